@@ -69,6 +69,11 @@ class Doomtrooper(Game[State, Command, Event]):
         del choice
         return self.decks.read(content)
 
+    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
+        """The names of a deck list that were guessed."""
+        del choice
+        return self.decks.remarks(text)
+
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
         rules = RULES.get(setup.ruleset)

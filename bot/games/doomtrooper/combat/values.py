@@ -12,8 +12,9 @@ from math import ceil
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.fits import amount
+from bot.games.doomtrooper.effects.fits import amount, fits
 from bot.games.doomtrooper.effects.standing import Rated, has, rates
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending, fighters
@@ -94,8 +95,11 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
         beast = case.printed(other)
         if beast.type == "beast" and beast.ratings.get(which):
             yield Share("beast", Fraction(beast.ratings[which]), other)
-    for rated in _used(case, card, which, combat):
-        yield from _of_word(case, rated)
+    used = list(_used(case, card, which, combat))
+    own = [share for one in used if one.word.part is None for share in _of_word(case, one, card, which)]
+    yield from own
+    for rated in used:
+        yield from _parts(case, own, rated)
     if combat is not None and combat.zone >= 0 and card in defending(combat):
         number = case.printed(combat.zone).ratings.get(which, 0)
         if number:
@@ -104,8 +108,9 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
         yield Share("cover", Fraction(case.rules.cover))
 
 
-def _of_word(case: Case, rated: Rated) -> Iterator[Share]:
-    word, source, context = rated.word, rated.source, rated.context
+def _of_word(case: Case, rated: Rated, card: CardId, which: Rating) -> Iterator[Share]:
+    word, source = rated.word, rated.source
+    context = replace(rated.context, rating=which, changed=card)
     if word.set is not None:
         yield Share("set", Fraction(amount(case, word.set, context)), source)
     if word.base is not None:
@@ -114,6 +119,20 @@ def _of_word(case: Case, rated: Rated) -> Iterator[Share]:
         yield Share("factor", Fraction(word.factor).limit_denominator(8), source)
     if word.sum is not None:
         yield Share("sum", Fraction(amount(case, word.sum, context)), source)
+
+
+def _parts(case: Case, shares: Iterable[Share], rated: Rated) -> Iterator[Share]:
+    """What changes by a word that is about what some cards add: doubled, so much more of it."""
+    part, factor = rated.word.part, rated.word.factor
+    if part is None or factor is None:
+        return
+    added = sum(
+        share.number
+        for share in shares
+        if share.how == "sum" and share.card >= 0 and fits(case, share.card, part, rated.context)
+    )
+    if added:
+        yield Share("sum", added * (Fraction(factor).limit_denominator(8) - 1), rated.source)
 
 
 def _used(case: Case, card: CardId, which: Rating, combat: Combat | None) -> Iterator[Rated]:
@@ -187,5 +206,5 @@ def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:
     shares = [Share("printed", printed)]
     for rated in rates(case, card):
         if rated.source == weapon and which in rated.word.ratings:
-            shares += _of_word(case, rated)
+            shares += _of_word(case, rated, card, which)
     return _reckoned(sorted(shares, key=lambda share: ORDER.index(share.how))) - printed

@@ -89,12 +89,14 @@ class _Reader:
     def __init__(self, book: NameBook) -> None:
         self._book = book
         self._part: Part = "main"
+        self._is_first = self._is_begun = False
         self._cards: Mapping[bool, list[tuple[str, int]]] = {False: [], True: []}
         self._guesses: list[Guess] = []
         self._troubles: list[Trouble] = []
 
     def take(self, number: int, line: str) -> None:
-        """Take in a line of the list."""
+        """Take in a line of the list that is not blank."""
+        self._is_first, self._is_begun = not self._is_begun, True
         if len(line) > LONGEST_LINE:
             line = without_remark(line)
         if own := written_line(line[:LONGEST_LINE]):
@@ -116,9 +118,13 @@ class _Reader:
             return
         elif is_ordinal(line):
             self._trouble("ordinal", number, line)
+        elif known is not None:
+            self._add(number, *known, is_side)
         else:
-            reading = known[0] if known else next(readings(line))
-            self._add(number, reading, known[1] if known else self._book.find(reading.name), is_side)
+            reading = next(readings(line))
+            found = self._book.find(reading.name)
+            if not (self._is_first and _is_name_of_the_list(line, reading, found)):
+                self._add(number, reading, found, is_side)
 
     def _turn_to(self, part: Part | None) -> None:
         if part in ("main", "side"):
@@ -168,6 +174,12 @@ class _Reader:
         near: tuple[str, ...] = (),
     ) -> None:
         self._troubles.append(Trouble(kind, number, _short(typed), near))
+
+
+def _is_name_of_the_list(line: str, reading: Reading, found: Found) -> bool:
+    """Whether a line has neither a number of cards nor anything like a card's name."""
+    is_counted = reading.name != line and reading.copies <= LARGEST_LIST
+    return not is_counted and not found.code and not found.near
 
 
 def _short(typed: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Seat
 
 
@@ -24,6 +27,7 @@ class Context(Struct, frozen=True):
         taken: the cards that the deed before took or met.
         named: what was named.
         did: whether the deed before was done.
+        rating, changed: the rating that is being changed, and of which card.
     """
 
     seat: Seat
@@ -39,6 +43,8 @@ class Context(Struct, frozen=True):
     taken: tuple[CardId, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    rating: Rating | Literal[""] = ""
+    changed: CardId = -1
 
 
 def standing_on(case: Case, card: CardId) -> Context:

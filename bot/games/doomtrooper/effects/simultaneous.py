@@ -55,8 +55,8 @@ def _first(case: Case, waiting: tuple[Waiting, ...]) -> list[Waiting]:
 
 
 def _order_matters(case: Case, first: list[Waiting]) -> bool:
-    kinds = {(case.card(one.card).code, one.ability, one.effects, one.that) for one in first}
-    return len(kinds) > 1
+    kinds = [(case.card(one.card).code, one.ability, one.effects, one.that) for one in first]
+    return any(kind != kinds[0] for kind in kinds)
 
 
 def _ask_order(run: Run, frame: Simultaneous, first: list[Waiting]) -> None:

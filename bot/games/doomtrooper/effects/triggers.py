@@ -141,19 +141,42 @@ def _has_in_hand(case: Case, card: CardId) -> bool:
     return fits(case, card, from_marks, Context(case.card(card).controller, card))
 
 
-def set_off(run: Run, waiting: tuple[Waiting, ...]) -> None:
-    """Put on the stack what was set off; what sets itself off without end is stopped.
+class WithoutEnd(Exception):
+    """Effects set each other off without end: the position goes back to where they began."""
 
-    Rule: doomtrooper-cs.turn.simultaneous
+
+def set_off(run: Run, waiting: tuple[Waiting, ...]) -> None:
+    """Put on the stack what was set off.
+
+    Raises:
+        WithoutEnd: effects set each other off again and again; ``flow/advance.py`` stops them.
     """
     if not waiting:
         return
     endless = [one for one in waiting if _depth(run, one) >= DEEPEST]
-    if endless:
-        run.emit(ev.Endless(tuple(sorted({one.card for one in endless}))))
-        waiting = tuple(one for one in waiting if one not in endless)
-    if waiting:
+    if not endless:
+        for one in waiting:
+            if _depth(run, one) == 0:
+                run.remember((one.card, one.ability), waiting)
         run.push(Simultaneous(waiting))
+        return
+    cards = _cycle(run, endless[0])
+    before = run.recall((endless[0].card, endless[0].ability))
+    if before is None:
+        # They began in an earlier command, which stands: they only go no further.
+        run.emit(ev.Endless(cards))
+        return
+    run.emit(ev.Endless(cards))
+    rest = tuple(one for one in before if one.card not in cards)
+    if rest:
+        run.push(Simultaneous(rest))
+    raise WithoutEnd
+
+
+def _cycle(case: Case, one: Waiting) -> tuple[CardId, ...]:
+    """The cards that set each other off: those that come up again and again on the stack."""
+    cards = [frame.card for frame in case.state.stack if isinstance(frame, Carrying)]
+    return tuple(sorted({card for card in cards if cards.count(card) > 1} | {one.card}))
 
 
 def _depth(case: Case, one: Waiting) -> int:

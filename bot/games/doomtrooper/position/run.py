@@ -10,7 +10,7 @@ from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
@@ -113,6 +113,7 @@ class Run(Case):
         super().__init__(catalogue, rules, state)
         self.chance = chance
         self.events: list[ev.Event] = []
+        self._begun: dict[tuple[int, int], tuple[int, State, tuple[Waiting, ...]]] = {}
 
     def emit(self, event: ev.Event) -> None:
         """Let something happen."""
@@ -132,6 +133,23 @@ class Run(Case):
             case ev.Popped():
                 return not isinstance(self.top, Combat)
         return isinstance(event, KEEPING)
+
+    def remember(self, ability: tuple[int, int], waiting: tuple[Waiting, ...]) -> None:
+        """Keep the position in which an ability was set off, together with others."""
+        self._begun[ability] = (len(self.events), self.state, waiting)
+
+    def recall(self, ability: tuple[int, int]) -> tuple[Waiting, ...] | None:
+        """Go back to where an ability was set off in this run: nothing since then has happened.
+
+        Returns:
+            What was set off then; ``None`` where the ability was set off in an earlier run.
+        """
+        if ability not in self._begun:
+            return None
+        number, self.state, waiting = self._begun.pop(ability)
+        del self.events[number:]
+        self._found.clear()
+        return waiting
 
     def push(self, frame: AnyFrame) -> None:
         """Put a frame on the stack."""

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.effects import asking, carry
-from bot.games.doomtrooper.flow.advance import STEPS
+from bot.games.doomtrooper.flow.advance import step
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
@@ -141,7 +141,7 @@ class Table:
         while self.state.stack and isinstance(self.run.top, (Carrying, Simultaneous, Window)):
             if isinstance(self.run.top, Window):
                 self.run.pop()
-            elif not STEPS[type(self.run.top)](self.run, self.run.top):
+            elif not step(self.run):
                 break
 
     def asked(self) -> Choosing:

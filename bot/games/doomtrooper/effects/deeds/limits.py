@@ -47,6 +47,11 @@ def _in_match(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # no
     return bool(_uses(case, card, ability))
 
 
+def _never(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    """What is looked at where it is played or answered."""
+    return False
+
+
 def _in_play(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
     return any(True for _ in _copies(case, card))
 
@@ -66,6 +71,9 @@ _SPENT: dict[str, Callable[[Case, Seat, CardId, int], bool]] = {
     "once-per:turn": _in_turn,
     "once-per:round": _in_round,
     "once-per:game": _in_match,
+    "once-per:event": _never,
+    "once-per:target": _never,
+    "one-on-card": _never,
     "one-in-play": _in_play,
     "one-own-in-play": _own_in_play,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.doomtrooper.actions import acts, moving
 from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.marks import imprisoned_by
 from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, has, protected
 from bot.games.doomtrooper.effects.triggers import happened
@@ -110,22 +111,36 @@ def mark(doing: Doing, word: Mark) -> bool | None:
         return None
     number = doing.amount(word.number)
     for card in cards:
-        _mark(doing.run, card, word, number)
+        _mark(doing.run, card, word, number, doing.card)
     ends.settle(doing.run)
     return bool(cards) and number > 0
 
 
-def _mark(run: Run, card: CardId, word: Mark, number: int) -> None:
+def _mark(run: Run, card: CardId, word: Mark, number: int, by: CardId) -> None:
     times = min(number, run.card(card).marks.count(word.mark)) if word.off else number
     single = word.mark in ("imprisoned", "out")
     for _ in range(min(times, 1) if single else times):
         if single and not word.off and word.mark in run.card(card).marks:
             return
         run.emit(ev.Marked(card, word.mark, off=word.off, why=word.mark))
-    if times and not word.off and word.mark == "imprisoned":
-        happened(run, "imprisoned", card)
+    if times and word.mark == "imprisoned":
+        _imprison(run, card, by, off=word.off)
     if times:
         happened(run, "unmarked" if word.off else "marked", card)
+
+
+def _imprison(run: Run, card: CardId, by: CardId, *, off: bool) -> None:
+    """Keep on the prisoner who imprisoned him, as long as he is one.
+
+    Rule: doomtrooper-cs.target.imprisoned
+    """
+    if not off:
+        run.emit(ev.Marked(card, imprisoned_by(by)))
+        happened(run, "imprisoned", card, by=by)
+        return
+    for mark in run.card(card).marks:
+        if mark.startswith(imprisoned_by(-1).removesuffix("-1")):
+            run.emit(ev.Marked(card, mark, off=True))
 
 
 def control(doing: Doing, word: Control) -> bool | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.look.roles import holder_of
-from bot.games.doomtrooper.position.fights import attacking, defending, running
+from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
+from bot.games.doomtrooper.position.fights import attacking, defending, foes_of, running
 from bot.games.doomtrooper.position.frames import Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.values import Seat
 
 Test = Callable[[Case, Context], bool]
@@ -70,6 +71,30 @@ def _won(combat: Combat, seat: Seat) -> bool:
     return seat in (combat.seat, combat.against) and _lost(combat, other)
 
 
+def _opponent_wounded(case: Case, combat: Combat, context: Context) -> bool:
+    foes = foes_of(combat, context.seat)
+    return any(card in combat.wounded and case.card(card).zone in IN_PLAY for card in foes)
+
+
+def _by_bearer(case: Case, context: Context) -> bool:
+    """Whether the bearer did it, or the player to whom the card is attached."""
+    bearer = holder_of(case, context.card)
+    if bearer != context.card and context.by == bearer:
+        return True
+    return context.that_player in players_of(case, "bearer", context)
+
+
+def _held_a_round(case: Case, context: Context) -> bool:
+    """Whether the card has been where it is since before the last draw step of its player."""
+    return "entered" not in case.card(context.card).marks and case.card(context.card).zone in IN_PLAY
+
+
+def _second(case: Case, context: Context) -> bool:
+    """Whether a mark was put on the card for the second time."""
+    marks = case.card(context.card).marks
+    return any(marks.count(mark) == 2 for mark in set(marks))
+
+
 def _mark_of_turn(mark: str) -> Test:
     def asked(case: Case, context: Context) -> bool:
         return mark in case.card(holder_of(case, context.card)).marks
@@ -96,6 +121,10 @@ def _sabotaged(case: Case, context: Context) -> bool:  # noqa: ARG001
 _HISTORY: dict[str, Test] = {
     "by-first-strike": _in_combat(_first_struck),
     "by-me": _by_me,
+    "opponent-wounded": _in_combat(_opponent_wounded),
+    "by-bearer": _by_bearer,
+    "held-a-round": _held_a_round,
+    "second": _second,
     "by-weapon": lambda case, context: context.by >= 0 and case.card(context.card).on == context.by,
     "in-combat": _in_combat(lambda _case, _combat, _context: True),
     "area-emptied": _emptied,

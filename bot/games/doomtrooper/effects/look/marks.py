@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Casts, Rate
 
 Test = Callable[[Case, CardId], bool]
+Asked = Callable[[Case, CardId, Context], bool]
 
 
-def has_mark(case: Case, card: CardId, mark: str) -> bool:
-    """Whether a card has a mark; what no rule and no field tells of lies on it as a mark of its own."""
+def has_mark(case: Case, card: CardId, mark: str, context: Context) -> bool:
+    """Whether a card has a mark; what no rule and no field tells of lies on it as a mark of its own.
+
+    Args:
+        context: of the words that ask for the mark.
+    """
+    asked = _ASKED.get(mark)
+    if asked is not None:
+        return asked(case, card, context)
     test = _COMPUTED.get(mark)
     return mark in case.card(card).marks if test is None else test(case, card)
+
+
+def imprisoned_by(card: CardId) -> str:
+    """The mark of those whom a card imprisoned."""
+    return f"imprisoned:{card}"
 
 
 def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:
@@ -84,10 +99,92 @@ def _alone(case: Case, card: CardId) -> bool:
     return not any(other != card and case.area(other) == case.area(card) for other in others)
 
 
-def _played_now(case: Case, card: CardId) -> bool:
-    return "played-now" in case.card(card).marks
+def _fights_at_all(case: Case, card: CardId) -> bool:
+    here, printed = case.card(card), case.printed(card)
+    fit = printed.type == "warrior" and not {"fight", "shoot"}.isdisjoint(printed.ratings)
+    return fit and "never-combat" not in printed.tags and "imprisoned" not in here.marks
 
 
+def _legal_defender(case: Case, card: CardId) -> bool:
+    """Whether a warrior stands where the attacker of the combat may attack him."""
+    combat = running(case)
+    if combat is None or combat.attacker < 0:
+        return _fights_at_all(case, card)
+    areas = {case.area(combat.attacker) == "outpost", case.area(card) == "outpost"}
+    other = case.card(card).controller != case.card(combat.attacker).controller
+    return other and len(areas) == 1 and _fights_at_all(case, card)
+
+
+def _legal_attacker(case: Case, card: CardId) -> bool:
+    here = case.card(card)
+    return _fights_at_all(case, card) and not here.covered and "left-cover" not in here.marks
+
+
+def _at_work(case: Case, card: CardId) -> bool:
+    """Whether a card stands where a fighter is, or on him."""
+    combat = running(case)
+    if combat is None:
+        return False
+    return any(
+        case.card(card).on == one
+        or (case.card(card).controller == case.card(one).controller and case.area(card) in ("", case.area(one)))
+        for one in fighters(combat)
+    )
+
+
+def _infected(case: Case, card: CardId) -> bool:
+    return any("virus" in case.printed(other).tags for other in case.attached(card))
+
+
+def _lowers(case: Case, card: CardId) -> bool:
+    text = case.printed(card).text
+    for word in () if text is None else text.effects:
+        if isinstance(word, Rate):
+            sums = [number for number in (word.sum, word.base) if isinstance(number, int)]
+            if any(number < 0 for number in sums) or (word.factor is not None and word.factor < 1):
+                return True
+    return False
+
+
+def _unfit(case: Case, card: CardId) -> bool:
+    """Whether a card lies on a bearer who lacks an affiliation or kind that it demands."""
+    bearer, whom = case.card(card).on, case.printed(card).play.whom
+    if bearer < 0 or whom is None:
+        return False
+    own = case.printed(bearer).tags
+    return not own.issuperset(tag for tag in whom.tags if tag != "doomtrooper")
+
+
+def _best(case: Case, card: CardId) -> bool:
+    values = [case.printed(other).ratings.get("value", 0) for other in case.warriors()]
+    return case.printed(card).ratings.get("value", 0) >= max(values, default=0)
+
+
+def _twin(case: Case, card: CardId) -> bool:
+    here, name = case.card(card), case.printed(card).name
+    return any(
+        other != card and case.printed(other).name == name and case.card(other).zone == here.zone
+        for other in case.warriors(here.controller)
+    )
+
+
+def _castable(case: Case, card: CardId, context: Context) -> bool:
+    """Whether a spell is of an aspect that the bearer of the words casts."""
+    caster = case.card(context.card).on if case.card(context.card).on >= 0 else context.card
+    text = case.printed(caster).text
+    known = {
+        aspect for word in (() if text is None else text.effects) if isinstance(word, Casts) for aspect in word.aspects
+    }
+    return "all" in known or not known.isdisjoint(tag.removeprefix("aspect:") for tag in case.printed(card).tags)
+
+
+_ASKED: dict[str, Asked] = {
+    "imprisoned-here": lambda case, card, context: imprisoned_by(context.card) in case.card(card).marks,
+    "behind": lambda case, card, context: case.card(card).on == context.card or "behind" in case.card(card).marks,
+    "x-paid": lambda _case, _card, context: context.x > 0,
+    "castable": _castable,
+    "named": lambda case, card, context: not case.printed(card).tags.isdisjoint(context.named),
+}
 _COMPUTED: dict[str, Test] = {
     "wounded": lambda case, card: case.card(card).wounded,
     "covered": lambda case, card: case.card(card).covered,
@@ -108,5 +205,14 @@ _COMPUTED: dict[str, Test] = {
     "unattached": _alone,
     "attacked-now": lambda case, card: "attacked" in case.card(card).marks,
     "entered-now": lambda case, card: "entered" in case.card(card).marks,
-    "played-now": _played_now,
+    "played-now": lambda case, card: "played-now" in case.card(card).marks,
+    "legal-defender": _legal_defender,
+    "legal-attacker": _legal_attacker,
+    "at-work": _at_work,
+    "infected": _infected,
+    "lowers": _lowers,
+    "unfit": _unfit,
+    "best": _best,
+    "same-name-in-area": _twin,
+    "affected": lambda case, card: any(True for _ in case.attached(card)),
 }

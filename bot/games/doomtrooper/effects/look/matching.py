@@ -15,7 +15,8 @@ from bot.games.doomtrooper.position.fights import attacking, defending, fighters
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
-from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Role, Whom
+from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
 
 PLAIN = frozenset({"warrior"})
@@ -84,7 +85,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return (
         _sided(look, here, whom, context)
         and _tagged(look.tags(card), whom, context)
-        and _marked(look, card, whom)
+        and _marked(look, card, whom, context)
         and _bounded(look, card, whom, context)
         and _placed(look, card, whom, context)
         and _composed(look, card, whom, context)
@@ -135,10 +136,10 @@ def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
 
 
-def _marked(look: Look, card: CardId, whom: Whom) -> bool:
+def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     case = look.case
-    return all(has_mark(case, card, mark) for mark in whom.marks) and not any(
-        has_mark(case, card, mark) for mark in whom.unmarked
+    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(case, card, mark, context) for mark in whom.unmarked
     )
 
 
@@ -245,7 +246,7 @@ def _counted(look: Look, condition: If, context: Context) -> bool:
     return number >= condition.least and (condition.most is None or number <= condition.most)
 
 
-def _fought(look: Look, condition: If, context: Context) -> bool:
+def _fought_so(look: Look, condition: If, context: Context) -> bool:
     combat = running(look.case)
     if condition.tactic and (combat is None or combat.tactic != condition.tactic):
         return False
@@ -291,7 +292,7 @@ def _some(look: Look, condition: If, context: Context) -> bool:
     return not condition.any or any(holds(look, (each,), context) for each in condition.any)
 
 
-_TESTS: tuple[Callable[[Look, If, Context], bool], ...] = (_turn, _fought, _past, _pointed, _counted, _some)
+_TESTS: tuple[Callable[[Look, If, Context], bool], ...] = (_turn, _fought_so, _past, _pointed, _counted, _some)
 
 
 def amount(look: Look, number: Amount, context: Context) -> int:
@@ -310,31 +311,79 @@ def amount(look: Look, number: Amount, context: Context) -> int:
     return total if number.most is None else min(total, number.most)
 
 
+Count = Callable[[Look, Per, tuple[CardId, ...], Context], int]
+
+
 def _count_of(look: Look, number: Per, context: Context) -> int:
-    case = look.case
     cards = () if number.cards is None else found(look, number.cards, context)
-    head, _, tail = number.of.partition(":")
-    match head:
-        case "fight" | "shoot" | "armour" | "value":
-            which: Rating = head
-            return sum(look.rating(card, which, base=number.base) for card in cards)
-        case "best":
-            return max((look.rating(card, "value", base=number.base) for card in cards), default=0)
-        case "x":
-            return context.x
-        case "price":
-            return context.x
-        case "hand" | "destiny" | "victory" | "debt":
-            return sum(_has_points(case, seat, head) for seat in players_of(case, number.whose, context))
-        case "library":
-            return sum(len(case.state.libraries[seat]) for seat in players_of(case, number.whose, context))
-        case "mark":
-            marked = cards if number.cards is not None else (context.card,)
-            return sum(case.card(card).marks.count(tail) for card in marked)
-        case "count":
-            return len(context.taken)
-        case "affiliations":
-            return len(frozenset[str]().union(*(look.tags(card) for card in cards)) & AFFILIATIONS)
-        case "names":
-            return len({case.printed(card).name for card in cards})
-    return context.number
+    return _COUNTED[number.of.partition(":")[0]](look, number, cards, context)
+
+
+def _rating_sum(which: Rating) -> Count:
+    def count(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+        return sum(look.rating(card, which, base=number.base) for card in cards)
+
+    return count
+
+
+def _same(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:
+    """The rating that is being changed, of the cards or else of the one that is changed."""
+    which: Rating = context.rating or "value"
+    of = cards if number.cards is not None else (context.changed,) if context.changed >= 0 else ()
+    return sum(look.rating(card, which, base=number.base or card == context.changed) for card in of)
+
+
+def _fought(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+    combat = running(look.case)
+    which: Rating = "shoot" if combat is not None and combat.tactic == "shoot" else "fight"
+    return sum(look.rating(card, which, base=number.base) for card in cards)
+
+
+def _bonus(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+    """What cards add to the rating that is being changed."""
+    which: Rating = context.rating or "fight"
+    total = 0
+    for card in cards:
+        text = look.case.printed(card).text
+        for word in () if text is None else text.effects:
+            if isinstance(word, Rate) and which in word.ratings and isinstance(word.sum, int):
+                total += word.sum
+    return total
+
+
+def _best(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+    return max((look.rating(card, which, base=number.base) for card in cards for which in RATINGS), default=0)
+
+
+def _points(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+    return sum(_has_points(look.case, seat, number.of) for seat in players_of(look.case, number.whose, context))
+
+
+def _library(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
+    return sum(len(look.case.state.libraries[seat]) for seat in players_of(look.case, number.whose, context))
+
+
+def _marks(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:
+    marked = cards if number.cards is not None else (context.changed if context.changed >= 0 else context.card,)
+    mark = number.of.partition(":")[2]
+    return sum(look.case.card(card).marks.count(mark) for card in marked)
+
+
+_COUNTED: dict[str, Count] = {
+    **{which: _rating_sum(which) for which in RATINGS},
+    **dict.fromkeys(("x", "price", "actions"), lambda _look, _number, _cards, context: context.x),
+    **dict.fromkeys(("just-gained", "just-lost", "number"), lambda _look, _number, _cards, context: context.number),
+    **dict.fromkeys(("hand", "destiny", "victory", "debt"), _points),
+    "library": _library,
+    "count": lambda _look, _number, _cards, context: len(context.taken),
+    "same": _same,
+    "in-use": _fought,
+    "bonus": _bonus,
+    "best": _best,
+    "affiliations": lambda look, _number, cards, _context: len(
+        frozenset[str]().union(*(look.tags(card) for card in cards)) & AFFILIATIONS
+    ),
+    "names": lambda look, _number, cards, _context: len({look.case.printed(card).name for card in cards}),
+    "mark": _marks,
+}
+"""By name of ``words.abilities.COUNTED`` how it is counted."""

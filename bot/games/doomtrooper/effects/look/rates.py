@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.matching import Look, amount
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
@@ -102,14 +104,14 @@ def reckoned(case: Case, card: CardId, which: Rating) -> int:
     mine = [one for one in rates(case, card) if which in one.word.ratings and one.word.part is None]
     for one in mine:
         if one.word.set is not None:
-            number = Fraction(amount(look, one.word.set, one.context))
+            number = Fraction(amount(look, one.word.set, replace(one.context, rating=which, changed=card)))
     for one in mine:
         if one.word.base is not None:
-            number += amount(look, one.word.base, one.context)
+            number += amount(look, one.word.base, replace(one.context, rating=which, changed=card))
     for one in mine:
         if one.word.factor is not None:
             number *= Fraction(one.word.factor).limit_denominator(8)
     for one in mine:
         if one.word.sum is not None:
-            number += amount(look, one.word.sum, one.context)
+            number += amount(look, one.word.sum, replace(one.context, rating=which, changed=card))
     return number.numerator // number.denominator

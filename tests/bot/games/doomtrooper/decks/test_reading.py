@@ -93,6 +93,17 @@ def test_a_line_can_be_marked_as_of_the_sideboard() -> None:
     assert deck("4 Sean Gallagher\nSB: 2x Heretic\n1 Heretic") == Deck({HERETIC: 1, SEAN: 4}, {HERETIC: 2})
 
 
+@pytest.mark.parametrize("title", ["Úsvit – turnaj v Brně", "Můj balíček", "Brno 2026"])
+def test_the_first_line_may_be_a_title(title: str) -> None:
+    assert deck(f"\n{title}\n\n1 Heretic") == Deck({HERETIC: 1})
+    assert [(each.kind, each.line) for each in listed(f"1 Heretic\n{title}").troubles] == [("unknown", 2)]
+
+
+@pytest.mark.parametrize("line", ["Sean Gallaghr, Imperial", "3 Brno"])
+def test_a_first_line_that_may_be_a_card_is_asked_back(line: str) -> None:
+    assert [each.line for each in listed(f"{line}\n1 Heretic").troubles] == [1]
+
+
 def test_a_card_that_is_commented_out_is_not_in_the_deck() -> None:
     assert deck("# Sean Gallagher\n// 1 Infantry\n;Infantry\n1 Heretic\n# 2x Heretic") == Deck({HERETIC: 1})
 
