@@ -20,13 +20,13 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
 WORDS = {
-    "rate": 359, "kind": 43, "ability": 159, "immune": 90, "bar": 216, "permit": 133, "protect": 42, "price": 40,
-    "limit": 28, "casts": 60, "share": 23, "fate": 12, "copies": 5, "silence": 8, "wound": 30, "heal": 25, "kill": 21,
-    "discard": 153, "sacrifice": 32, "return": 27, "fetch": 4, "draw": 5, "discard-cards": 10, "look": 17,
-    "shuffle": 15, "move": 39, "cover": 15, "mark": 43, "enter": 20, "control": 6, "points": 96, "debt": 2,
-    "actions": 14, "attack": 21, "join": 7, "replace": 12, "tactic": 5, "end": 27, "cancel": 13, "prevent": 10,
-    "redirect": 6, "attach": 29, "turns": 2, "name": 7, "play": 8, "swap": 5, "choose": 56, "chance": 2, "repeat": 6,
-    "watch": 14, "grant": 5,
+    "rate": 323, "kind": 38, "ability": 143, "immune": 81, "bar": 194, "permit": 119, "protect": 37, "price": 36,
+    "limit": 26, "casts": 54, "share": 20, "fate": 10, "copies": 4, "silence": 7, "wound": 27, "heal": 22, "kill": 18,
+    "discard": 137, "sacrifice": 28, "return": 24, "fetch": 3, "draw": 4, "discard-cards": 9, "look": 15,
+    "shuffle": 13, "move": 35, "cover": 13, "mark": 38, "enter": 18, "control": 5, "points": 86, "debt": 1,
+    "actions": 12, "attack": 18, "join": 6, "replace": 10, "tactic": 4, "end": 24, "cancel": 11, "prevent": 7,
+    "redirect": 5, "attach": 26, "turns": 1, "name": 6, "play": 7, "swap": 4, "choose": 50, "chance": 1, "repeat": 7,
+    "watch": 12, "grant": 4,
 }  # fmt: skip
 """By word, at least how often the cards use it."""
 
