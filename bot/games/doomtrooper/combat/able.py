@@ -126,7 +126,9 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
 
 def _between(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
     forced = permitted(case, attacker, "attack", defender)
-    if (case.area(attacker) == "outpost") != (case.area(defender) == "outpost"):
+    anywhere = permitted(case, attacker, "attack:any", defender)
+    forced = forced or anywhere
+    if (case.area(attacker) == "outpost") != (case.area(defender) == "outpost") and not anywhere:
         return "combat.areas"
     if barred(case, attacker, "attack", defender) and not forced:
         return "combat.restrictions"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has, protected
 from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
@@ -74,7 +75,7 @@ def earning(case: Case, seat: Seat, value: int, by: CardId, killed: CardId, *, o
     """
     destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and bool(has(case, by, "destiny-only")))
     points = value * case.rules.own_kill if own else value
-    return Earned(seat, points, by, killed, "destiny" if destiny else "")
+    return changed(case, Earned(seat, points, by, killed, "destiny" if destiny else ""), "kill")
 
 
 def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) -> Hit | None:
@@ -85,7 +86,7 @@ def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) 
     if attack < armour:
         return None
     kills, saved = has(case, striker, "kills", struck), has(case, struck, "never-killed-automatically", striker)
-    return Hit(struck, striker, kill=_wins(kills, saved))
+    return Hit(struck, striker, kill=_wins(kills, saved) or bool(has(case, struck, "dies", striker)))
 
 
 def _wins(kills: str, saved: str) -> bool:

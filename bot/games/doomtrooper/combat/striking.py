@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.harm import die, earning, hits, replaced
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import has, permitted, protected
+from bot.games.doomtrooper.effects.standing import barred, has, permitted, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import attacking, defending
@@ -148,6 +148,6 @@ def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
         here = case.area(card)
         own = case.card(card).controller == frame.against and here == area
         opened = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
-        if own or opened:
+        if (own or opened) and not barred(case, frame.defender, "zone", card):
             found.append(card)
     return tuple(found)

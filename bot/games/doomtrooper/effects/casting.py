@@ -24,7 +24,7 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
     if here.unpaid or "imprisoned" in here.marks or barred(case, warrior, "cast", card):
         return False
     own, spell = aspects(case, warrior), tags(case, card)
-    if "all" not in own and spell.isdisjoint(own):
+    if "all" not in own and own.isdisjoint(tag.removeprefix("aspect:") for tag in spell):
         return False
     if any(f"no:{tag}" in own for tag in spell):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.fates import Goal, Way, fate
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
@@ -68,6 +69,11 @@ def _leave(
         if here.zone != zone or zone == "library":
             run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
         return
+    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone]) if zone in _WAYS else None
+    if goal is not None:
+        if goal == "play":
+            return
+        zone, place = _GOALS[goal], "bottom" if goal == "bottom" else "top"
     with_it = tuple(run.attached(card))
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
@@ -81,8 +87,22 @@ def _leave(
         driver = run.card(bearer).controller
         # No points: a destroyed vehicle wounds nobody's enemy.
         run.push(Carrying(driver, bearer, (Wound(),)))
+    if goal == "shuffled":
+        shuffle(run, run.card(card).owner)
     for event in _EVENTS[zone]:
         happened(run, event, card, seat=controller)
+
+
+_WAYS: dict[str, Way] = {"discard": "discarded", "sacrificed": "sacrificed", "hand": "left", "library": "left"}
+_GOALS: dict[Goal, Zone] = {
+    "hand": "hand",
+    "top": "library",
+    "bottom": "library",
+    "shuffled": "library",
+    "discard": "discard",
+    "sacrificed": "sacrificed",
+}
+"""The zone of each goal that is not the table."""
 
 
 def _end_unit(run: Run, card: CardId) -> None:

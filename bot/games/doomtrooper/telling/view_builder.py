@@ -134,7 +134,7 @@ class _Builder:
             here.covered,
             here.unpaid,
             here.inside,
-            here.marks,
+            tuple(mark for mark in here.marks if not mark.startswith("imprisoned:")),
             here.side,
             here.owner,
             attached,

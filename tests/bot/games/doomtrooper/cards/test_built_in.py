@@ -20,13 +20,13 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
 WORDS = {
-    "rate": 359, "kind": 43, "ability": 159, "immune": 90, "bar": 216, "permit": 133, "protect": 42, "price": 40,
-    "limit": 28, "casts": 60, "share": 23, "fate": 12, "copies": 5, "silence": 8, "wound": 30, "heal": 25, "kill": 21,
-    "discard": 153, "sacrifice": 32, "return": 27, "fetch": 4, "draw": 5, "discard-cards": 10, "look": 17,
-    "shuffle": 15, "move": 39, "cover": 15, "mark": 43, "enter": 20, "control": 6, "points": 96, "debt": 2,
-    "actions": 14, "attack": 21, "join": 7, "replace": 12, "tactic": 5, "end": 27, "cancel": 13, "prevent": 10,
-    "redirect": 6, "attach": 29, "turns": 2, "name": 7, "play": 8, "swap": 5, "choose": 56, "chance": 2, "repeat": 6,
-    "watch": 14, "grant": 5,
+    "rate": 348, "kind": 41, "ability": 154, "immune": 87, "bar": 209, "permit": 129, "protect": 40, "price": 38,
+    "limit": 27, "casts": 58, "share": 22, "fate": 11, "copies": 5, "silence": 8, "wound": 29, "heal": 24, "kill": 20,
+    "discard": 146, "sacrifice": 31, "return": 26, "fetch": 4, "draw": 5, "discard-cards": 9, "look": 16,
+    "shuffle": 14, "move": 37, "cover": 14, "mark": 41, "enter": 19, "control": 6, "points": 93, "debt": 2,
+    "actions": 13, "attack": 20, "join": 7, "replace": 11, "tactic": 5, "end": 26, "cancel": 12, "prevent": 9,
+    "redirect": 6, "attach": 28, "turns": 2, "name": 7, "play": 8, "swap": 5, "choose": 54, "chance": 2, "repeat": 8,
+    "watch": 13, "grant": 5,
 }  # fmt: skip
 """By word, at least how often the cards use it."""
 

@@ -69,7 +69,7 @@ def test_several_files_say_their_cards_together() -> None:
         ),
         (
             '[cards.a1]\neffects = [{do = "rate", ratings = ["speed"], sum = 1}]\n',
-            "line 2: card a1, effects[0].ratings[0]: Invalid enum value 'speed'; there are: fight, shoot, armour, value",
+            "card a1, effects[0].ratings[0]: Invalid enum value 'speed'; there are: fight, shoot, armour, value",
         ),
         (
             '[cards.a1]\neffects = [{do = "wound", whom = {}}]\n',

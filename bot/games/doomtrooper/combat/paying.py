@@ -1,0 +1,49 @@
+"""What a gain of points is worth after the cards that change it, in which points, and to whom."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import amount, fits, players
+from bot.games.doomtrooper.effects.standing import of_card
+from bot.games.doomtrooper.position.frames import Earned
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.words.continuous import Share
+from bot.games.doomtrooper.words.whom import Whom
+
+Gain = Literal["kill", "mission", "all"]
+_WHEREVER = ("in-play", "discard", "sacrificed", "hand", "library")
+"""Where a card may be by the time it is paid for."""
+
+
+def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
+    """A gain as the words about the card that earned it leave it."""
+    if earned.card < 0:
+        return earned
+    for held, word in of_card(case, Share, earned.card):
+        if word.what not in (gain, "all") or not _meant(case, word.victims, earned, held.context):
+            continue
+        points = _worth(case, word, earned.points, held.context)
+        only = earned.only if word.only in ("", "none") else word.only
+        seat = next(iter(players(case, word.to, held.context)), earned.seat) if word.to else earned.seat
+        earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
+    return earned
+
+
+def _worth(case: Case, word: Share, points: int, context: Context) -> int:
+    if word.set is not None:
+        return max(0, amount(case, word.set, context))
+    rounded = ceil if word.half == "up" else floor
+    return max(0, rounded(points * Fraction(word.factor)) + amount(case, word.plus, context))
+
+
+def _meant(case: Case, victims: Whom | None, earned: Earned, context: Context) -> bool:
+    if victims is None:
+        return True
+    whom = victims if victims.zones else replace(victims, zones=_WHEREVER)
+    return earned.killed >= 0 and fits(case, earned.killed, whom, context)

@@ -1,0 +1,117 @@
+"""Where cards go instead of their pile, and what kills are worth after the cards that change it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.doomtrooper.combat.able import refusal
+from bot.games.doomtrooper.combat.harm import earning, hits
+from bot.games.doomtrooper.combat.striking import zones
+from bot.games.doomtrooper.effects.triggers import happened
+from tests.bot.games.doomtrooper.table import Table
+
+KILL = {"do": "kill", "who": {"role": "chosen"}}
+THROW = {"do": "discard", "who": {"role": "chosen"}}
+
+
+@pytest.mark.parametrize(
+    ("when", "to", "deed", "zone"),
+    [
+        ("killed", "sacrificed", KILL, "sacrificed"),
+        ("killed", "sacrificed", THROW, "discard"),
+        ("discarded", "hand", THROW, "hand"),
+        ("discarded", "hand", KILL, "discard"),
+        ("left", "shuffled", KILL, "library"),
+        ("left", "bottom", THROW, "library"),
+        ("killed", "play", KILL, "squad"),
+    ],
+)
+def test_a_card_goes_where_its_words_send_it(when: str, to: str, deed: dict[str, Any], zone: str) -> None:
+    table = Table()
+    one = table.warrior(1, effects=({"do": "fate", "when": [when], "to": to},))
+    table.do(deed, card=table.card(), targets=(one,))
+    assert table.zone(one) == zone
+
+
+def test_another_card_may_send_it_there() -> None:
+    table = Table()
+    one, other = table.warrior(1, tags=("legion",)), table.warrior(1)
+    table.card("fortification", 0, "squad", effects=(
+        {"do": "fate", "who": {"tags": ["legion"]}, "when": ["killed"], "to": "sacrificed"},
+    ))  # fmt: skip
+    table.do(KILL, card=table.card(), targets=(one, other))
+    assert (table.zone(one), table.zone(other)) == ("sacrificed", "discard")
+
+
+@pytest.mark.parametrize(
+    ("share", "points", "only", "seat"),
+    [
+        ({"factor": 2}, 14, "", 0),
+        ({"plus": 2}, 9, "", 0),
+        ({"factor": 0.5}, 4, "", 0),
+        ({"factor": 0.5, "half": "down"}, 3, "", 0),
+        ({"set": 1}, 1, "", 0),
+        ({"only": "destiny"}, 7, "destiny", 0),
+        ({"only": "none"}, 0, "", 0),
+        ({"to": "opponent"}, 7, "", 1),
+        ({"what": "mission", "factor": 2}, 7, "", 0),
+        ({"victims": {"tags": ["legion"]}, "factor": 3}, 21, "", 0),
+        ({"victims": {"tags": ["beast"]}, "factor": 3}, 7, "", 0),
+    ],
+)
+def test_a_kill_is_worth_what_the_words_of_the_killer_make_of_it(
+    share: dict[str, Any], points: int, only: str, seat: int
+) -> None:
+    table = Table()
+    killer = table.warrior(0, effects=({"do": "share", **share},))
+    killed = table.warrior(1, zone="discard", tags=("legion",))
+    found = earning(table.run, 0, 7, killer, killed, own=False)
+    assert (found.points, found.only, found.seat) == (points, only, seat)
+
+
+def test_who_dies_of_any_wound_dies_of_one() -> None:
+    table = Table()
+    striker = table.warrior(0)
+    weak = table.warrior(1, effects=({"do": "ability", "ability": "dies"},))
+    hard = table.warrior(1)
+    assert [hits(table.run, striker, card, 9, 1).kill for card in (weak, hard)] == [True, False]  # type: ignore[union-attr]
+
+
+def test_a_war_zone_may_be_closed_to_some() -> None:
+    table = Table()
+    closed = {"do": "bar", "what": ["zone"], "who": {"no": ["bauhaus"], "tags": ["warrior"]}, "whom": {"role": "self"}}
+    zone = table.card("warzone", 1, "squad", effects=(closed,))
+    attacker, guest, native = table.warrior(0), table.warrior(1), table.warrior(1, tags=("bauhaus",))
+    fought = [zones(table.run, table.combat(attacker, defender)) for defender in (guest, native)]
+    assert fought == [(), (zone,)]
+
+
+def test_who_may_attack_anybody_reaches_the_outpost() -> None:
+    table = Table()
+    hunter = table.warrior(0, effects=({"do": "permit", "what": ["attack:any"]},))
+    plain, far = table.warrior(0), table.warrior(1, zone="outpost")
+    assert [refusal(table.run, 0, card, far) for card in (hunter, plain)] == ["", "combat.areas"]
+
+
+@pytest.mark.parametrize(("drawing", "lost"), [(0, 0), (1, 3)])
+def test_a_card_on_a_player_speaks_of_the_steps_of_that_player(drawing: int, lost: int) -> None:
+    table = Table()
+    table.card("special", 0, "table", player=1, abilities=(
+        {"on": {"event": "draw", "whose": "bearer"}, "effects": [{"do": "points", "player": "bearer", "destiny": -3}]},
+    ))  # fmt: skip
+    happened(table.run, "draw", seat=drawing)
+    table.settle()
+    assert [10 - player.destiny for player in table.state.players] == [0, lost]
+
+
+def test_a_prison_frees_its_own_prisoners() -> None:
+    table = Table()
+    free = {"do": "mark", "who": {"marks": ["imprisoned-here"]}, "mark": "imprisoned", "off": True}
+    one, other = (table.card("fortification", 0, "squad") for _ in range(2))
+    kept = [table.warrior(1), table.warrior(1)]
+    for prison, prisoner in zip((one, other), kept, strict=True):
+        table.do({"do": "mark", "who": {"role": "chosen"}, "mark": "imprisoned"}, card=prison, targets=(prisoner,))
+    table.do(free, card=one)
+    assert ["imprisoned" in table.state.cards[card].marks for card in kept] == [False, True]
