@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, players
-from bot.games.doomtrooper.effects.standing import of_card
+from bot.games.doomtrooper.effects.standing import bars_player, of_card
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.continuous import Share
@@ -23,16 +23,16 @@ _WHEREVER = ("in-play", "discard", "sacrificed", "hand", "library")
 
 def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
     """A gain as the words about the card that earned it leave it."""
-    if earned.card < 0:
-        return earned
-    for held, word in of_card(case, Share, earned.card):
+    for held, word in of_card(case, Share, earned.card) if earned.card >= 0 else ():
         if word.what not in (gain, "all") or not _meant(case, word.victims, earned, held.context):
             continue
         points = _worth(case, word, earned.points, held.context)
         only = earned.only if word.only in ("", "none") else word.only
         seat = next(iter(players(case, word.to, held.context)), earned.seat) if word.to else earned.seat
         earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
-    return earned
+    if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}"):
+        return replace(earned, points=0)
+    return replace(earned, only="destiny") if bars_player(case, earned.seat, "victory") else earned
 
 
 def _worth(case: Case, word: Share, points: int, context: Context) -> int:

@@ -134,6 +134,7 @@ def stop(run: Run, why: str) -> bool:
 
 def _declare(run: Run, frame: Combat) -> bool:
     _next(run, frame)
+    happened(run, "attack-begun", seat=frame.seat)
     return True
 
 
@@ -241,7 +242,10 @@ def _result(run: Run, frame: Combat) -> bool:
     if not able.may_fight(run, frame.attacker, frame.tactic) or not able.may_fight(run, frame.defender, frame.tactic):
         run.change(replace(frame, over="tactic"))
         return True
-    _next(run, frame, hits=striking.strike(run, frame))
+    hits = striking.strike(run, frame)
+    _next(run, frame, hits=hits)
+    for hit in hits:
+        happened(run, "struck", hit.card, by=hit.by)
     return True
 
 

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
-from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect
+from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
@@ -103,10 +103,34 @@ def works(case: Case, held: Held, card: CardId) -> bool:
     source = held.source
     if source < 0 or held.lasting >= 0:
         return True
-    if not useful(case, source):
+    if not useful(case, source) or (not isinstance(held.word, (Bar, Immune)) and _is_forbidden(case, held, card)):
         return False
     against = card >= 0 and held.context.seat != case.card(card).controller
     return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
+
+
+def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
+    """Whether a card may not use the one that has the words, or that one may not be used at all.
+
+    Rule: doomtrooper-cs.wording.may-not-use
+    """
+    source = held.source
+    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source) if bar.source != source):
+        return True
+    if card < 0 or held.context.seat != case.card(card).controller:
+        return False
+    forbidden = {
+        what.removeprefix("use:") for bar in _bars(case, card) for what in _what(bar) if what.startswith("use:")
+    }
+    return bool(forbidden) and source != card and not tags(case, source).isdisjoint(forbidden)
+
+
+def _bars(case: Case, card: CardId) -> list[Held]:
+    return case.once(Tables).on(Bar, card)
+
+
+def _what(bar: Held) -> tuple[str, ...]:
+    return bar.word.what if isinstance(bar.word, Bar) else ()
 
 
 def useful(case: Case, source: CardId) -> bool:
@@ -137,6 +161,20 @@ def _demands_met(case: Case, source: CardId, bearer: CardId, whom: Whom) -> bool
     return fitting or permitted(case, bearer, "receive", source)
 
 
+def _is_kept(case: Case, rated: Rated, card: CardId) -> bool:
+    """Whether a card is kept from having its ratings changed so."""
+    if protected(case, card, "changed", rated.source):
+        return True
+    return _lowers(rated.word) and bool(
+        has(case, card, "ignores-negatives") or protected(case, card, "lowered", rated.source)
+    )
+
+
+def _lowers(word: Rate) -> bool:
+    sums = [number for number in (word.sum, word.base) if isinstance(number, int)]
+    return any(number < 0 for number in sums) or (word.factor is not None and word.factor < 1)
+
+
 # What is asked.
 
 
@@ -151,15 +189,21 @@ class _Rates(dict[CardId, tuple[Rated, ...]]):
         self._case = case
 
     def __missing__(self, card: CardId) -> tuple[Rated, ...]:
-        self[card] = tuple(one for one in changes.rates(self._case, card) if _changes(self._case, one, card))
+        case = self._case
+        found = [one for one in changes.rates(case, card) if _changes(case, one, card)]
+        twice = [one for one in found if one.source >= 0 and has(case, one.source, "doubles")]
+        self[card] = (*found, *twice)
         return self[card]
 
 
 def _changes(case: Case, rated: Rated, card: CardId) -> bool:
     source, seat = rated.source, rated.context.seat
+    if source != card and _is_kept(case, rated, card):
+        return False
     if source < 0:
         return True
-    if case.card(source).on >= 0 and not useful(case, source):
+    held = Held(rated.word, rated.context, source)
+    if (case.card(source).on >= 0 and not useful(case, source)) or _is_forbidden(case, held, card):
         return False
     hostile = seat != case.card(card).controller
     return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))

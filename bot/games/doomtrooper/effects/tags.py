@@ -7,7 +7,7 @@ from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import Kind
+from bot.games.doomtrooper.words.effects import Kind, Protect
 from bot.games.doomtrooper.words.whom import Rating
 
 PASSES = 4
@@ -58,22 +58,48 @@ def _kinds(case: Case) -> dict[CardId, frozenset[str]]:
     for _ in range(PASSES):
         look = Guess(case, known)
         changed: dict[CardId, frozenset[str]] = {}
-        for held in expanded(look, raw(case)):
+        held_words = tuple(expanded(look, raw(case)))
+        kept = _kept(look, held_words)
+        for held in held_words:
             if isinstance(held.word, Kind):
-                _change(look, held, held.word, changed)
+                _change(look, held, held.word, changed, kept)
         if changed == known:
             break
         known = changed
     return known
 
 
-def _change(look: Look, held: Held, word: Kind, changed: dict[CardId, frozenset[str]]) -> None:
+def _kept(look: Look, held_words: tuple[Held, ...]) -> dict[CardId, frozenset[str]]:
+    """What cards are kept from becoming (``gain:…``) or from ceasing to be (``lose:…``)."""
+    kept: dict[CardId, frozenset[str]] = {}
+    for held in held_words:
+        if isinstance(held.word, Protect):
+            names = frozenset(name for name in held.word.against if name.startswith(("gain:", "lose:")))
+            for card in reached(look, held) if names else ():
+                kept[card] = kept.get(card, frozenset()) | names
+    return kept
+
+
+def _is_kept(kept: frozenset[str], how: str, tag: str) -> bool:
+    return f"{how}:{tag}" in kept or (tag in AFFILIATIONS and f"{how}:affiliation" in kept)
+
+
+def _change(
+    look: Look,
+    held: Held,
+    word: Kind,
+    changed: dict[CardId, frozenset[str]],
+    kept: dict[CardId, frozenset[str]],
+) -> None:
     case = look.case
     for card in reached(look, held):
         before = changed.get(card, case.once(_Printed)[card])
         lost = _lost(word.lose, before)
         named = held.context.named
         gained = {tag for tag in word.gain if tag != "named"} | (set(named) if "named" in word.gain else set())
+        if card in kept:
+            gained = {tag for tag in gained if not _is_kept(kept[card], "gain", tag)}
+            lost = frozenset(tag for tag in lost if not _is_kept(kept[card], "lose", tag))
         if "heretic" in gained and "heretic" not in before:
             gained.add("legion")
         after = (before - lost) | gained

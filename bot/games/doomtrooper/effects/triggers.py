@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds.limits import spent
-from bot.games.doomtrooper.effects.fits import fits, holds
+from bot.games.doomtrooper.effects.fits import fits, found, holds
 from bot.games.doomtrooper.effects.listeners import WATCH, Listener, listening, of_card
 from bot.games.doomtrooper.effects.look.roles import holder_of, meant
 from bot.games.doomtrooper.effects.standing import useful
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
 from bot.games.doomtrooper.words.deeds import Kill
 from bot.games.doomtrooper.words.effects import Choose, Effect
 from bot.games.doomtrooper.words.whom import Event, On, Whom
@@ -55,22 +56,22 @@ def watch(
     """What an event sets off, looked for while the cards still lie where they lay."""
     if seat < 0 and card >= 0:
         seat = case.card(card).controller
-    found = []
+    waiting = []
     for one in _listeners(case, event, card):
         context = _context(one, card, by, seat, number)
         if one.instead and event in REPLACED:
             continue
         if _answers(case, one, event, context) and not _is_spent(case, one):
-            found.append(_waiting(one, context))
-    return tuple(found)
+            waiting.append(_waiting(one, context))
+    return tuple(waiting)
 
 
 def _listeners(case: Case, event: Event, card: CardId) -> list[Listener]:
-    waiting = listening(case, event)
+    there = listening(case, event)
     if card < 0 or case.card(card).zone in IN_PLAY:
-        return waiting
+        return there
     own = [one for one in of_card(case, card) if event in (one.on.event, *one.on.also)]
-    return [*waiting, *own]
+    return [*there, *own]
 
 
 def _context(one: Listener, card: CardId, by: CardId, seat: Seat, number: int) -> Context:
@@ -186,9 +187,50 @@ def _depth(case: Case, one: Waiting) -> int:
     )
 
 
+def changed(run: Run, card: CardId, before: frozenset[str], *, by: CardId = NO_CARD) -> None:
+    """Let what waits for a card becoming something, or ceasing to be, happen: ``before`` are the tags it had."""
+    after = tags(run, card)
+    if after - before:
+        happened(run, "became", card, by=by)
+    if before - after:
+        happened(run, "lost", card, by=by)
+
+
+def reach(run: Run) -> bool:
+    """Let what waits for conditions happen as soon as they hold: at most once a turn. Tells whether anything does."""
+    waiting: list[Waiting] = []
+    for one in listening(run, "reached"):
+        mark = REACHED - one.ability
+        if any(
+            used.card == one.card and used.ability == mark and used.turn == run.state.turn for used in run.state.used
+        ):
+            continue
+        for card in _reached(run, one):
+            context = _context(one, card, NO_CARD, -1, 0)
+            if _holds_now(run, one, context):
+                waiting.append(_waiting(one, context))
+        if waiting and waiting[-1].card == one.card:
+            run.emit(ev.DidUse(Used(one.card, mark, run.state.turn)))
+    set_off(run, tuple(waiting))
+    return bool(waiting)
+
+
+REACHED = -100
+"""In the place of an ability: that the conditions of the ability so much further down held already this turn."""
+
+
+def _reached(case: Case, one: Listener) -> tuple[CardId, ...]:
+    return (one.card,) if one.on.cards is None else found(case, one.on.cards, one.context)
+
+
+def _holds_now(case: Case, one: Listener, context: Context) -> bool:
+    conditions = one.on.conditions if one.one is None else (*one.on.conditions, *one.one.conditions)
+    return holds(case, conditions, context) and not _is_spent(case, one) and useful(case, one.card)
+
+
 # What takes the place of an event.
 
-REPLACED: frozenset[str] = frozenset({"kills", "killed", "wounded", "discarded", "struck"})
+REPLACED: frozenset[str] = frozenset({"kills", "killed", "wounded", "discarded"})
 """Events in whose place something else may happen, asked for before they do."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fates import Goal, Way, fate
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import set_off, watch
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run
@@ -77,7 +77,7 @@ def _leave(
     with_it = tuple(run.attached(card))
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
-    controller = here.controller
+    waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, seat=here.controller))
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)
@@ -89,8 +89,7 @@ def _leave(
         run.push(Carrying(driver, bearer, (Wound(),)))
     if goal == "shuffled":
         shuffle(run, run.card(card).owner)
-    for event in _EVENTS[zone]:
-        happened(run, event, card, seat=controller)
+    set_off(run, waiting)
 
 
 _WAYS: dict[str, Way] = {"discard": "discarded", "sacrificed": "sacrificed", "hand": "left", "library": "left"}

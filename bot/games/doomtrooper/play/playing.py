@@ -111,6 +111,8 @@ def go_on(run: Run, frame: Playing) -> bool:
         if frame.declared:
             run.push(Declared(run.serial(), windows.order_from(run, frame.seat)[1:]))
         windows.open_window(run, "reaction", "reaction", affected(run, frame))
+        for target in frame.targets:
+            happened(run, "targeted", target, by=frame.card, seat=frame.seat)
         return True
     if frame.at == 1:
         if frame.cancelled:
@@ -182,8 +184,7 @@ def _take_effect(run: Run, frame: Playing) -> None:
         if not _placed(run, frame, to):
             return
         entering.arrived(run, frame.card, recruited=False)
-    else:
-        happened(run, "cast" if run.printed(frame.card).type == "art" else "played", frame.card, seat=frame.seat)
+    happened(run, "cast" if run.printed(frame.card).type == "art" else "played", frame.card, seat=frame.seat)
     _once(run, frame)
 
 

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
+from bot.games.doomtrooper.combat.paying import Gain, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -25,19 +27,20 @@ def points(doing: Doing, word: Points) -> bool | None:
     if word.instead:
         _unpay(doing)
     earned: list[Earned] = []
-    changed = 0
+    moved = 0
     for seat in doing.players(word.player):
         doing.about(seat)
         worth = doing.amount(word.earned)
-        if worth > 0 and not bars_player(run, seat, "points"):
-            only = "destiny" if bars_player(run, seat, "victory") else ""
-            earned.append(Earned(seat, worth, doing.card, only=only))  # type: ignore[arg-type]
-        changed += _change(doing, seat, word)
+        if worth > 0:
+            what: Gain = "mission" if run.printed(doing.card).type == "mission" else "all"
+            one = changed(run, Earned(seat, worth, holder_of(run, doing.card)), what)
+            earned += [replace(one, card=doing.card)] if one.points else []
+        moved += _change(doing, seat, word)
     if earned:
         run.push(Splitting(tuple(earned), run.serial(), why="card"))
-        changed += sum(one.points for one in earned)
-    doing.number = abs(changed)
-    return changed != 0
+        moved += sum(one.points for one in earned)
+    doing.number = abs(moved)
+    return moved != 0
 
 
 def _change(doing: Doing, seat: Seat, word: Points) -> int:
@@ -114,7 +117,8 @@ def actions(doing: Doing, word: Actions) -> bool | None:
         elif number:
             tokens.give(run, seat, word.kind, number, doing.card, word.only)
             done = True
-            if word.at_once or seat != run.state.active:
+            # Whoever is in turn takes them among the actions of the turn.
+            if seat != run.state.active:
                 run.push(ActionFrame(seat, run.serial(), at_once=True))
     return done
 

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import STANDS, text_of
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.state import CardId, Lasting
-from bot.games.doomtrooper.words.continuous import Cost, Limit
+from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
 from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.effects import Continuous, Watch
 from bot.games.doomtrooper.words.whom import Per
@@ -34,7 +36,21 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return begin_on(doing, word, cards) if cards else False
+    if not cards:
+        return False
+    if isinstance(word, Kind):
+        return _become(doing, word, cards)
+    return begin_on(doing, word, cards)
+
+
+def _become(doing: Doing, word: Kind, cards: tuple[CardId, ...]) -> bool:
+    """Cards become something, or cease to be: what waits for that is set off."""
+    run = doing.run
+    before = {card: tags(run, card) for card in cards}
+    began = begin_on(doing, word, cards)
+    for card in cards:
+        changed(run, card, before[card], by=doing.card)
+    return began
 
 
 def _stands(doing: Doing, word: Continuous) -> bool:
