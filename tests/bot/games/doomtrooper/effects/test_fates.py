@@ -157,6 +157,28 @@ def test_a_hand_may_be_kept_above_its_limit(words: tuple[dict[str, Any], ...], b
     assert discarding.bounds(table.run, 0) == bounds
 
 
+RATE = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3}
+
+
+@pytest.mark.parametrize(
+    ("bar", "permit", "fight"),
+    [
+        ({}, (), 8),
+        ({"what": ["use:relic"]}, (), 5),
+        ({"what": ["use:armor"]}, (), 8),
+        ({"what": ["use:relic"], "whom": {"tags": ["bauhaus"]}}, (), 8),
+        ({"what": ["use:relic"]}, ("use:relic",), 8),
+        ({"what": ["use:relic"], "strength": "never"}, ("use:relic",), 5),
+    ],
+)
+def test_a_card_that_may_not_be_used_adds_nothing(bar: dict[str, Any], permit: tuple[str, ...], fight: int) -> None:
+    table = Table()
+    words = ({"do": "bar", **bar},) * bool(bar) + ({"do": "permit", "what": [*permit]},) * bool(permit)
+    bearer = table.warrior(effects=words)
+    table.on(bearer, "relic", effects=(RATE,))
+    assert rating(table.run, bearer, "fight") == fight
+
+
 def test_a_prison_frees_its_own_prisoners() -> None:
     table = Table()
     free = {"do": "mark", "who": {"marks": ["imprisoned-here"]}, "mark": "imprisoned", "off": True}
