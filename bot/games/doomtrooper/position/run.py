@@ -58,24 +58,19 @@ class Case:
         """The innermost frame."""
         return self.state.stack[-1]
 
-    def in_play(self) -> Iterator[CardId]:
+    def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
-        for at, card in enumerate(self.state.cards):
-            if card.zone in IN_PLAY and "out" not in card.marks:
-                yield at
+        return self.once(_table)
 
     def warriors(self, seat: Seat | None = None) -> Iterator[CardId]:
         """The warriors in play, of one seat or of all; hidden ones too."""
-        for at in self.in_play():
-            card = self.state.cards[at]
-            if card.on < 0 and (seat is None or card.controller == seat) and self.printed(at).type == "warrior":
+        for at in self.once(_warriors):
+            if seat is None or self.state.cards[at].controller == seat:
                 yield at
 
-    def attached(self, to: CardId) -> Iterator[CardId]:
+    def attached(self, to: CardId) -> tuple[CardId, ...]:
         """What is attached to a card."""
-        for at, card in enumerate(self.state.cards):
-            if card.on == to and card.zone in IN_PLAY:
-                yield at
+        return self.once(_attached).get(to, ())
 
     def hand(self, seat: Seat) -> tuple[CardId, ...]:
         """The cards in a seat's hand."""
@@ -83,7 +78,7 @@ class Case:
 
     def pile(self, seat: Seat, zone: str) -> tuple[CardId, ...]:
         """The cards of a seat in a zone, in the order of their numbers."""
-        return tuple(at for at, card in enumerate(self.state.cards) if card.zone == zone and card.owner == seat)
+        return self.once(_piles).get((seat, zone), ())
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
@@ -104,6 +99,30 @@ class Case:
         while here.on >= 0:
             here = self.state.cards[here.on]
         return here.zone if here.zone in AREAS else ""
+
+
+def _table(case: Case) -> tuple[CardId, ...]:
+    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY and "out" not in card.marks)
+
+
+def _warriors(case: Case) -> tuple[CardId, ...]:
+    cards = case.state.cards
+    return tuple(at for at in case.in_play() if cards[at].on < 0 and case.printed(at).type == "warrior")
+
+
+def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
+    found: dict[CardId, tuple[CardId, ...]] = {}
+    for at, card in enumerate(case.state.cards):
+        if card.on >= 0 and card.zone in IN_PLAY:
+            found[card.on] = (*found.get(card.on, ()), at)
+    return found
+
+
+def _piles(case: Case) -> dict[tuple[Seat, str], tuple[CardId, ...]]:
+    found: dict[tuple[Seat, str], list[CardId]] = {}
+    for at, card in enumerate(case.state.cards):
+        found.setdefault((card.owner, card.zone), []).append(at)
+    return {key: tuple(cards) for key, cards in found.items()}
 
 
 class Run(Case):
