@@ -72,7 +72,9 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     ask = Line(f"doomtrooper-choose-{frame.what}")
     if frame.kind == "number":
         return Chosen((answers.amount("doomtrooper-ask-number", frame.least, frame.most, what=ask),))
-    label = _LABELS[frame.kind]
+    label = _yes_no if frame.what in AGREEING else _LABELS[frame.kind]
+    if frame.what == "order":
+        return Chosen(_in_order(answers, asked, frame, label))
     if frame.least == frame.most == 1:
         one = answers.menu("doomtrooper-ask-choice", frame.options, str, lambda each: label(asked, each), what=ask)
         return Chosen((one,))
@@ -90,6 +92,24 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     return Chosen(some)
 
 
+def _in_order(answers: Answers, asked: Asked, frame: frames.Choosing, label: Callable[[Asked, int], Line]) -> Options:
+    """What comes first, then next, as many as the frame wants; the last one is not asked for."""
+    ask = Line("doomtrooper-choose-order")
+    rest, found = list(frame.options), []
+    while len(found) < frame.least:
+        one = answers.choose("doomtrooper-ask-choice", rest, str, lambda each: label(asked, each), what=ask)
+        rest.remove(one)
+        found.append(one)
+    return tuple(found)
+
+
+def _yes_no(_: Asked, one: int) -> Line:
+    return Line("doomtrooper-yes" if one else "doomtrooper-no")
+
+
+Options = tuple[int, ...]
+AGREEING = frozenset({"use-ability", "use-effect", "pay-unless"})
+"""Questions that are answered by yes or no."""
 _LABELS: dict[str, Callable[[Asked, int], Line]] = {
     "cards": lambda asked, one: labels.card(asked.case, one, asked.seat),
     "seats": lambda _, one: labels.seat(one),

@@ -65,7 +65,7 @@ def _act(case: Case, seat: Seat, command: said.Act) -> str:
 def _attack(case: Case, seat: Seat, command: said.Attack) -> str:  # noqa: ARG001
     if not isinstance(case.top, frames.ActionFrame):
         return "turn.card-timing"
-    return taking.attack_refusal(case, seat) or "attack.once"
+    return taking.attack_refusal(case, seat) or "actionkind.no-change"
 
 
 def _sabotage(case: Case, seat: Seat, command: said.Sabotages) -> str:

@@ -5,6 +5,8 @@ Rule: doomtrooper-cs.timing.reaction-direct, doomtrooper-cs.timing.reaction-play
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
@@ -12,7 +14,7 @@ from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.effects import Cancel, Effect, Heal, Kill, Prevent, Redirect, Wound
-from bot.games.doomtrooper.words.whom import On
+from bot.games.doomtrooper.words.whom import On, Whom
 from bot.games.values import Seat
 
 
@@ -45,12 +47,17 @@ def _meant(case: Case, on: On, context: Context, playing: Playing) -> bool:
     if on.cards is None:
         return True
     meant = playing.targets if "targeted" in events else (playing.card,)
-    return any(fits(case, one, on.cards, context) for one in meant)
+    return any(_fits(case, one, on.cards, context) for one in meant)
+
+
+def _fits(case: Case, card: CardId, whom: Whom, context: Context) -> bool:
+    """Whether a card fits where it is: one that is being played is not on the table yet."""
+    return fits(case, card, whom if whom.zones else replace(whom, zones=(case.card(card).zone,)), context)
 
 
 def _acts_on(case: Case, effect: Effect, context: Context, playing: Playing) -> bool:
     if isinstance(effect, Cancel):
-        return effect.who.role != "" or fits(case, playing.card, effect.who, context)
+        return effect.who.role != "" or _fits(case, playing.card, effect.who, context)
     if isinstance(effect, (Prevent, Redirect)) or (isinstance(effect, Heal) and effect.saves):
         text = case.printed(playing.card).text
         theirs = playing.effects or (() if text is None else text.effects)

@@ -23,8 +23,8 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
     here = case.card(warrior)
     if here.unpaid or "imprisoned" in here.marks or barred(case, warrior, "cast", card):
         return False
-    own, spell = aspects(case, warrior), tags(case, card)
-    if "all" not in own and own.isdisjoint(tag.removeprefix("aspect:") for tag in spell):
+    own, spell = aspects(case, warrior), {tag.removeprefix("aspect:") for tag in tags(case, card)}
+    if "all" not in own and own.isdisjoint(spell):
         return False
     if any(f"no:{tag}" in own for tag in spell):
         return False

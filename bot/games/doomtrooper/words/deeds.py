@@ -218,7 +218,7 @@ class Cancel(Word, frozen=True, tag_field="do", tag="cancel"):
 class Prevent(Word, frozen=True, tag_field="do", tag="prevent"):
     """Keeps from happening what is about to: a wound, a death, a gain or loss of points."""
 
-    what: Literal["wound", "kill", "harm", "points", "discard", "sacrifice", "search", "attack", "draw", "win"] = "kill"
+    what: Literal["wound", "kill", "harm", "points", "discard", "sacrifice", "search", "attack"] = "kill"
 
 
 class Redirect(Word, frozen=True, tag_field="do", tag="redirect"):

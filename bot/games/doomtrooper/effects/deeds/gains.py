@@ -117,7 +117,8 @@ def actions(doing: Doing, word: Actions) -> bool | None:
         elif number:
             tokens.give(run, seat, word.kind, number, doing.card, word.only)
             done = True
-            if word.at_once or seat != run.state.active:
+            # Whoever is in turn takes them among the actions of the turn.
+            if seat != run.state.active:
                 run.push(ActionFrame(seat, run.serial(), at_once=True))
     return done
 

@@ -20,13 +20,13 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
 WORDS = {
-    "rate": 348, "kind": 41, "ability": 154, "immune": 87, "bar": 209, "permit": 129, "protect": 40, "price": 38,
-    "limit": 27, "casts": 58, "share": 22, "fate": 11, "copies": 5, "silence": 8, "wound": 29, "heal": 24, "kill": 20,
-    "discard": 146, "sacrifice": 31, "return": 26, "fetch": 4, "draw": 5, "discard-cards": 9, "look": 16,
-    "shuffle": 14, "move": 37, "cover": 14, "mark": 41, "enter": 19, "control": 6, "points": 93, "debt": 2,
-    "actions": 13, "attack": 20, "join": 7, "replace": 11, "tactic": 5, "end": 26, "cancel": 12, "prevent": 9,
-    "redirect": 6, "attach": 28, "turns": 2, "name": 7, "play": 8, "swap": 5, "choose": 54, "chance": 2, "repeat": 8,
-    "watch": 13, "grant": 5,
+    "rate": 323, "kind": 38, "ability": 143, "immune": 81, "bar": 194, "permit": 119, "protect": 37, "price": 36,
+    "limit": 26, "casts": 54, "share": 20, "fate": 10, "copies": 4, "silence": 7, "wound": 27, "heal": 22, "kill": 18,
+    "discard": 137, "sacrifice": 28, "return": 24, "fetch": 3, "draw": 4, "discard-cards": 9, "look": 15,
+    "shuffle": 13, "move": 35, "cover": 13, "mark": 38, "enter": 18, "control": 5, "points": 86, "debt": 1,
+    "actions": 12, "attack": 18, "join": 6, "replace": 10, "tactic": 4, "end": 24, "cancel": 11, "prevent": 7,
+    "redirect": 5, "attach": 26, "turns": 1, "name": 6, "play": 7, "swap": 4, "choose": 50, "chance": 1, "repeat": 7,
+    "watch": 12, "grant": 4,
 }  # fmt: skip
 """By word, at least how often the cards use it."""
 
