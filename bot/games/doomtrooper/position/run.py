@@ -29,12 +29,18 @@ class Case:
         self.rules = rules
         self.state = state
         self._found: dict[object, object] = {}
+        self._piles: dict[tuple[Seat, str], tuple[CardId, ...]] = {}
 
     def once(self, find: Callable[[Case], Found]) -> Found:
         """What a function finds in this position; it is asked once only."""
         if find not in self._found:
             self._found[find] = find(self)
         return self._found[find]  # type: ignore[return-value]
+
+    def _forget(self) -> None:
+        """The position is another one now."""
+        self._found.clear()
+        self._piles.clear()
 
     def card(self, card: CardId) -> Card:
         """A card as it lies."""
@@ -43,8 +49,7 @@ class Case:
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
         code = self.state.cards[card].code
-        found = self.catalogue.get(code)
-        return self._inline(code) if found is None else found
+        return self.catalogue.find(code) or self._inline(code)
 
     def _inline(self, code: str) -> Printed:
         return next(printed for printed in self.state.inline if printed.code == code)
@@ -78,7 +83,12 @@ class Case:
 
     def pile(self, seat: Seat, zone: str) -> tuple[CardId, ...]:
         """The cards of a seat in a zone, in the order of their numbers."""
-        return self.once(_piles).get((seat, zone), ())
+        found = self._piles.get((seat, zone))
+        if found is None:
+            cards = self.state.cards
+            found = tuple(at for at, card in enumerate(cards) if card.zone == zone and card.owner == seat)
+            self._piles[seat, zone] = found
+        return found
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
@@ -118,13 +128,6 @@ def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
     return found
 
 
-def _piles(case: Case) -> dict[tuple[Seat, str], tuple[CardId, ...]]:
-    found: dict[tuple[Seat, str], list[CardId]] = {}
-    for at, card in enumerate(case.state.cards):
-        found.setdefault((card.owner, card.zone), []).append(at)
-    return {key: tuple(cards) for key, cards in found.items()}
-
-
 class Run(Case):
     """Collects events; each is applied at once, so that what follows sees its outcome."""
 
@@ -138,7 +141,7 @@ class Run(Case):
         """Let something happen."""
         event = with_faces(self.state, event)
         if not self._keeps(event):
-            self._found.clear()
+            self._forget()
         self.state = APPLY[type(event)](self.state, event)
         self.events.append(event)
 
@@ -167,7 +170,7 @@ class Run(Case):
             return None
         number, self.state, waiting = self._begun.pop(ability)
         del self.events[number:]
-        self._found.clear()
+        self._forget()
         return waiting
 
     def push(self, frame: AnyFrame) -> None:
