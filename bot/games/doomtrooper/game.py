@@ -52,11 +52,16 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
         self.catalogue = catalogue
+        self._last: Case | None = None
         self.decks = Decks(catalogue) if decks is None else decks
         self.texts: Mapping[str, Words] = card_texts(catalogue.values())
 
     def _case(self, state: State) -> Case:
-        return Case(self.catalogue, RULES[state.ruleset], state)
+        """A position to look at: the same one as before where it was looked at last."""
+        case = self._last
+        if case is None or case.state is not state:
+            self._last = case = Case(self.catalogue, RULES[state.ruleset], state)
+        return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """A deck for each seat, and the victory points that win."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fits import amount, fits
-from bot.games.doomtrooper.effects.standing import Rated, has, rates
+from bot.games.doomtrooper.effects.standing import Rated, barred, has, rates
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat, Tactic
@@ -104,7 +104,8 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
         number = case.printed(combat.zone).ratings.get(which, 0)
         if number:
             yield Share("zone", Fraction(number), combat.zone)
-    if which == "armour" and (case.card(card).covered or (combat is not None and card in combat.revealed)):
+    hiding = case.card(card).covered or (combat is not None and card in combat.revealed)
+    if which == "armour" and hiding and not barred(case, card, "cover-bonus"):
         yield Share("cover", Fraction(case.rules.cover))
 
 

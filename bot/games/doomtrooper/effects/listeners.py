@@ -44,7 +44,10 @@ class _Listeners(dict[str, list[Listener]]):
 
 def _found(case: Case) -> Iterator[Listener]:
     for card in case.in_play():
-        if not case.card(card).unpaid and "abilities" not in _silence(case, card):
+        text = text_of(case, card)
+        if text is None or not text.abilities or case.card(card).unpaid:
+            continue
+        if "abilities" not in _silence(case, card):
             yield from of_card(case, card)
     look = case.once(Kinds)
     for held in words(case):

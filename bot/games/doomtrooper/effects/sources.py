@@ -55,11 +55,11 @@ def _gather(case: Case) -> tuple[Held, ...]:
 def _of_cards(case: Case) -> Iterator[Held]:
     for card in case.in_play():
         here = case.card(card)
-        text = text_of(case, card)
-        if text is None or here.unpaid:
+        if here.unpaid:
             continue
+        text = text_of(case, card)
         context = standing_on(case, card)
-        for word in text.effects:
+        for word in case.printed(card).rates if text is None else text.effects:
             if stands(word) and _serves(case, card, word):
                 yield Held(word, context, card)  # type: ignore[arg-type]
 

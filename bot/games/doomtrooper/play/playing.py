@@ -12,6 +12,7 @@ from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects import carry
+from bot.games.doomtrooper.effects.ends import answers_over
 from bot.games.doomtrooper.effects.sources import stands
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
@@ -122,6 +123,7 @@ def go_on(run: Run, frame: Playing) -> bool:
             _carry_out(run, frame)
         return True
     run.pop()
+    answers_over(run)
     _put_away(run, frame)
     return True
 
@@ -214,7 +216,7 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
 def _once(run: Run, frame: Playing) -> None:
     """What a card does once as it is played: all its words where it goes to a pile, else those that do not stand."""
     effects: tuple[Effect, ...] = frame.effects or plays.effects_of(run, frame.card)
-    if run.card(frame.card).zone in IN_PLAY and not frame.declared:
+    if run.card(frame.card).zone in IN_PLAY and not frame.effects:
         effects = tuple(effect for effect in effects if not stands(effect))
     if effects:
         carry.begin(

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.combat.able import refusal
 from bot.games.doomtrooper.combat.harm import earning, hits
-from bot.games.doomtrooper.combat.striking import zones
+from bot.games.doomtrooper.combat.sabotage import defenceless
+from bot.games.doomtrooper.combat.striking import strike, zones
+from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow import discarding
+from bot.games.doomtrooper.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.table import Table
 
 KILL = {"do": "kill", "who": {"role": "chosen"}}
@@ -104,6 +109,52 @@ def test_a_card_on_a_player_speaks_of_the_steps_of_that_player(drawing: int, los
     happened(table.run, "draw", seat=drawing)
     table.settle()
     assert [10 - player.destiny for player in table.state.players] == [0, lost]
+
+
+def test_who_may_not_strike_back_suffers_alone() -> None:
+    table = Table()
+    bar = {"do": "bar", "what": ["strike-back"]}
+    attacker, defender = table.warrior(0, ratings="9/9/1/1"), table.warrior(1, ratings="9/9/1/1", effects=(bar,))
+    frame = table.combat(attacker, defender)
+    assert [hit.card for hit in strike(table.run, frame)] == [defender]
+
+
+def test_cover_adds_nothing_where_a_card_says_so() -> None:
+    table = Table()
+    bar = {"do": "bar", "what": ["cover-bonus"]}
+    plain, open_to_all = table.warrior(covered=True), table.warrior(covered=True, effects=(bar,))
+    assert rating(table.run, plain, "armour") - rating(table.run, open_to_all, "armour") == CZECH.cover
+
+
+def test_who_shields_nobody_leaves_his_player_open_to_sabotage() -> None:
+    table = Table()
+    table.warrior(1, effects=({"do": "bar", "what": ["guard"]},))
+    assert defenceless(table.run, 1)
+    table = Table()
+    table.warrior(1)
+    assert not defenceless(table.run, 1)
+
+
+def test_a_player_may_be_shut_to_those_who_would_harm_him() -> None:
+    table = Table(3)
+    shut = {"do": "bar", "what": ["attack-player"], "who": {"side": "opponent", "tags": ["warrior"]}}
+    spy = table.warrior(0)
+    assert sabotage.refusal(table.run, 0, spy, 1) == ""
+    table = Table(3)
+    spy = table.warrior(0)
+    table.card("fortification", 1, "squad", effects=(shut,))
+    assert sabotage.refusal(table.run, 0, spy, 1) == "sabotage.how"
+
+
+@pytest.mark.parametrize(
+    ("words", "bounds"), [((), (2, 2)), (({"do": "permit", "what": ["keep-hand"], "player": "me"},), (0, 1))]
+)
+def test_a_hand_may_be_kept_above_its_limit(words: tuple[dict[str, Any], ...], bounds: tuple[int, int]) -> None:
+    table = Table()
+    table.card("special", 0, "table", effects=words)
+    for _ in range(CZECH.hand + 2):
+        table.card()
+    assert discarding.bounds(table.run, 0) == bounds
 
 
 def test_a_prison_frees_its_own_prisoners() -> None:

@@ -73,7 +73,7 @@ def test_whom_a_card_touches_answers_first() -> None:
         effects=({"do": "wound", "who": {"role": "chosen"}},),
     )
     table.at(1).says(0, Play(card, targets=(target,)))
-    assert [prompt.seat for prompt in table.asked] == [2, 0, 1]
+    assert [prompt.seat for prompt in table.prompted] == [2, 0, 1]
     table.all_pass(until="start")
     assert table.state.cards[target].wounded
 
@@ -222,7 +222,7 @@ def test_actions_given_in_the_turn_of_another_are_taken_at_once() -> None:
     assert isinstance(table.run.top, ActionFrame) and table.run.top.seat == 1
     table.says(1, Act("meditate")).says(1, Act("meditate"))
     assert (table.points(1), table.window, table.tokens(1)) == ((12, 5), "start", ())
-    assert [prompt.seat for prompt in table.asked] == [0, 1]
+    assert [prompt.seat for prompt in table.prompted] == [0, 1]
 
 
 def test_actions_given_in_the_own_turn_are_added_to_the_ordinary_ones() -> None:
@@ -290,7 +290,7 @@ def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
     table, card, own = declaring()
     assert table.offered(0, "play", str(card)) == ["rate", "wound", "heal", "discard", "draw", "points", "hand"]
     table.says(0, wounds(card, own))
-    assert [prompt.seat for prompt in table.asked] == [1, 2]
+    assert [prompt.seat for prompt in table.prompted] == [1, 2]
     table.says(2, LetBe()).says(1, LetBe())
     assert table.window == "reaction"
     table.all_pass(until="start")
@@ -300,10 +300,10 @@ def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
 def test_a_disputed_declaration_waits_for_a_judge() -> None:
     table, card, own = declaring()
     table.says(0, wounds(card, own)).says(1, Dispute())
-    assert [(prompt.decider, prompt.judge) for prompt in table.asked] == [(BENCH, True), (0, False)]
+    assert [(prompt.decider, prompt.judge) for prompt in table.prompted] == [(BENCH, True), (0, False)]
     assert table.refused(2, LetBe()) == "anytime.order"
     table.says(BENCH, LetBe())
-    assert [prompt.seat for prompt in table.asked] == [2]
+    assert [prompt.seat for prompt in table.prompted] == [2]
     table.says(2, LetBe()).all_pass(until="start")
     assert table.state.cards[own].wounded
 
