@@ -16,7 +16,7 @@ from bot.games.doomtrooper.position.frames import Opening, TurnFrame
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State, Step
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
-from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
@@ -208,10 +208,10 @@ def test_with_more_than_two_the_others_play_on() -> None:
     table.at(1).goes_on()
     ending.leave(table.run, 1, "concede")
     assert [table.zone(card) for card in (own, held, other, taken)] == ["gone", "gone", "squad", "discard"]
-    assert table.state.over == ()
+    assert not table.state.over
     assert [prompt.seat for prompt in table.prompted] == [0, 2]
     ending.leave(table.run, 2, "concede")
-    assert table.state.over[:1] == (1,)
+    assert table.state.over[0] == 1
 
 
 @pytest.mark.parametrize("step", ["start", "draw", "actions", "discard", "end"])
@@ -228,12 +228,12 @@ def test_a_turn_can_be_put_at_any_step(step: Step) -> None:
 # The opening.
 
 
+KINDS: tuple[CardType, ...] = ("warrior", "special")
+
+
 def opened(rules: Rules, hand: tuple[str, ...], seats: int = 2) -> tuple[Run, State]:
     """A match that begins; each seat's first seven cards are of these types, the rest are specials."""
-    cards = tuple(
-        Printed(kind, kind, kind, frozenset({kind}))  # type: ignore[arg-type]
-        for kind in ("warrior", "special")
-    )
+    cards = tuple(Printed(kind, kind, kind, frozenset({kind})) for kind in KINDS)
     catalogue = Catalogue(cards)
     deck = (hand + ("special",) * 20, ())
     state = opening.table(catalogue, rules, (deck,) * seats, 40, Dice(lambda below: below - 1))
