@@ -119,10 +119,22 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
         return True
     if card < 0 or held.context.seat != case.card(card).controller:
         return False
-    forbidden = {
-        what.removeprefix("use:") for bar in _bars(case, card) for what in _what(bar) if what.startswith("use:")
-    }
-    return bool(forbidden) and source != card and not tags(case, source).isdisjoint(forbidden)
+    bars = () if source == card else [bar for bar in _bars(case, card) if _is_about_use(case, bar, source)]
+    if not bars:
+        return False
+    allowed = any(_is_about_use(case, permit, source) for permit in case.once(Tables).on(Permit, card))
+    return not allowed or any(isinstance(bar.word, Bar) and bar.word.strength != "plain" for bar in bars)
+
+
+def _is_about_use(case: Case, held: Held, source: CardId) -> bool:
+    """Whether a bar or a permit is about using a card."""
+    word = held.word
+    if not isinstance(word, (Bar, Permit)):
+        return False
+    used = [what.removeprefix("use:") for what in word.what if what.startswith("use:")]
+    if not used or tags(case, source).isdisjoint(used):
+        return False
+    return word.whom is None or fits(case, source, word.whom, held.context)
 
 
 def _bars(case: Case, card: CardId) -> list[Held]:

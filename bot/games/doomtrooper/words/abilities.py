@@ -72,7 +72,6 @@ DOINGS: Names = {
     "actions": "to take actions with the warrior",
     "action:*": "to take this action: `meditate`, `recruit`, `build`, `equip`, `transfer`, `cover`, `cast`",
     "non-attack-after-attack": "to take other actions after an attack",
-    "convert-actions": "to turn own actions into attack actions, for warriors in `whom`",
     "enter:*": "to come into this area",
     "leave:*": "to leave this area, or play",
     "moved": "to be moved, exchanged or given away",
