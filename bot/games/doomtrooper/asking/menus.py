@@ -95,7 +95,8 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
 def _in_order(answers: Answers, asked: Asked, frame: frames.Choosing, label: Callable[[Asked, int], Line]) -> Options:
     """What comes first, then next, as many as the frame wants; the last one is not asked for."""
     ask = Line("doomtrooper-choose-order")
-    rest, found = list(frame.options), []
+    rest = list(frame.options)
+    found: list[int] = []
     while len(found) < frame.least:
         one = answers.choose("doomtrooper-ask-choice", rest, str, lambda each: label(asked, each), what=ask)
         rest.remove(one)

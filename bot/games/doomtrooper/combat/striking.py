@@ -147,8 +147,8 @@ def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
             continue
         here = case.area(card)
         own = case.card(card).controller == frame.against and here == area
-        any_zone = permitted(case, frame.defender, "zone:any") or permitted(case, frame.defender, "zone", card)
-        opened = (here == "outpost") == (area == "outpost") and any_zone
+        bordered = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
+        opened = bordered or permitted(case, frame.defender, "zone:any", card)
         if (own or opened) and not barred(case, frame.defender, "zone", card):
             found.append(card)
     return tuple(found)

@@ -102,7 +102,7 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
         yield from _parts(case, own, rated)
     if combat is not None and combat.zone >= 0 and card in defending(combat):
         number = case.printed(combat.zone).ratings.get(which, 0)
-        if number > 0 or (number and not permitted(case, card, "ignore:negative-zone")):
+        if number > 0 or (number < 0 and not permitted(case, card, "ignore:negative-zone", combat.zone)):
             yield Share("zone", Fraction(number), combat.zone)
     hiding = case.card(card).covered or (combat is not None and card in combat.revealed)
     if which == "armour" and hiding and not barred(case, card, "cover-bonus"):
@@ -197,12 +197,16 @@ def weapon_in_use(case: Case, card: CardId, combat: Combat | None) -> frozenset[
         return frozenset({chosen[card]})
     if has(case, card, "several-weapons"):
         return frozenset(own)
-    of_a_kind = {tag for weapon in own for tag in tags(case, weapon) if has(case, card, f"several-weapons:{tag}")}
-    together = frozenset(weapon for weapon in own if not of_a_kind.isdisjoint(tags(case, weapon)))
+    together = frozenset(weapon for weapon in own if _together(case, card, weapon))
     if len(together) > 1:
         return together
     which: Rating = "shoot" if tactic == "shoot" else "fight"
     return frozenset({max(own, key=lambda weapon: (_adds(case, card, weapon, which), -weapon))})
+
+
+def _together(case: Case, card: CardId, weapon: CardId) -> bool:
+    """Whether a warrior uses all his weapons of one kind of this weapon."""
+    return any(has(case, card, f"several-weapons:{tag}") for tag in tags(case, weapon))
 
 
 def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:

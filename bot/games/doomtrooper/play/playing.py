@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import limits, plays
+from bot.games.doomtrooper.play import declaration, limits, plays
 from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position import events as ev
@@ -67,6 +67,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             inside=said.inside,
             spent=spent,
             destiny=due.destiny,
+            declared=declaration.is_undescribed(run, card),
         )
     )
 
@@ -109,9 +110,9 @@ def go_on(run: Run, frame: Playing) -> bool:
     """Let it be answered; carry it out unless it was cancelled; put the card where it belongs."""
     if frame.at == 0:
         run.change(replace(frame, at=1))
+        windows.open_window(run, "reaction", "reaction", affected(run, frame))
         if frame.declared:
             run.push(Declared(run.serial(), windows.order_from(run, frame.seat)[1:]))
-        windows.open_window(run, "reaction", "reaction", affected(run, frame))
         for target in frame.targets:
             happened(run, "targeted", target, by=frame.card, seat=frame.seat)
         return True

@@ -39,12 +39,6 @@ def effects_of(case: Case, card: CardId) -> tuple[Effect, ...]:
     return () if text is None else text.effects
 
 
-def is_undescribed(case: Case, card: CardId) -> bool:
-    """Whether its player declares what a card does: nobody has written it, and its type does something."""
-    printed = case.printed(card)
-    return printed.text is None and printed.type not in ("warrior", "warzone")
-
-
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
     """In whose name a card of the hand speaks, and what it answers."""
     frame = moments.beneath(case) if len(case.state.stack) > 1 else None

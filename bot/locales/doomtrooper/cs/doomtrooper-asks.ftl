@@ -202,3 +202,4 @@ doomtrooper-declare-heal = Léčí
 doomtrooper-declare-discard = Vyřazuje kartu
 doomtrooper-declare-draw = Dobereš si karty
 doomtrooper-declare-points = Získáš body osudu
+doomtrooper-declare-done = To je vše

@@ -196,3 +196,4 @@ doomtrooper-declare-heal = It heals
 doomtrooper-declare-discard = It discards the card
 doomtrooper-declare-draw = You draw cards
 doomtrooper-declare-points = You get Destiny Points
+doomtrooper-declare-done = That is all

@@ -196,3 +196,4 @@ doomtrooper-declare-heal = Det läker
 doomtrooper-declare-discard = Det kastar kortet
 doomtrooper-declare-draw = Du drar kort
 doomtrooper-declare-points = Du får spelpoäng
+doomtrooper-declare-done = Det är allt

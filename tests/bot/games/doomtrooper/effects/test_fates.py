@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.combat.able import refusal
@@ -19,6 +20,7 @@ from tests.bot.games.doomtrooper.table import Table
 
 KILL = {"do": "kill", "who": {"role": "chosen"}}
 THROW = {"do": "discard", "who": {"role": "chosen"}}
+RATE = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3}
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,34 @@ def test_a_war_zone_may_be_closed_to_some() -> None:
     assert fought == [(), (zone,)]
 
 
+def test_some_defend_in_any_war_zone() -> None:
+    table = Table()
+    zone = table.card("warzone", 0, "outpost")
+    wanderer = table.warrior(1, effects=({"do": "permit", "what": ["zone:any"]},))
+    attacker, plain = table.warrior(0), table.warrior(1)
+    assert [zones(table.run, table.combat(attacker, one)) for one in (wanderer, plain)] == [(zone,), ()]
+
+
+def test_what_a_war_zone_takes_may_be_ignored() -> None:
+    for words, expected in (((), (7, 3)), (({"do": "permit", "what": ["ignore:negative-zone"]},), (7, 5))):
+        table = Table()
+        zone = table.card("warzone", 1, "squad", ratings="2/0/-2/0")
+        attacker, defender = table.warrior(0), table.warrior(1, effects=words)
+        table.stack.append(replace(table.combat(attacker, defender), zone=zone))
+        assert (rating(table.run, defender, "fight"), rating(table.run, defender, "armour")) == expected
+
+
+@pytest.mark.parametrize(("kind", "fight"), [("handgun", 9), ("sword", 7)])
+def test_weapons_of_one_kind_may_be_used_together(kind: str, fight: int) -> None:
+    table = Table()
+    bearer = table.warrior(effects=({"do": "ability", "ability": "several-weapons:handgun"},))
+    gun = {"tags": ("weapon:fight", "weapon", kind), "effects": ({**RATE, "sum": 2},)}
+    for _ in range(2):
+        table.on(bearer, **gun)
+    table.combat(bearer, table.warrior(1))
+    assert rating(table.run, bearer, "fight") == fight
+
+
 def test_who_may_attack_anybody_reaches_the_outpost() -> None:
     table = Table()
     hunter = table.warrior(0, effects=({"do": "permit", "what": ["attack:any"]},))
@@ -155,9 +185,6 @@ def test_a_hand_may_be_kept_above_its_limit(words: tuple[dict[str, Any], ...], b
     for _ in range(CZECH.hand + 2):
         table.card()
     assert discarding.bounds(table.run, 0) == bounds
-
-
-RATE = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3}
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ class Seats(Table):
         return self
 
     @property
-    def asked(self) -> tuple[Prompt, ...]:
+    def prompted(self) -> tuple[Prompt, ...]:
         """Who is asked what now."""
         self.goes_on()
         return prompts(Case(self.run.catalogue, self.rules, self.state))

@@ -1,4 +1,4 @@
-"""Cards that are played and abilities that are used: when, on whom, at what price, how they are answered and settled."""
+"""Cards that are played and abilities that are used: when, on whom, at what price, and how they are answered."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.play.limits import on_card
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.commands import Act, Pass, Play, Use
+from bot.games.doomtrooper.position.commands import Act, Dispute, LetBe, Pass, Play, Use, Withdraw
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.values import BENCH
 from tests.bot.games.doomtrooper.flow.seats import Seats
+from tests.bot.games.doomtrooper.table import words
 
 ANY_TIME = {"when": "any", "after": "discard"}
 GAIN = ({"do": "points", "destiny": 2},)
@@ -71,7 +73,7 @@ def test_whom_a_card_touches_answers_first() -> None:
         effects=({"do": "wound", "who": {"role": "chosen"}},),
     )
     table.at(1).says(0, Play(card, targets=(target,)))
-    assert [prompt.seat for prompt in table.asked] == [2, 0, 1]
+    assert [prompt.seat for prompt in table.prompted] == [2, 0, 1]
     table.all_pass(until="start")
     assert table.state.cards[target].wounded
 
@@ -220,7 +222,7 @@ def test_actions_given_in_the_turn_of_another_are_taken_at_once() -> None:
     assert isinstance(table.run.top, ActionFrame) and table.run.top.seat == 1
     table.says(1, Act("meditate")).says(1, Act("meditate"))
     assert (table.points(1), table.window, table.tokens(1)) == ((12, 5), "start", ())
-    assert [prompt.seat for prompt in table.asked] == [0, 1]
+    assert [prompt.seat for prompt in table.prompted] == [0, 1]
 
 
 def test_actions_given_in_the_own_turn_are_added_to_the_ordinary_ones() -> None:
@@ -266,3 +268,67 @@ def test_events_name_what_was_said() -> None:
     card = table.card("special", 0, play=ANY_TIME, effects=GAIN)
     table.at(1).says(0, Play(card))
     assert [event.command for event in table.told(ev.Said)] == [Play(card)]
+
+
+# Cards that nobody has written.
+
+
+def declaring() -> tuple[Seats, int, int]:
+    """The first seat has a card of which only the kind is known, to be played on a warrior."""
+    table = Seats(3)
+    own = table.warrior(0)
+    play = {"when": "any", "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
+    card = table.card("special", 0, play=play, declared=True)
+    return table.at(1), card, own
+
+
+def wounds(card: int, own: int) -> Play:
+    return Play(card, targets=(own,), effects=words({"do": "wound", "who": {"role": "chosen"}}))
+
+
+def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
+    table, card, own = declaring()
+    assert table.offered(0, "play", str(card)) == ["rate", "wound", "heal", "discard", "draw", "points", "hand"]
+    table.says(0, wounds(card, own))
+    assert [prompt.seat for prompt in table.prompted] == [1, 2]
+    table.says(2, LetBe()).says(1, LetBe())
+    assert table.window == "reaction"
+    table.all_pass(until="start")
+    assert table.state.cards[own].wounded
+
+
+def test_a_disputed_declaration_waits_for_a_judge() -> None:
+    table, card, own = declaring()
+    table.says(0, wounds(card, own)).says(1, Dispute())
+    assert [(prompt.decider, prompt.judge) for prompt in table.prompted] == [(BENCH, True), (0, False)]
+    assert table.refused(2, LetBe()) == "anytime.order"
+    table.says(BENCH, LetBe())
+    assert [prompt.seat for prompt in table.prompted] == [2]
+    table.says(2, LetBe()).all_pass(until="start")
+    assert table.state.cards[own].wounded
+
+
+@pytest.mark.parametrize("who", [BENCH, 0])
+def test_a_declaration_is_taken_back_with_what_was_paid(who: int) -> None:
+    table, card, own = declaring()
+    table.says(0, wounds(card, own)).says(1, Dispute()).says(who, Withdraw())
+    assert (table.zone(card), table.window) == ("hand", "start")
+    assert not table.state.cards[own].wounded
+
+
+def test_only_the_words_that_are_offered_can_be_declared() -> None:
+    table, card, own = declaring()
+    for effects in (
+        words({"do": "win"}),
+        words({"do": "rate", "ratings": ["fight"], "sum": 99, "who": {"role": "chosen"}, "until": "turn"}),
+        words(*({"do": "wound", "who": {"role": "chosen"}},) * 4),
+    ):
+        table.refused(0, Play(card, targets=(own,), effects=effects))
+    sums = words({"do": "rate", "ratings": ["armour"], "sum": -3, "who": {"role": "chosen"}, "until": "turn"})
+    table.says(0, Play(card, targets=(own,), effects=(*sums, *words({"do": "draw", "number": 2}))))
+
+
+def test_a_written_card_does_what_is_written() -> None:
+    table = Seats()
+    card = table.card("special", 0, play=ANY_TIME, effects=GAIN)
+    table.at(1).refused(0, Play(card, effects=words({"do": "draw", "number": 2})))

@@ -14,9 +14,9 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, DiscardCards, Pass, Play, Privilege
 from bot.games.doomtrooper.position.frames import Opening, TurnFrame
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.position.state import State, Step
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
-from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.playing import Dice
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
@@ -34,10 +34,10 @@ def test_a_turn_has_its_steps_with_a_window_after_each() -> None:
             names.append(table.window)
             window = table.run.top
             table.says(window.order[0], Pass()).says(window.order[1], Pass())  # type: ignore[union-attr]
-        elif table.asked[0].ask.key == "doomtrooper-await-discard":
-            table.says(table.asked[0].seat, DiscardCards(()))
+        elif table.prompted[0].ask.key == "doomtrooper-await-discard":
+            table.says(table.prompted[0].seat, DiscardCards(()))
         else:
-            table.says(table.asked[0].seat, Pass())
+            table.says(table.prompted[0].seat, Pass())
     assert names[:3] == ["start", "draw", "discard"]
     assert [event.seat for event in table.told(ev.Turned)] == [0, 1]
 
@@ -46,15 +46,15 @@ def test_the_player_in_turn_speaks_first_and_again_after_anything_was_played() -
     table = Seats(3)
     card = table.card("special", 1, play=ANY_TIME, effects=GAIN)
     table.at(1)
-    assert [(prompt.seat, prompt.ahead) for prompt in table.asked] == [(0, False), (1, True), (2, True)]
-    name = table.asked[0].window
+    assert [(prompt.seat, prompt.ahead) for prompt in table.prompted] == [(0, False), (1, True), (2, True)]
+    name = table.prompted[0].window
     table.says(0, Pass())
-    assert {prompt.window for prompt in table.asked} == {name}
+    assert {prompt.window for prompt in table.prompted} == {name}
     table.says(1, Play(card))
     assert table.window == "reaction"
     table.all_pass(until="start")
-    assert [prompt.seat for prompt in table.asked] == [0, 1, 2]
-    assert table.asked[0].window != name
+    assert [prompt.seat for prompt in table.prompted] == [0, 1, 2]
+    assert table.prompted[0].window != name
 
 
 def test_nobody_speaks_before_his_turn_in_a_window() -> None:
@@ -120,7 +120,7 @@ def turns(table: Seats, number: int) -> Seats:
     """So many turns in which everybody passes."""
     until = table.state.turn + number
     while table.state.turn < until and not table.state.over:
-        prompt = table.asked[0]
+        prompt = table.prompted[0]
         discards = prompt.ask.key == "doomtrooper-await-discard"
         table.says(prompt.seat, DiscardCards(()) if discards else Pass())
     return table
@@ -208,32 +208,32 @@ def test_with_more_than_two_the_others_play_on() -> None:
     table.at(1).goes_on()
     ending.leave(table.run, 1, "concede")
     assert [table.zone(card) for card in (own, held, other, taken)] == ["gone", "gone", "squad", "discard"]
-    assert table.state.over == ()
-    assert [prompt.seat for prompt in table.asked] == [0, 2]
+    assert not table.state.over
+    assert [prompt.seat for prompt in table.prompted] == [0, 2]
     ending.leave(table.run, 2, "concede")
     assert table.state.over[0] == 1
 
 
 @pytest.mark.parametrize("step", ["start", "draw", "actions", "discard", "end"])
-def test_a_turn_can_be_put_at_any_step(step: str) -> None:
+def test_a_turn_can_be_put_at_any_step(step: Step) -> None:
     table = Seats()
     table.warrior(0)
     table.card("special", 0, "library")
-    table.run.state = at_step(table.state, step)  # type: ignore[arg-type]
+    table.run.state = at_step(table.state, step)
     assert table.state.step == step
-    assert table.asked
+    assert table.prompted
     assert table.state.turn == 5 + (step == "end")
 
 
 # The opening.
 
 
+KINDS: tuple[CardType, ...] = ("warrior", "special")
+
+
 def opened(rules: Rules, hand: tuple[str, ...], seats: int = 2) -> tuple[Run, State]:
     """A match that begins; each seat's first seven cards are of these types, the rest are specials."""
-    cards = tuple(
-        Printed(kind, kind, kind, frozenset({kind}))  # type: ignore[arg-type]
-        for kind in ("warrior", "special")
-    )
+    cards = tuple(Printed(kind, kind, kind, frozenset({kind})) for kind in KINDS)
     catalogue = Catalogue(cards)
     deck = (hand + ("special",) * 20, ())
     state = opening.table(catalogue, rules, (deck,) * seats, 40, Dice(lambda below: below - 1))
@@ -270,7 +270,7 @@ def test_the_seats_decide_in_any_order_and_then_the_first_turn_begins() -> None:
     table.warrior(0)
     table.warrior(1)
     table.stack = [Opening((0, 1))]
-    assert [prompt.seat for prompt in table.asked] == [0, 1]
+    assert [prompt.seat for prompt in table.prompted] == [0, 1]
     table.says(1, Privilege(new=False))
     assert table.refused(1, Privilege(new=False)) == "anytime.order"
     table.says(0, Privilege(new=False))
