@@ -91,6 +91,11 @@ class Oracle:
         """The indexed books, by key."""
         return tuple(self._index.reader().books.values())
 
+    @property
+    def fingerprint(self) -> str:
+        """Tells one state of the indexed books and digest from another."""
+        return self._index.reader().fingerprint
+
     def ask(
         self,
         question: str,

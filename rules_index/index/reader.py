@@ -80,6 +80,11 @@ class IndexReader:
         return dict(self.rows("SELECT key, value FROM meta"))
 
     @cached_property
+    def fingerprint(self) -> str:
+        """What all that it was made from comes to; two indexes with the same one say the same."""
+        return self.meta.get("fingerprint", "")
+
+    @cached_property
     def entries(self) -> int:
         """How many entries there are."""
         return int(self.meta["entries"])

@@ -15,7 +15,7 @@ from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import sees, shown
-from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.books.rulebook import Played, Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused as MatchRefused
@@ -114,7 +114,8 @@ class Verdicts:
             return await self._give(guild, number, judge, decision, seen, "change")
 
         async def decide(case: Case) -> Refused | None:
-            cites = await self._rulebook.cited(decision.rules, guild=guild)
+            within = Played(case.dispute.game, case.dispute.edition)
+            cites = await self._rulebook.cited(decision.rules, guild=guild, within=within)
             if isinstance(cites, Refused):
                 return cites
             return verdicts.answer_appeal(case, judge, outcome, decision, cites)
@@ -143,7 +144,8 @@ class Verdicts:
         return _given(await self._work.change(guild, number, decide, seen=seen))
 
     async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | Refused:
-        cites = await self._rulebook.cited(decision.rules, guild=dispute.guild)
+        within = Played(dispute.game, dispute.edition)
+        cites = await self._rulebook.cited(decision.rules, guild=dispute.guild, within=within)
         if isinstance(cites, Refused):
             return cites
         if decision.precedent is None:
@@ -151,7 +153,7 @@ class Verdicts:
         wording = precedents.fit(PrecedentKind.PRECEDENT, decision.precedent)
         if isinstance(wording, Refused):
             return wording
-        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game)
+        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game, within=within)
         if isinstance(own, Refused):
             return own
         made = precedents.drafted(

@@ -60,6 +60,7 @@ dispute-refused-moved = Zápas se od tvého pohledu pohnul. Podívej se na náhl
 dispute-refused-match = Takovou nápravu hra nepřipouští.
 dispute-refused-no-remedy-here = Tenhle spor není o zápase, který bot rozhoduje, a tak v něm nejde nic změnit. Co se má stát, napiš slovy.
 dispute-refused-no-rule = Pravidlo „{ $rule }“ neexistuje. Najdi ho přes /pravidlo a cituj ho číslem.
+dispute-refused-several-rules = Pravidlo { $rule } má víc knih: { $numbers }. Cituj některé z nich celým číslem.
 dispute-refused-no-side = Taková strana v tomhle sporu není a potrestat ji nejde.
 dispute-refused-no-day = { $days ->
     [one] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } den; jiné tresty ho nemají.

@@ -52,6 +52,7 @@ dispute-refused-moved = The match has moved on since you looked. Look at the pre
 dispute-refused-match = The game does not allow that remedy.
 dispute-refused-no-remedy-here = This dispute is about no match that the bot referees, so nothing can be done to one. Say in words what is to be done.
 dispute-refused-no-rule = There is no rule “{ $rule }”. Find it with /rule, and cite it by its number.
+dispute-refused-several-rules = { $rule } is the number of a rule in several books: { $numbers }. Cite one of them in full.
 dispute-refused-no-side = There is no such side in this dispute, so it cannot be penalised.
 dispute-refused-no-day = { $days ->
     [one] An exclusion needs a last day that lies ahead, at most { $days } day away; no other penalty has one.

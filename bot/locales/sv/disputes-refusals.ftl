@@ -52,6 +52,7 @@ dispute-refused-moved = Matchen har gått vidare sedan du tittade. Titta på fö
 dispute-refused-match = Spelet tillåter inte den åtgärden.
 dispute-refused-no-remedy-here = Tvisten gäller ingen match som boten dömer, så det finns ingen att ändra i. Skriv i ord vad som ska göras.
 dispute-refused-no-rule = Det finns ingen regel ”{ $rule }”. Leta upp den med /regel och citera den med dess nummer.
+dispute-refused-several-rules = Regel { $rule } finns i flera böcker: { $numbers }. Citera en av dem med hela numret.
 dispute-refused-no-side = Det finns ingen sådan part i tvisten, så den kan inte bestraffas.
 dispute-refused-no-day = { $days ->
     [one] En avstängning behöver en sista dag som ligger framåt i tiden, högst { $days } dag bort; inget annat straff har en.
