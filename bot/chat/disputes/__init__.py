@@ -13,6 +13,7 @@ from bot.chat.disputes.books.precedents import (
     house_group,
     precedent_group,
 )
+from bot.chat.disputes.desk.audit import AuditButton
 from bot.chat.disputes.desk.buttons import ActButton, CiteSelect, HandSelect, QuoteSelect, SectionButton
 from bot.chat.disputes.desk.queue import CasePickSelect, QueueButton, QueueGameSelect, desk
 from bot.chat.disputes.opening.buttons import DisputeButton
@@ -35,7 +36,7 @@ def load(client: Bot) -> None:
     client.notes = client.disputes.notes
     client.add_buttons(DisputeButton, SideButton, BarSelect)
     client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
-    client.add_buttons(SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)
+    client.add_buttons(AuditButton, SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)
     client.add_buttons(WriteButton, ArgumentButton, DraftSelect, GiveButton)
     client.add_buttons(PrecedentSelect, PrecedentButton, GuideSelect, GuideButton)
     for form in (MatchForm, TableForm, SideForm, VerdictForm, ArgumentForm, PrecedentForm, SupersedeForm, GuideForm):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -89,6 +90,14 @@ class Verdicts:
         """Appeal to a head judge: any side, once in a dispute, while there is time."""
         done = await self._work.change(guild, number, partial(verdicts.appeal, user=user, why=why))
         return done if isinstance(done, Refused) else shown(done.dispute, user)
+
+    async def appealable(self, guild: int, number: int) -> datetime | Refused:
+        """Until when a side may appeal, or why none may any more."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        found = verdicts.appealable(case)
+        return found if isinstance(found, Refused) else found.at + case.settings.appeal
 
     async def stay(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
         """Let the match stand still until the appeal is decided; for the head judge who has it."""

@@ -1,4 +1,4 @@
-"""Rules that verdicts and precedents cite: by bare numbers of the game disputed, and looked at again when they change."""
+"""Rules that are cited: by bare numbers of the game disputed, and looked at again when they change."""
 
 from __future__ import annotations
 
