@@ -19,8 +19,8 @@ from bot.disputes.rules.seeing import sees, shown
 from bot.disputes.services.books.rulebook import Played, Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.games.values import Rejected
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Refused as MatchRefused
-from bot.matches.services.disputes import Preview
 
 Giving: TypeAlias = Literal["give", "mend", "change"]
 """A first verdict, one in the place of an own one, or one in the place of what is appealed."""

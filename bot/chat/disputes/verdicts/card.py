@@ -20,8 +20,8 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.previews import Preview
 from bot.matches.model.remedies import Adjust, Corrected
-from bot.matches.services.disputes import Preview
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
 _MOST_GONE, _WORDS, _LINE = 12, 500, 150
