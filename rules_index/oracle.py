@@ -242,9 +242,6 @@ class Oracle:
         >>> comparison = oracle.compare("kolik lodí dostanu na začátku", game="pristav")
         >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
         [('cs', ('Tři',)), ('sv', ('Två',))]
-
-        Raises:
-            IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.evidence import Message, Picture
-from bot.disputes.rules.words import blanked
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.people import blanked
 
 
 async def add_message(connection: AsyncConnection, dispute: int, message: Message) -> None:
