@@ -32,14 +32,14 @@ command-match-status-about = Ukáže, jak na tom zápas je, jen tobě
 command-match-number = zápas
 command-match-number-about = Číslo zápasu; jinak zápas tohoto kanálu
 command-match-history = historie
-command-match-history-about = Ohlédnutí: záznam a deska po kterémkoli tahu
-command-match-entry = záznam
-command-match-entry-about = Číslo záznamu; jinak poslední
+command-match-history-about = Ohlédnutí: zápis a deska po kterémkoli tahu
+command-match-entry = zápis
+command-match-entry-about = Číslo zápisu; jinak poslední
 command-match-spectate = dívat
 command-match-spectate-about = Ukáže desku tak, jak ji smíš vidět
 command-match-undo = zpět
 command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
-command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli, i po skončení
+command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto zápisu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
 command-match-draw = remíza
@@ -402,9 +402,9 @@ order-ruling = Zápas { $match }: rozhodnutí
 
 # Looking back.
 
-history-title = Zápas { $match } · záznam { $seq } z { $last }
+history-title = Zápas { $match } · zápis { $seq } z { $last }
 history-foot = { $at } · { $hash }
-history-silent = K tomuto záznamu není co říct.
+history-silent = K tomuto zápisu není co říct.
 history-before = Dříve
 history-after = Později
 history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.

@@ -17,7 +17,7 @@ async def test_a_judge_mends_an_own_verdict_while_there_is_time(court: Court, cl
     await in_a_match(court)
     await court.give(await court.written(await court.claimed()))
     other = await court.written(await court.use(court.head, "desk", number=1), "none", court.head, "mend")
-    assert "jen ten, kdo ho vydal" in other.text
+    assert "jen ten, kdo ho vynesl" in other.text
     assert not [each for each in other.buttons.values() if each.startswith("dg:")]
 
     panel = await court.use(court.judge, "desk", number=1)

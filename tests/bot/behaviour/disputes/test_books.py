@@ -162,7 +162,7 @@ async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(co
 )
 async def test_a_file_of_something_else_is_refused_and_leaves_nothing(court: Court, content: bytes) -> None:
     refused = await court.use(court.head, "precedent import", file=("a.json", content))
-    assert "není soubor od stolku" in refused.text
+    assert "není soubor od stolu" in refused.text
     assert await states(court) == {}
 
 
