@@ -1,6 +1,7 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = Spor D-{ $number } na tomhle serveru není. Jeho číslo najdeš ve frontě.
+dispute-refused-unreadable = Spor D-{ $number } je o zápasu, který se teď nedá načíst: chybí jeho hra nebo sada komponent. Nic se neztratilo. Řekni tomu, kdo bota provozuje, ať je vrátí.
 dispute-refused-no-match = Takový zápas neexistuje. Otevři spor bez něj a popiš, co se stalo.
 dispute-refused-not-a-player = To může jen ten, kdo v tomhle zápase hraje. Požádej některého z hráčů.
 dispute-refused-not-a-party = To mohou jen strany tohoto sporu.

@@ -1,6 +1,7 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = There is no dispute D-{ $number } in this server. Look at the queue for its number.
+dispute-refused-unreadable = Dispute D-{ $number } is about a match that cannot be read at the moment: its game or its component pack is missing. Nothing is lost. Ask whoever runs the bot to bring it back.
 dispute-refused-no-match = There is no such match. Open the dispute without one, and tell what happened.
 dispute-refused-not-a-player = Only somebody who plays in this match can do that. Ask one of its players.
 dispute-refused-not-a-party = Only the sides of this dispute can do that.

@@ -1,6 +1,7 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = Det finns ingen tvist D-{ $number } på den här servern. Leta upp numret i kön.
+dispute-refused-unreadable = Tvist D-{ $number } gäller en match som inte kan läsas just nu: spelet eller komponentpaketet saknas. Inget är förlorat. Be den som driver boten att lägga tillbaka det.
 dispute-refused-no-match = Det finns ingen sådan match. Öppna tvisten utan match och berätta vad som hände.
 dispute-refused-not-a-player = Det kan bara den som spelar i matchen. Be någon av spelarna.
 dispute-refused-not-a-party = Det kan bara parterna i tvisten.

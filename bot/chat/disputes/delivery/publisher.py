@@ -21,6 +21,7 @@ from bot.database import DatabaseProblem
 from bot.disputes.model.notices import Parcel
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
+from bot.matches.storage.errors import DamageProblem
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +60,10 @@ class DisputePublisher:
         notices = self._client.disputes.notices
         try:
             await self._tell(parcel)
+        except DamageProblem as problem:
+            # Its match cannot be read, as without its pack; the notices of others need not wait for that.
+            _log.error("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
+            await notices.failed(parcel.id, _LONGEST)
         except DatabaseProblem:
             raise
         except Exception as problem:
