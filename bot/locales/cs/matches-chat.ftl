@@ -73,7 +73,7 @@ command-match-export = export
 command-match-export-about = Dohraný zápas jako soubor
 command-match-verify = ověřit
 command-match-verify-about = Ověří, že kostky i záznam zápasu jsou pravé
-command-match-file-about = Soubor z /zápas export
+command-match-file-about = Soubor z /zápas export, nebo JSON sporu
 command-file = soubor
 command-match-statistics = statistika
 command-match-statistics-about = Kdo co hrál a jak to dopadlo
@@ -439,6 +439,15 @@ verify-as-played = Tohle je zápas { $match }, tak jak se tu hrál.
 verify-unproven = Soubor drží pohromadě, ale není dokázáno, že se ten zápas opravdu hrál.
 verify-unknown = Zápas { $match }, který bys tu směl vidět, neznám, takže není s čím soubor porovnat.
 verify-not-over = Zápas { $match } ještě neskončil, jeho soubor půjde porovnat až pak.
+verify-case-holds = Spor D-{ $number } je v souboru takový, jaký se tu uchovává.
+verify-case-wrong = Soubor neodpovídá sporu D-{ $number }, jak byl zapsán.
+verify-case-unknown = Tenhle server takový spor nezná, takže soubor není s čím porovnat.
+verify-case-verdicts = { $count ->
+    [one] Je v něm { $count } verdikt; otisk souboru sedí.
+    [few] Jsou v něm { $count } verdikty; otisk souboru sedí.
+    [many] Je v něm { $count } verdiktu; otisk souboru sedí.
+   *[other] Je v něm { $count } verdiktů; otisk souboru sedí.
+}
 verify-other = Tohle není zápas { $match }, jak se tu hrál.
 verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
     [one] { $entries } zápis,

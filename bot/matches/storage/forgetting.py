@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,7 +24,7 @@ async def blank_mentions(connection: AsyncConnection, user: int) -> None:
         naming = sa.or_(*(words.contains(f"<@{sign}{user}>", autoescape=True) for sign in ("", "!")))
         for row in (await connection.execute(sa.select(*key, words).where(naming))).all():
             same = sa.and_(*(column == value for column, value in zip(key, row, strict=False)))
-            values = {words.name: blanked(row[-1], user)}
+            values: dict[str, Any] = {words.name: blanked(row[-1], user)}
             if table is tables.match:
                 # Every process that has the match at hand must read it again.
                 values["revision"] = tables.match.c.revision + 1
