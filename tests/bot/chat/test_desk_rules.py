@@ -12,7 +12,15 @@ TABLE = "Ceny:\n\n| co | cena |\n|---|---|\n| hradba | 2 |\n| věž | 5 |\n\n- s
 
 def test_a_table_keeps_its_rows() -> None:
     lines = rule_lines(ruling("wall", text=TABLE), localizer(Language.EN))
-    assert lines[1:] == ["Ceny:", "co · cena", "- hradba · 2", "- věž · 5", "- sleva jednou za kolo", "- nikdy dvakrát"]
+    assert lines[1:] == [
+        "Ceny:",
+        "co · cena",
+        "- hradba · 2",
+        "- věž · 5",
+        "- sleva jednou za kolo",
+        "- nikdy dvakrát",
+        " ",
+    ]
 
 
 def test_a_passage_is_quoted_with_its_book() -> None:
@@ -27,6 +35,6 @@ def test_the_reading_is_in_the_judges_language() -> None:
 
 def test_a_long_rule_is_cut_at_the_end_of_a_line() -> None:
     lines = rule_lines(ruling("wall", text="\n".join(f"- řádek {n}" for n in range(900))), localizer(Language.EN))
-    assert lines[-1] == "…"
-    assert lines[-2].startswith("- řádek ")
+    assert lines[-2:] == ["…", " "]
+    assert lines[-3].startswith("- řádek ")
     assert sum(map(len, lines)) < 1500

@@ -21,6 +21,8 @@ from rules_index import Ruling
 _TEXT, _PASSAGE = 1200, 500
 """Characters of Markdown that a rule's own text and a passage have at most."""
 _SUREST = 3
+_BLANK = " "
+"""A line between paragraphs; a card leaves those out that have nothing at all."""
 
 
 async def rules(context: CaseContext) -> Part:
@@ -32,9 +34,9 @@ async def rules(context: CaseContext) -> Part:
     if isinstance(found, Refused):
         return Part(context.said.why_not(found))
     surest = sorted((*found.notes, *found.rulings), key=lambda each: each.confidence, reverse=True)
-    lines = [say("desk-surest", rules=_headings(surest[:_SUREST], words)), ""] if len(surest) > 1 else []
+    lines = [say("desk-surest", rules=_headings(surest[:_SUREST], words)), _BLANK] if len(surest) > 1 else []
     for ruling in (*found.notes, *found.rulings):
-        lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), ""]
+        lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), _BLANK]
     for card in found.cards:
         lines.append(say("desk-card", name=escape(card.name)))
     for ruling in found.elsewhere:
@@ -49,7 +51,10 @@ def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
     sure = say("desk-sure", percent=round(ruling.confidence * 100))
     label = source_label(ruling, words)
     lines = [f"**{escape(heading_of(ruling, words.language))}** · {sure}", *([f"-# {label}"] if label else [])]
-    lines += _within(digest_lines(ruling.text), _TEXT)
+    text = list(digest_lines(ruling.text))
+    lines += _within(text, _TEXT)
+    # What follows a list directly would be read as a part of its last item.
+    lines += [_BLANK] if text and text[-1].lead else []
     reading = " ".join(ruling.reading_in(words.language).split())
     lines += [say("desk-reading", text=escape(reading))] if reading else []
     if ruling.passages:
