@@ -19,6 +19,8 @@ from bot.games.values import Seat
 Kind = Literal["cards", "lines", "seats", "number"]
 Answer = tuple[int, ...]
 NO, YES = 0, 1
+NOTHING: Answer = (NO,)
+"""What there is to choose where nothing fits, but nobody else may know that."""
 
 
 class Asker:
@@ -44,14 +46,19 @@ class Asker:
         *,
         private: bool = False,
     ) -> Answer | None:
-        """What a seat chose, or ``None`` where it is asked now."""
+        """What a seat chose, or ``None`` where it is asked now.
+
+        A private question is put even where there is nothing to choose: that there is not is nobody else's business.
+        """
+        if private and not options:
+            return None if self.ask(seat, what, "lines", NOTHING) is None else ()
         if what == "order":
             if len(options) < 2:
                 return options
         elif kind != "number":
             most = min(most, len(options))
             least = min(least, most)
-            if most == 0 or least == len(options):
+            if (most == 0 or least == len(options)) and options != NOTHING:
                 return options if least else ()
         elif least >= most:
             return (least,)
