@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.doomtrooper.asking import combat_answers, turn_answers
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.effects.asking import may_answer
+from bot.games.doomtrooper.effects.asking import NOTHING, may_answer
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import (
@@ -73,6 +73,8 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     if frame.kind == "number":
         return Chosen((answers.amount("doomtrooper-ask-number", frame.least, frame.most, what=ask),))
     label = _yes_no if frame.what in AGREEING else _LABELS[frame.kind]
+    if frame.kind == "lines" and frame.options == NOTHING:
+        label = _nothing
     if frame.what == "order":
         return Chosen(_in_order(answers, asked, frame, label))
     if frame.least == frame.most == 1:
@@ -102,6 +104,10 @@ def _in_order(answers: Answers, asked: Asked, frame: frames.Choosing, label: Cal
         rest.remove(one)
         found.append(one)
     return tuple(found)
+
+
+def _nothing(_: Asked, __: int) -> Line:
+    return Line("doomtrooper-nothing")
 
 
 def _yes_no(_: Asked, one: int) -> Line:

@@ -8,7 +8,7 @@ doomtrooper-sv.art.never-legion
 from __future__ import annotations
 
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import aspects, barred
+from bot.games.doomtrooper.effects.standing import aspects, barred, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running, side_of
 from bot.games.doomtrooper.position.run import Case
@@ -38,13 +38,15 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
     if here.unpaid or "imprisoned" in here.marks or barred(case, warrior, "cast", card):
         return False
     own, spell = aspects(case, warrior), {tag.removeprefix("aspect:") for tag in tags(case, card)}
-    if "all" not in own and own.isdisjoint(spell):
+    known = "all" in own or not own.isdisjoint(spell)
+    if not known and not any(permitted(case, warrior, f"cast:{tag}", card) for tag in spell):
         return False
     if any(f"no:{tag}" in own for tag in spell):
         return False
     combat = running(case)
     if "personal-combat-spell" in spell:
-        return combat is not None and warrior in fighters(combat)
+        for_others = permitted(case, warrior, "cast:personal-on-others")
+        return combat is not None and (warrior in fighters(combat) or for_others)
     return "combat-spell" not in spell or combat is not None
 
 

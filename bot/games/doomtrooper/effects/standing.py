@@ -177,9 +177,9 @@ def _is_kept(case: Case, rated: Rated, card: CardId) -> bool:
     """Whether a card is kept from having its ratings changed so."""
     if protected(case, card, "changed", rated.source):
         return True
-    return _lowers(rated.word) and bool(
-        has(case, card, "ignores-negatives") or protected(case, card, "lowered", rated.source)
-    )
+    if not _lowers(rated.word):
+        return bool(barred(case, card, "raised"))
+    return bool(has(case, card, "ignores-negatives") or protected(case, card, "lowered", rated.source))
 
 
 def _lowers(word: Rate) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.position.frames import Hit, Playing, Splitting
@@ -85,9 +86,7 @@ def test_healing_takes_the_wound_and_saves_from_the_blow_of_a_combat() -> None:
     source = table.card()
     one, other = table.warrior(), table.warrior(1)
     combat = table.combat(one, other)
-    table.stack[-1] = type(combat)(
-        **{f: getattr(combat, f) for f in combat.__struct_fields__} | {"hits": (Hit(one, other),)}
-    )
+    table.stack[-1] = replace(combat, hits=(Hit(one, other),))
     table.do({"do": "heal", "saves": True, "who": CHOSEN}, card=source, targets=(one,))
     assert table.state.stack[-1].hits == ()  # type: ignore[union-attr]
 
@@ -185,7 +184,7 @@ def test_what_was_kept_ready_for_an_answer_ends_with_what_was_played() -> None:
     table.run.pop()
     table.run.pop()
     ends.answers_over(table.run)
-    assert table.state.lasting == ()
+    assert not table.state.lasting
 
 
 def test_a_card_is_cancelled_by_what_answers_it() -> None:
