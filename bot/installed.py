@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.boards.entry import GameEntry
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.games.registry import Registry
 
-GAMES: tuple[GameEntry, ...] = (ZLOBA,)
+GAMES: tuple[GameEntry, ...] = (ZLOBA, DOOMTROOPER)
 
 
 def known_games() -> Registry:

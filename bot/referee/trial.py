@@ -20,6 +20,8 @@ from bot.referee.problem import RefereeProblem
 
 MOVES = 20_000
 """A match that takes more moves than this will never end."""
+TIME = 2_000
+"""Moves after which the time of a match is over, where it can have one: chance alone might play it for ever."""
 
 
 class NoEnd(Exception):
@@ -90,6 +92,8 @@ def _match(
     chance = Dice(lambda number: int(lot.random() * number))
     state = after_events(game, game.open(setup, chance))
     for taken in range(MOVES):
+        if taken == TIME:
+            state = after_events(game, game.time_up(state), state)
         prompts = game.prompts(state)
         if not prompts:
             outcome = game.outcome(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.games.questions import Prompt, Step
+from bot.games.questions import Prompt, Question, Step
 from bot.games.values import Seat
 from bot.games.zloba.decide import DEEDS
 from bot.games.zloba.finality import Witness
@@ -52,7 +52,7 @@ def _below(case: Case, path: tuple[str, ...]) -> Iterator[Command]:
     if isinstance(here, Step):
         for option in here.options:
             yield from _below(case, (*path, option.token))
-    elif here is not None:
+    elif here is not None and not isinstance(here, Question):
         yield here
 
 

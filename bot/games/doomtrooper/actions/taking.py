@@ -13,14 +13,17 @@ from bot.games.doomtrooper.actions import acts, tokens
 from bot.games.doomtrooper.actions.duties import Duty, duty
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import phases, sabotage, victory
+from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.play.abilities import abilities_of
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Attack, Sabotages
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token
+from bot.games.doomtrooper.words.effects import Actions
 from bot.games.values import Seat
 
 
@@ -52,9 +55,26 @@ def _lose(run: Run, seat: Seat) -> None:
         tokens.lose(run, seat)
         return
     left = player.attacked and any(token.ordinary for token in player.tokens)
-    if left and not any(_could_attack(run, seat, token) for token in player.tokens):
+    if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not _convertible(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
+
+
+def _convertible(case: Case, seat: Seat) -> bool:
+    """Whether a card of the seat may still turn an action into an attack for somebody who is able to make it.
+
+    Rule: doomtrooper-cs.actionkind.leader-attacks
+    """
+    for card in case.in_play():
+        if case.card(card).controller != seat or case.card(card).unpaid:
+            continue
+        for place, ability in abilities_of(case, card):
+            for effect in ability.effects:
+                converts = isinstance(effect, Actions) and effect.convert and effect.kind == "attack"
+                free = converts and not spent(case, seat, card, place, ability.limits)
+                if free and isinstance(effect, Actions) and phases.pairs(case, Combat(0, seat, only=effect.only)):
+                    return True
+    return False
 
 
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
@@ -82,11 +102,6 @@ def binding(case: Case, seat: Seat) -> Duty:
     """The duty that the next ordinary action must meet; none where it cannot be met."""
     if case.state.active != seat:
         return ""
-    return case.once(_binding)
-
-
-def _binding(case: Case) -> Duty:
-    seat = case.state.active
     owed = duty(case, seat)
     return owed if owed and _can_meet(case, seat, owed) else ""
 

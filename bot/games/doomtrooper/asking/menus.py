@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.doomtrooper.asking import combat_answers, turn_answers
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.effects.asking import may_answer
+from bot.games.doomtrooper.effects.asking import NOTHING, may_answer
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import (
@@ -72,7 +72,11 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     ask = Line(f"doomtrooper-choose-{frame.what}")
     if frame.kind == "number":
         return Chosen((answers.amount("doomtrooper-ask-number", frame.least, frame.most, what=ask),))
-    label = _LABELS[frame.kind]
+    label = _yes_no if frame.what in AGREEING else _LABELS[frame.kind]
+    if frame.kind == "lines" and frame.options == NOTHING:
+        label = _nothing
+    if frame.what == "order":
+        return Chosen(_in_order(answers, asked, frame, label))
     if frame.least == frame.most == 1:
         one = answers.menu("doomtrooper-ask-choice", frame.options, str, lambda each: label(asked, each), what=ask)
         return Chosen((one,))
@@ -90,6 +94,29 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     return Chosen(some)
 
 
+def _in_order(answers: Answers, asked: Asked, frame: frames.Choosing, label: Callable[[Asked, int], Line]) -> Options:
+    """What comes first, then next, as many as the frame wants; the last one is not asked for."""
+    ask = Line("doomtrooper-choose-order")
+    rest = list(frame.options)
+    found: list[int] = []
+    while len(found) < frame.least:
+        one = answers.choose("doomtrooper-ask-choice", rest, str, lambda each: label(asked, each), what=ask)
+        rest.remove(one)
+        found.append(one)
+    return tuple(found)
+
+
+def _nothing(_: Asked, __: int) -> Line:
+    return Line("doomtrooper-nothing")
+
+
+def _yes_no(_: Asked, one: int) -> Line:
+    return Line("doomtrooper-yes" if one else "doomtrooper-no")
+
+
+Options = tuple[int, ...]
+AGREEING = frozenset({"use-ability", "use-effect", "pay-unless"})
+"""Questions that are answered by yes or no."""
 _LABELS: dict[str, Callable[[Asked, int], Line]] = {
     "cards": lambda asked, one: labels.card(asked.case, one, asked.seat),
     "seats": lambda _, one: labels.seat(one),

@@ -36,6 +36,14 @@ def _known(case: Case, card: int) -> bool:
     return 0 <= card < len(case.state.cards)
 
 
+def _seen(case: Case, seat: Seat, card: int) -> bool:
+    """Whether a card lies in play and the seat may know which it is: of others nothing may depend on it."""
+    if not _known(case, card):
+        return False
+    here = case.card(card)
+    return here.zone in IN_PLAY and (not here.unpaid or here.controller == seat)
+
+
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
     if command.card not in case.hand(seat):
         return "term.you"
@@ -48,7 +56,9 @@ def _play(case: Case, seat: Seat, command: said.Play) -> str:
 
 
 def _use(case: Case, seat: Seat, command: said.Use) -> str:
-    return using.refusal(case, seat, command.card, command.ability) if _known(case, command.card) else "term.in-play"
+    if not _seen(case, seat, command.card):
+        return "term.in-play"
+    return using.refusal(case, seat, command.card, command.ability)
 
 
 def _act(case: Case, seat: Seat, command: said.Act) -> str:
@@ -65,13 +75,13 @@ def _act(case: Case, seat: Seat, command: said.Act) -> str:
 def _attack(case: Case, seat: Seat, command: said.Attack) -> str:  # noqa: ARG001
     if not isinstance(case.top, frames.ActionFrame):
         return "turn.card-timing"
-    return taking.attack_refusal(case, seat) or "attack.once"
+    return taking.attack_refusal(case, seat) or "actionkind.no-change"
 
 
 def _sabotage(case: Case, seat: Seat, command: said.Sabotages) -> str:
     if not isinstance(case.top, frames.ActionFrame):
         return "turn.card-timing"
-    if not _known(case, command.card) or not 0 <= command.against < len(case.state.players):
+    if not _seen(case, seat, command.card) or not 0 <= command.against < len(case.state.players):
         return "sabotage.how"
     return sabotage.refusal(case, seat, command.card, command.against) or "actions.three"
 

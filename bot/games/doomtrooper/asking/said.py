@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from bot.games.doomtrooper.play import declaration
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
@@ -104,7 +105,7 @@ class SaidAnswers(Answers):
     def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
         """See :meth:`Answers.amount`."""
         del values
-        number = self._value(ask)
+        number = next(iter(self._next(ask, 1)), None)
         if not isinstance(number, int) or not least <= number <= most:
             raise NoSuchAnswer
         return number
@@ -152,6 +153,9 @@ READ: dict[str, Callable[[Command], object]] = {
     "privilege": _of("new"),
     "discard": _of("cards"),
     "choice": _of("options"),
+    "declare": lambda command: declaration.words_said(command.effects),  # type: ignore[union-attr]
+    "declare-rating": lambda command: declaration.ratings_said(command.effects),  # type: ignore[union-attr]
+    "declare-number": lambda command: declaration.numbers_said(command.effects),  # type: ignore[union-attr]
     "number": lambda command: command.options[0],  # type: ignore[union-attr]
 }
 """By question the part of a command that answers it."""
@@ -162,5 +166,8 @@ LISTS = {
     "hand": "paid",
     "discard": "cards",
     "choice": "options",
+    "declare": "words",
+    "declare-rating": "ratings",
+    "declare-number": "numbers",
 }
 """Questions that are answered by the next values of a list of a command, and the list."""

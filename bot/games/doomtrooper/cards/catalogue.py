@@ -20,6 +20,10 @@ class Catalogue(Mapping[str, Printed]):
     def __getitem__(self, code: str) -> Printed:
         return self._cards[code]
 
+    def find(self, code: str) -> Printed | None:
+        """The card with a code; ``None`` where the catalogue has none."""
+        return self._cards.get(code)
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._cards)
 

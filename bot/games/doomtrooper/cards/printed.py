@@ -89,8 +89,14 @@ def printed(card: TableCard, text: CardText | None) -> Printed:
         play=text.play if text and text.play else usual_play(card, kind),
         set=card.set_name,
         limit=card.deck_limit or None,
+        rates=tuple(table_words(card)) if text is None and _is_given(card, kind) else (),
         text=text,
     )
+
+
+def _is_given(card: TableCard, kind: CardType) -> bool:
+    """Whether a card is attached to a warrior, so that its ratings are his."""
+    return (kind in ATTACHED and kind not in RATED) or (kind == "special" and card.after_play == "attach")
 
 
 def slug(name: str) -> str:

@@ -74,7 +74,10 @@ def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = Non
     here = case.card(card)
     if here.controller != seat or here.covered or here.unpaid or not able(case, card):
         return False
-    if not CANNOT_ATTACK.isdisjoint(here.marks) or barred(case, card, "attack") == "never":
+    kept = CANNOT_ATTACK.intersection(here.marks)
+    if kept == {"left-cover"} and permitted(case, card, "uncover-and-attack"):
+        kept = frozenset()
+    if kept or barred(case, card, "attack") == "never":
         return False
     if barred(case, card, "attack") and not permitted(case, card, "attack"):
         return False

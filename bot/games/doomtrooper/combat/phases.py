@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, striking
 from bot.games.doomtrooper.effects.ends import combat_over
+from bot.games.doomtrooper.effects.standing import has
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
@@ -145,7 +146,15 @@ def pairs(case: Case, frame: Combat) -> dict[CardId, tuple[CardId, ...]]:
         for card in case.warriors(frame.seat)
         if able.may_attack(case, frame.seat, card, frame)
     }
-    return {card: targets for card, targets in found.items() if targets}
+    forced = {card: _forced(case, card, targets) for card, targets in found.items()}
+    return {card: targets for card, targets in (forced if any(forced.values()) else found).items() if targets}
+
+
+def _forced(case: Case, card: CardId, targets: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Whom a warrior must attack who has to make the next attack of his player; nobody where he need not."""
+    if has(case, card, "must-attack"):
+        return targets
+    return tuple(target for target in targets if has(case, card, "must-attack", target))
 
 
 def _announce(run: Run, frame: Combat) -> bool:

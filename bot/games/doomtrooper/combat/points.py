@@ -23,7 +23,10 @@ def go_on(run: Run, frame: Splitting) -> bool:
 
     Rule: doomtrooper-cs.combat.points-split, doomtrooper-sv.combat.points
     """
-    if frame.at == 0:
+    if not frame.earned:
+        # Whoever earned them has left the match.
+        run.pop()
+    elif frame.at == 0:
         if asked(frame) is not None:
             return False
         run.change(replace(frame, at=1, earned=tuple(map(_settled, frame.earned))))

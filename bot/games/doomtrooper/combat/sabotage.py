@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.able import able, may_attack
 from bot.games.doomtrooper.combat.values import half, rating
+from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting
@@ -21,8 +22,16 @@ def defenceless(case: Case, seat: Seat) -> bool:
     """Whether a player has nobody to stand in the way: no able warrior, or no warrior at all by the Swedish rules."""
     warriors = case.warriors(seat)
     if case.rules.sabotage:
-        return not any(case.card(card).unpaid or able(case, card) for card in warriors)
-    return not any(True for _ in warriors)
+        return not any(case.card(card).unpaid or (able(case, card) and _guards(case, card)) for card in warriors)
+    return not any(_guards(case, card) for card in warriors)
+
+
+def _guards(case: Case, card: CardId) -> bool:
+    """Whether a warrior stands in the way of those who harm his player.
+
+    Rule: doomtrooper-cs.target.no-attack
+    """
+    return not barred(case, card, "guard")
 
 
 def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
@@ -44,7 +53,8 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
             return "sabotage.or-attack"
     elif any(case.player(other).turns == 0 for other in case.seats()):
         return "attack.first-round"
-    return "" if may_attack(case, seat, card) else "sabotage.how"
+    allowed = may_attack(case, seat, card) and not barred(case, card, "attack-player")
+    return "" if allowed else "sabotage.how"
 
 
 def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:

@@ -68,9 +68,9 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     back = side_rating(run, defending(frame), _attack(frame))
     back_armour = side_rating(run, attacking(frame), "armour")
     found: list[Hit | None] = []
-    if first != frame.defender:
+    if first != frame.defender and not barred(run, frame.attacker, "strike-back", frame.defender):
         found.append(hits(run, frame.attacker, frame.defender, attack, armour))
-    if first != frame.attacker:
+    if first != frame.attacker and not barred(run, frame.defender, "strike-back", frame.attacker):
         found.append(hits(run, frame.defender, frame.attacker, back, back_armour))
     struck = tuple(hit for hit in found if hit is not None)
     told = tuple((hit.card, "kill" if hit.kill else "wound") for hit in struck)
@@ -147,7 +147,8 @@ def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
             continue
         here = case.area(card)
         own = case.card(card).controller == frame.against and here == area
-        opened = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
+        bordered = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
+        opened = bordered or permitted(case, frame.defender, "zone:any", card)
         if (own or opened) and not barred(case, frame.defender, "zone", card):
             found.append(card)
     return tuple(found)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fits import amount, fits
-from bot.games.doomtrooper.effects.standing import Rated, has, rates
+from bot.games.doomtrooper.effects.standing import Rated, barred, has, permitted, rates
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat, Tactic
@@ -102,9 +102,10 @@ def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
         yield from _parts(case, own, rated)
     if combat is not None and combat.zone >= 0 and card in defending(combat):
         number = case.printed(combat.zone).ratings.get(which, 0)
-        if number:
+        if number > 0 or (number < 0 and not permitted(case, card, "ignore:negative-zone", combat.zone)):
             yield Share("zone", Fraction(number), combat.zone)
-    if which == "armour" and (case.card(card).covered or (combat is not None and card in combat.revealed)):
+    hiding = case.card(card).covered or (combat is not None and card in combat.revealed)
+    if which == "armour" and hiding and not barred(case, card, "cover-bonus"):
         yield Share("cover", Fraction(case.rules.cover))
 
 
@@ -196,8 +197,16 @@ def weapon_in_use(case: Case, card: CardId, combat: Combat | None) -> frozenset[
         return frozenset({chosen[card]})
     if has(case, card, "several-weapons"):
         return frozenset(own)
+    together = frozenset(weapon for weapon in own if _together(case, card, weapon))
+    if len(together) > 1:
+        return together
     which: Rating = "shoot" if tactic == "shoot" else "fight"
     return frozenset({max(own, key=lambda weapon: (_adds(case, card, weapon, which), -weapon))})
+
+
+def _together(case: Case, card: CardId, weapon: CardId) -> bool:
+    """Whether a warrior uses all his weapons of one kind of this weapon."""
+    return any(has(case, card, f"several-weapons:{tag}") for tag in tags(case, weapon))
 
 
 def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:

@@ -10,10 +10,32 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.effects import Cancel, Effect, Heal, Kill, Prevent, Redirect, Wound
+from bot.games.doomtrooper.words.effects import (
+    Attack,
+    Cancel,
+    Chance,
+    Choose,
+    Control,
+    Discard,
+    Effect,
+    Fetch,
+    Heal,
+    Immune,
+    Kill,
+    Move,
+    Points,
+    Prevent,
+    Protect,
+    Redirect,
+    Repeat,
+    Return,
+    Sacrifice,
+    Wound,
+)
 from bot.games.doomtrooper.words.whom import On, Whom
 from bot.games.values import Seat
 
@@ -56,10 +78,56 @@ def _fits(case: Case, card: CardId, whom: Whom, context: Context) -> bool:
 
 
 def _acts_on(case: Case, effect: Effect, context: Context, playing: Playing) -> bool:
+    """Whether an effect cancels the card or its kind, or keeps away what it does."""
     if isinstance(effect, Cancel):
         return effect.who.role != "" or _fits(case, playing.card, effect.who, context)
-    if isinstance(effect, (Prevent, Redirect)) or (isinstance(effect, Heal) and effect.saves):
-        text = case.printed(playing.card).text
-        theirs = playing.effects or (() if text is None else text.effects)
-        return any(isinstance(one, (Wound, Kill)) for one in theirs)
-    return False
+    if isinstance(effect, Immune):
+        return not tags(case, playing.card).isdisjoint(effect.to)
+    theirs = {type(one) for one in _words_of(case, playing)}
+    if isinstance(effect, Protect):
+        return any(not theirs.isdisjoint(_DONE.get(harm, ())) for harm in effect.against)
+    if isinstance(effect, Prevent):
+        return not theirs.isdisjoint(_PREVENTED[effect.what])
+    return isinstance(effect, (Heal, Redirect)) and not theirs.isdisjoint((Wound, Kill))
+
+
+def _words_of(case: Case, playing: Playing) -> tuple[Effect, ...]:
+    """What the card or ability that is being played does, every way of a choice included."""
+    text = case.printed(playing.card).text
+    if playing.effects or text is None:
+        return _inside(playing.effects)
+    if playing.ability >= 0:
+        return _inside(text.abilities[playing.ability].effects) if playing.ability < len(text.abilities) else ()
+    return _inside(text.effects)
+
+
+def _inside(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    found: tuple[Effect, ...] = ()
+    for effect in effects:
+        ways = effect.ways if isinstance(effect, (Choose, Chance)) else ()
+        found = (*found, effect, *(each for way in ways for each in _inside(way)))
+        if isinstance(effect, Repeat):
+            found = (*found, *_inside(effect.effects))
+    return found
+
+
+_DONE: dict[str, tuple[type, ...]] = {
+    "wounded": (Wound,),
+    "killed": (Kill, Wound),
+    "discarded": (Discard,),
+    "sacrificed": (Sacrifice,),
+    "returned": (Return,),
+    "controlled": (Control,),
+    "moved": (Move,),
+}
+"""By what a card is kept from, the deeds that do it."""
+_PREVENTED: dict[str, tuple[type, ...]] = {
+    "wound": (Wound,),
+    "kill": (Kill, Wound),
+    "harm": (Kill, Wound),
+    "points": (Points,),
+    "discard": (Discard,),
+    "sacrifice": (Sacrifice,),
+    "search": (Fetch,),
+    "attack": (Attack,),
+}

@@ -19,6 +19,8 @@ from bot.games.values import Seat
 Kind = Literal["cards", "lines", "seats", "number"]
 Answer = tuple[int, ...]
 NO, YES = 0, 1
+NOTHING: Answer = (NO,)
+"""What there is to choose where nothing fits, but nobody else may know that."""
 
 
 class Asker:
@@ -44,14 +46,19 @@ class Asker:
         *,
         private: bool = False,
     ) -> Answer | None:
-        """What a seat chose, or ``None`` where it is asked now."""
+        """What a seat chose, or ``None`` where it is asked now.
+
+        A private question is put even where there is nothing to choose: that there is not is nobody else's business.
+        """
+        if private and not options:
+            return None if self.ask(seat, what, "lines", NOTHING) is None else ()
         if what == "order":
             if len(options) < 2:
                 return options
         elif kind != "number":
             most = min(most, len(options))
             least = min(least, most)
-            if most == 0 or least == len(options):
+            if (most == 0 or least == len(options)) and options != NOTHING:
                 return options if least else ()
         elif least >= most:
             return (least,)
@@ -76,7 +83,11 @@ class Asker:
     def pick(self, options: tuple[CardId, ...], whom: Whom, *, what: str = "target") -> tuple[CardId, ...] | None:
         """The cards of those that fit: all, or so many as are chosen, by whom the selector says or by chance."""
         if whom.count == "all":
-            return options
+            return (
+                options
+                if not whom.up_to
+                else self.ask(self._chooser(whom, options), what, "cards", options, 0, len(options))
+            )
         number = self.context.x if whom.count == "x" else whom.count
         most = min(number, len(options))
         if whom.by == "chance":

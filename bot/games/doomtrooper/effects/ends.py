@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Lasting
 from bot.games.values import Seat
@@ -21,6 +22,12 @@ def combat_over(run: Run, serial: int) -> None:
 def step_over(run: Run) -> None:
     """End what lasted for a step of a turn."""
     _end(run, lambda lasting: lasting.until == "step")
+
+
+def answers_over(run: Run) -> None:
+    """End what was to work once on what was played, when nothing is being played any more."""
+    if not any(isinstance(frame, Playing) for frame in run.state.stack):
+        _end(run, lambda lasting: lasting.until == "once")
 
 
 def turn_over(run: Run) -> None:

@@ -119,10 +119,22 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
         return True
     if card < 0 or held.context.seat != case.card(card).controller:
         return False
-    forbidden = {
-        what.removeprefix("use:") for bar in _bars(case, card) for what in _what(bar) if what.startswith("use:")
-    }
-    return bool(forbidden) and source != card and not tags(case, source).isdisjoint(forbidden)
+    bars = () if source == card else [bar for bar in _bars(case, card) if _is_about_use(case, bar, source)]
+    if not bars:
+        return False
+    allowed = any(_is_about_use(case, permit, source) for permit in case.once(Tables).on(Permit, card))
+    return not allowed or any(isinstance(bar.word, Bar) and bar.word.strength != "plain" for bar in bars)
+
+
+def _is_about_use(case: Case, held: Held, source: CardId) -> bool:
+    """Whether a bar or a permit is about using a card."""
+    word = held.word
+    if not isinstance(word, (Bar, Permit)):
+        return False
+    used = [what.removeprefix("use:") for what in word.what if what.startswith("use:")]
+    if not used or tags(case, source).isdisjoint(used):
+        return False
+    return word.whom is None or fits(case, source, word.whom, held.context)
 
 
 def _bars(case: Case, card: CardId) -> list[Held]:
@@ -165,9 +177,9 @@ def _is_kept(case: Case, rated: Rated, card: CardId) -> bool:
     """Whether a card is kept from having its ratings changed so."""
     if protected(case, card, "changed", rated.source):
         return True
-    return _lowers(rated.word) and bool(
-        has(case, card, "ignores-negatives") or protected(case, card, "lowered", rated.source)
-    )
+    if not _lowers(rated.word):
+        return bool(barred(case, card, "raised"))
+    return bool(has(case, card, "ignores-negatives") or protected(case, card, "lowered", rated.source))
 
 
 def _lowers(word: Rate) -> bool:

@@ -5,7 +5,7 @@ Rule: doomtrooper-cs.discard.to-seven, doomtrooper-cs.discard.one, doomtrooper-s
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.standing import limit
+from bot.games.doomtrooper.effects.standing import limit, permits_player
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position.commands import DiscardCards
 from bot.games.doomtrooper.position.frames import Discarding
@@ -20,6 +20,8 @@ def most_cards(case: Case, seat: Seat) -> int:
 
 def bounds(case: Case, seat: Seat) -> tuple[int, int]:
     """How many cards must and may be discarded: the excess and no more, else none or one."""
+    if permits_player(case, seat, "keep-hand"):
+        return 0, 1
     excess = len(case.hand(seat)) - most_cards(case, seat)
     return (excess, excess) if excess > 0 else (0, 1)
 

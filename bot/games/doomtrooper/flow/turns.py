@@ -161,12 +161,12 @@ def _next_turn(run: Run) -> None:
     Rule: doomtrooper-sv.multiplayer.order
     """
     seat = run.state.active
-    if run.player(seat).due > 0 and not run.player(seat).out:
-        run.emit(ev.PlayerNoted(seat, due=run.player(seat).due - 1))
+    if run.player(seat).extra > 0 and not run.player(seat).out:
+        run.emit(ev.PlayerNoted(seat, extra=run.player(seat).extra - 1))
     else:
         seat = _following(run, seat)
-        while run.player(seat).due < 0:
-            run.emit(ev.PlayerNoted(seat, due=run.player(seat).due + 1))
+        while run.player(seat).extra < 0:
+            run.emit(ev.PlayerNoted(seat, extra=run.player(seat).extra + 1))
             seat = _following(run, seat)
     run.change(TurnFrame())
     _begin(run, seat)

@@ -15,6 +15,7 @@ from bot.games.doomtrooper.effects.standing import barred, has
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Zone
+from bot.games.doomtrooper.words.continuous import Able, Bar
 from bot.games.values import Seat
 
 
@@ -65,11 +66,22 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
         return "wording.may-not"
     if not hidden:
         return "" if areas(case, seat, card) else "transfer.with-tribes"
-    if has(case, card, "never-cover") or barred(case, card, "cover"):
+    if _never_covers(case, card):
         return "hidden.never"
     if any(not case.card(other).covered for other in case.warriors(seat)):
         return ""
     return "cover.one-uncovered"
+
+
+def _never_covers(case: Case, card: CardId) -> bool:
+    """Whether the card itself says that he is never in cover; nothing in play speaks of a card in a hand."""
+    text = case.printed(card).text
+    own = () if text is None else text.effects
+    return "never-cover" in case.printed(card).tags or any(
+        (isinstance(word, Able) and word.ability == "never-cover") or (isinstance(word, Bar) and "cover" in word.what)
+        for word in own
+        if word.who.role == "self" and not word.conditions
+    )
 
 
 def affordable(case: Case, seat: Seat) -> Iterator[CardId]:

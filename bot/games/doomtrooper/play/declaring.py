@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.play.playing import take_back
 from bot.games.doomtrooper.position.frames import Declared, Playing
 from bot.games.doomtrooper.position.run import Run
-from bot.games.values import Seat
+from bot.games.values import BENCH, Seat
 
 
 def go_on(run: Run, frame: Declared) -> bool:
@@ -22,19 +22,14 @@ def go_on(run: Run, frame: Declared) -> bool:
 
 
 def let_be(run: Run, frame: Declared, seat: Seat) -> None:
-    """A seat, or the judge, accepts what was declared."""
-    left = tuple(other for other in frame.open if other != seat)
-    run.change(replace(frame, open=left, disputed=-1, serial=frame.serial))
+    """A seat accepts what was declared; where a judge does, whoever disputed it is not asked again."""
+    settled = frame.disputed if seat == BENCH else seat
+    run.change(replace(frame, open=tuple(other for other in frame.open if other != settled), disputed=-1))
 
 
 def dispute(run: Run, frame: Declared, seat: Seat) -> None:
     """A seat doubts what was declared: it waits for a judge, or for its withdrawal."""
     run.change(replace(frame, disputed=seat, serial=run.serial()))
-
-
-def settle(run: Run, frame: Declared) -> None:
-    """A judge lets a disputed declaration be: the one who disputed it is not asked again."""
-    let_be(run, frame, frame.disputed)
 
 
 def withdraw(run: Run) -> None:

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
-from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import warrior
-from bot.games.doomtrooper.play import plays, prices, targets
+from bot.games.doomtrooper.play import declaration, plays, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.play.targets import Slot
 from bot.games.doomtrooper.position.commands import Play
@@ -81,7 +80,7 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         context = replace(context, player=player)
     caster = NO_CARD
     if case.printed(card).type == "art" and "caster" not in play.ignoring:
-        able = casters(case, seat, card)
+        able = plays.able_casters(case, seat, card, play, context)
         caster = pick_card(answers, "doomtrooper-ask-caster", case, seat, able)
         context = replace(context, caster=caster)
     context = offer_slots(answers, case, card, play, targets.slots(play), context)
@@ -93,8 +92,10 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     paid = offer_gives(answers, case, card, due, context)
     token = pick_token(answers, case, seat, Cost(due.actions, plays.purpose(due)))
     x = offer_x(answers, case, seat, due)
+    effects = declaration.offer(answers, case, card, context) if declaration.is_undescribed(case, card) else ()
     return Play(
         card,
+        effects=effects,
         targets=context.targets,
         player=player,
         x=x,

@@ -12,12 +12,13 @@ from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects import carry
+from bot.games.doomtrooper.effects.ends import answers_over
 from bot.games.doomtrooper.effects.sources import stands
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import limits, plays
+from bot.games.doomtrooper.play import declaration, limits, plays
 from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position import events as ev
@@ -66,6 +67,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             inside=said.inside,
             spent=spent,
             destiny=due.destiny,
+            declared=declaration.is_undescribed(run, card),
         )
     )
 
@@ -108,9 +110,9 @@ def go_on(run: Run, frame: Playing) -> bool:
     """Let it be answered; carry it out unless it was cancelled; put the card where it belongs."""
     if frame.at == 0:
         run.change(replace(frame, at=1))
+        windows.open_window(run, "reaction", "reaction", affected(run, frame))
         if frame.declared:
             run.push(Declared(run.serial(), windows.order_from(run, frame.seat)[1:]))
-        windows.open_window(run, "reaction", "reaction", affected(run, frame))
         for target in frame.targets:
             happened(run, "targeted", target, by=frame.card, seat=frame.seat)
         return True
@@ -121,6 +123,7 @@ def go_on(run: Run, frame: Playing) -> bool:
             _carry_out(run, frame)
         return True
     run.pop()
+    answers_over(run)
     _put_away(run, frame)
     return True
 
@@ -213,7 +216,7 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
 def _once(run: Run, frame: Playing) -> None:
     """What a card does once as it is played: all its words where it goes to a pile, else those that do not stand."""
     effects: tuple[Effect, ...] = frame.effects or plays.effects_of(run, frame.card)
-    if run.card(frame.card).zone in IN_PLAY:
+    if run.card(frame.card).zone in IN_PLAY and not frame.effects:
         effects = tuple(effect for effect in effects if not stands(effect))
     if effects:
         carry.begin(

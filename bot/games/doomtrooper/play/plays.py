@@ -39,12 +39,6 @@ def effects_of(case: Case, card: CardId) -> tuple[Effect, ...]:
     return () if text is None else text.effects
 
 
-def is_undescribed(case: Case, card: CardId) -> bool:
-    """Whether its player declares what a card does: nobody has written it, and its type does something."""
-    printed = case.printed(card)
-    return printed.text is None and printed.type not in ("warrior", "warzone")
-
-
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
     """In whose name a card of the hand speaks, and what it answers."""
     frame = moments.beneath(case) if len(case.state.stack) > 1 else None
@@ -114,13 +108,29 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return "timing.must-matter"
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
         return "wording.may-not"
-    if case.printed(card).type == "art" and "caster" not in play.ignoring and not casters(case, seat, card):
+    needs_caster = case.printed(card).type == "art" and "caster" not in play.ignoring
+    if needs_caster and not casters(case, seat, card):
         return "art.caster-needed"
     if play.to in ("player", "area") and play.side != "own" and not targets.seats(case, play, context):
         return "timing.must-matter"
     if not targets.can_fill(case, card, play, targets.slots(play), context):
         return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+    if needs_caster and not able_casters(case, seat, card, play, context):
+        return "art.not-for-legion"
     return _unpayable(case, seat, card, play, context)
+
+
+def able_casters(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> tuple[CardId, ...]:
+    """Those who may cast a spell and have somebody to cast it on.
+
+    Rule: doomtrooper-cs.art.not-for-legion
+    """
+    wanted = targets.slots(play)
+    return tuple(
+        caster
+        for caster in casters(case, seat, card)
+        if targets.can_fill(case, card, play, wanted, replace(context, caster=caster))
+    )
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:

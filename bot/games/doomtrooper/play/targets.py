@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.casting import fits_caster
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, found, players
 from bot.games.doomtrooper.kinds import receiving
@@ -58,7 +59,10 @@ def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context:
         fitting = (other for other in pool if receiving.refusal(case, card, play, other, context) == "")
     else:
         fitting = (other for other in found(case, slot.whom, context) if not case.card(other).unpaid)
-    return tuple(other for other in fitting if other != card and other not in context.targets)
+    found_all = tuple(other for other in fitting if other != card and other not in context.targets)
+    if context.caster < 0 or case.printed(card).type != "art":
+        return found_all
+    return tuple(other for other in found_all if fits_caster(case, card, context.caster, other))
 
 
 def can_fill(case: Case, card: CardId, play: Play | None, wanted: tuple[Slot, ...], context: Context) -> bool:

@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Use
 from bot.games.doomtrooper.position.frames import ActionFrame, Playing
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.question_tree import Answers, NoSuchAnswer
@@ -56,7 +56,8 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     """The topic of the rule that keeps a seat from using an ability now; empty where none does."""
     ability = ability_at(case, card, place)
     here = case.card(card)
-    if ability is None or ability.mission or here.unpaid or "out" in here.marks:
+    # Whatever is not on the table, or lies hidden there, has nothing that could be used.
+    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks or ability is None or ability.mission:
         return "term.in-play"
     if seat not in players(case, ability.player, replace(context_of(case, here.controller, card))):
         return "term.you"

@@ -123,7 +123,6 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     seat: Seat
     attacked: bool | None = None
     attack_used: bool | None = None
-    due: int | None = None
     sabotaged: tuple[Seat, ...] | None = None
     turns: int | None = None
     deadline: int | None = None

@@ -29,12 +29,24 @@ class Case:
         self.rules = rules
         self.state = state
         self._found: dict[object, object] = {}
+        self._piles: dict[tuple[Seat, str], tuple[CardId, ...]] = {}
 
     def once(self, find: Callable[[Case], Found]) -> Found:
         """What a function finds in this position; it is asked once only."""
         if find not in self._found:
             self._found[find] = find(self)
         return self._found[find]  # type: ignore[return-value]
+
+    def share(self, other: Case) -> None:
+        """Take over what was found of the same position by somebody else who looked at it."""
+        if other.state is self.state:
+            self._found = dict(other._found)
+            self._piles = dict(other._piles)
+
+    def _forget(self) -> None:
+        """The position is another one now."""
+        self._found.clear()
+        self._piles.clear()
 
     def card(self, card: CardId) -> Card:
         """A card as it lies."""
@@ -43,8 +55,7 @@ class Case:
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
         code = self.state.cards[card].code
-        found = self.catalogue.get(code)
-        return self._inline(code) if found is None else found
+        return self.catalogue.find(code) or self._inline(code)
 
     def _inline(self, code: str) -> Printed:
         return next(printed for printed in self.state.inline if printed.code == code)
@@ -58,24 +69,19 @@ class Case:
         """The innermost frame."""
         return self.state.stack[-1]
 
-    def in_play(self) -> Iterator[CardId]:
+    def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
-        for at, card in enumerate(self.state.cards):
-            if card.zone in IN_PLAY and "out" not in card.marks:
-                yield at
+        return self.once(_table)
 
     def warriors(self, seat: Seat | None = None) -> Iterator[CardId]:
         """The warriors in play, of one seat or of all; hidden ones too."""
-        for at in self.in_play():
-            card = self.state.cards[at]
-            if card.on < 0 and (seat is None or card.controller == seat) and self.printed(at).type == "warrior":
+        for at in self.once(_warriors):
+            if seat is None or self.state.cards[at].controller == seat:
                 yield at
 
-    def attached(self, to: CardId) -> Iterator[CardId]:
+    def attached(self, to: CardId) -> tuple[CardId, ...]:
         """What is attached to a card."""
-        for at, card in enumerate(self.state.cards):
-            if card.on == to and card.zone in IN_PLAY:
-                yield at
+        return self.once(_attached).get(to, ())
 
     def hand(self, seat: Seat) -> tuple[CardId, ...]:
         """The cards in a seat's hand."""
@@ -83,7 +89,12 @@ class Case:
 
     def pile(self, seat: Seat, zone: str) -> tuple[CardId, ...]:
         """The cards of a seat in a zone, in the order of their numbers."""
-        return tuple(at for at, card in enumerate(self.state.cards) if card.zone == zone and card.owner == seat)
+        found = self._piles.get((seat, zone))
+        if found is None:
+            cards = self.state.cards
+            found = tuple(at for at, card in enumerate(cards) if card.zone == zone and card.owner == seat)
+            self._piles[seat, zone] = found
+        return found
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
@@ -106,6 +117,23 @@ class Case:
         return here.zone if here.zone in AREAS else ""
 
 
+def _table(case: Case) -> tuple[CardId, ...]:
+    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY and "out" not in card.marks)
+
+
+def _warriors(case: Case) -> tuple[CardId, ...]:
+    cards = case.state.cards
+    return tuple(at for at in case.in_play() if cards[at].on < 0 and case.printed(at).type == "warrior")
+
+
+def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
+    found: dict[CardId, tuple[CardId, ...]] = {}
+    for at, card in enumerate(case.state.cards):
+        if card.on >= 0 and card.zone in IN_PLAY:
+            found[card.on] = (*found.get(card.on, ()), at)
+    return found
+
+
 class Run(Case):
     """Collects events; each is applied at once, so that what follows sees its outcome."""
 
@@ -119,7 +147,7 @@ class Run(Case):
         """Let something happen."""
         event = with_faces(self.state, event)
         if not self._keeps(event):
-            self._found.clear()
+            self._forget()
         self.state = APPLY[type(event)](self.state, event)
         self.events.append(event)
 
@@ -148,7 +176,7 @@ class Run(Case):
             return None
         number, self.state, waiting = self._begun.pop(ability)
         del self.events[number:]
-        self._found.clear()
+        self._forget()
         return waiting
 
     def push(self, frame: AnyFrame) -> None:

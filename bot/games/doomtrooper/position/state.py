@@ -95,7 +95,6 @@ class Player(Struct, frozen=True, omit_defaults=True):
         turns: turns of its own that are over.
         attacked, sabotaged: whether an ordinary action was an attack this turn; whom it sabotaged this turn.
         attack_used: whether an undefined action was turned into the one attack of the turn.
-        due: turns of its own that follow this one, or, below 0, that it misses.
         deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
         privilege: whether the hand of the beginning is settled.
         extra: turns of its own that follow this one; those that are skipped where it is negative.
@@ -109,7 +108,6 @@ class Player(Struct, frozen=True, omit_defaults=True):
     turns: int = 0
     attacked: bool = False
     attack_used: bool = False
-    due: int = 0
     sabotaged: tuple[Seat, ...] = ()
     deadline: int = 0
     privilege: bool = False

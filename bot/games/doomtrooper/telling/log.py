@@ -174,6 +174,11 @@ def _won(event: ev.Won, _: Viewer) -> Line:
     return Line(key, {"who": winners})
 
 
+def _endless(event: ev.Endless, viewer: Viewer) -> Line:
+    cards = tuple(face(event, viewer, at) for at in range(len(event.about)))
+    return Line("doomtrooper-log-endless", {"cards": cards})
+
+
 _TELLS: dict[type, Tell] = {
     ev.Opened: _opened,
     ev.Moved: _moved,
@@ -186,6 +191,7 @@ _TELLS: dict[type, Tell] = {
     ev.Fought: _fought,
     ev.CombatEnded: _combat_ended,
     ev.Drew: _drew,
+    ev.Endless: _endless,
     ev.Looked: _looked,
     ev.OutpostOpened: lambda _, __: Line("doomtrooper-log-outpost"),
     ev.TimeCalled: lambda event, _: Line("doomtrooper-log-time", {"turns": event.turns}),

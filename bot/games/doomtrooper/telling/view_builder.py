@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import striking, values
+from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting
@@ -134,7 +135,7 @@ class _Builder:
             here.covered,
             here.unpaid,
             here.inside,
-            tuple(mark for mark in here.marks if not mark.startswith("imprisoned:")),
+            tuple(filter(is_told, here.marks)),
             here.side,
             here.owner,
             attached,

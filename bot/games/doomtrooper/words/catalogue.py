@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.packs.words import Words, text
@@ -29,6 +30,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         play: how it is played: as its text says, or else as the table does.
         set: the set it is from.
         limit: the most copies in a deck; ``None`` where the format says.
+        rates: what the ratings of its table say that it adds, where nobody has written what it does.
         text: what it does; ``None`` where nobody has written it yet, so that its player declares it.
     """
 
@@ -41,6 +43,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     play: Play = Play()
     set: str = ""
     limit: int | None = None
+    rates: tuple[Rate, ...] = ()
     text: CardText | None = None
 
 

@@ -22,6 +22,7 @@ doomtrooper-log-opened =
     { $count ->
         [one] Hraje { $count } hráč.
         [few] Hrají { $count } hráči.
+        [many] Hraje { $count } hráčů.
        *[other] Hraje { $count } hráčů.
     } K vítězství je potřeba { $target } vítězných bodů.
 doomtrooper-log-turn = Kolo { $turn }: { $who }
@@ -58,6 +59,7 @@ doomtrooper-log-actions =
     { $count ->
         [one] { $who } má { $count } akci navíc ({ $card }).
         [few] { $who } má { $count } akce navíc ({ $card }).
+        [many] { $who } má { $count } akcí navíc ({ $card }).
        *[other] { $who } má { $count } akcí navíc ({ $card }).
     }
 doomtrooper-log-plays = { $who } hraje: { $card }
@@ -84,6 +86,7 @@ doomtrooper-log-looked =
     { $count ->
         [one] { $who } si prohlíží { $count } kartu.
         [few] { $who } si prohlíží { $count } karty.
+        [many] { $who } si prohlíží { $count } karet.
        *[other] { $who } si prohlíží { $count } karet.
     }
 doomtrooper-log-saw = { $who } vidí: { $cards }
@@ -92,6 +95,7 @@ doomtrooper-log-time =
     { $turns ->
         [one] Čas vypršel, hraje se ještě { $turns } kolo.
         [few] Čas vypršel, hrají se ještě { $turns } kola.
+        [many] Čas vypršel, hraje se ještě { $turns } kol.
        *[other] Čas vypršel, hraje se ještě { $turns } kol.
     }
 doomtrooper-log-player-out = { $who } ve hře končí.

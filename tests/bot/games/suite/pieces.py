@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.doomtrooper.position.state import State as DoomtrooperState
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
@@ -54,12 +55,24 @@ def _zloba(state: ZlobaState) -> Counter[object]:
     return pieces
 
 
+def _doomtrooper(state: DoomtrooperState) -> Counter[object]:
+    require(min(player.destiny for player in state.players) >= 0, "fewer than no destiny points")
+    require(min(player.victory for player in state.players) >= 0, "fewer than no victory points")
+    in_libraries = sorted(card for library in state.libraries for card in library)
+    require(
+        in_libraries == [at for at, card in enumerate(state.cards) if card.zone == "library"],
+        "the libraries hold other cards than lie in them",
+    )
+    return Counter((card.owner, card.code) for card in state.cards)
+
+
 PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
     "toy": _toy,
     "fair": _fair,
     "bazaar": _bazaar,
     "camp": _camp,
     "zloba": _zloba,
+    "doomtrooper": _doomtrooper,
 }
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
 
@@ -68,6 +81,10 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "fair": ({"left": 3},),
     "bazaar": ({"left": 3, "turn": 1},),
     "camp": ({"wood": 7},),
+    "doomtrooper": (
+        {"players": {"0": {"destiny": 12, "victory": 3, "turns": 2}, "1": {"destiny": 0}}, "opened": True},
+        {"turn": {"seat": 1, "step": "actions", "number": 7}},
+    ),
     "zloba": (
         {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
         {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},

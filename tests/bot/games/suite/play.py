@@ -21,6 +21,8 @@ from tests.bot.games.suite.files import FILES
 
 MOVES = 5_000
 """More moves than any match of ours may take."""
+TIME = 300
+"""Moves after which a match that can end on time is told that its time is over: chance would play on for ever."""
 
 
 class Breach(AssertionError):
@@ -156,6 +158,9 @@ class Match:
             asked = self.game.prompts(self.state)
             if not asked:
                 return
+            if number == TIME:
+                self._call_time()
+                asked = self.game.prompts(self.state)
             prompt = self.lot.choice(in_turn(asked))
             command = self._answer(prompt)
             decision = self.game.decide(self.state, prompt.decider, command, self.dice)
@@ -167,6 +172,12 @@ class Match:
             self.events += decision.events
             yield Move(number, before, prompt, command, decision.events, self.state)
         raise Breach(f"no end after {self._limit} moves")
+
+    def _call_time(self) -> None:
+        called = self.game.time_up(self.state)
+        for event in called:
+            self.state = self._after(self.state, event)
+        self.events += called
 
     def _answer(self, prompt: Prompt) -> Any:
         # Mostly at random; the game's own answers now and then, since they lead elsewhere than chance does.

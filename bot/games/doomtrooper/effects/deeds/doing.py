@@ -10,8 +10,8 @@ from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import immune, protected
-from bot.games.doomtrooper.position.frames import Carrying
-from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.frames import Carrying, Playing
+from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import Who, Whom
@@ -121,3 +121,15 @@ class Doing(Asker):
                 number=self.frame.number if self.number is None else self.number,
             )
         )
+
+
+def answered(case: Case, card: CardId) -> tuple[int, Playing] | None:
+    """What a card or ability answers: that which is being played beneath it, and its place on the stack."""
+    own_seen = False
+    for at in reversed(range(len(case.state.stack))):
+        frame = case.state.stack[at]
+        if isinstance(frame, Playing):
+            if own_seen or frame.card != card:
+                return at, frame
+            own_seen = True
+    return None

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases
-from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Playing, Splitting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.continuous import Protect
@@ -82,7 +82,7 @@ def join(doing: Doing, word: Join) -> bool | None:
         for card in cards
         if card not in fighters(combat)
         and able.able(run, card)
-        and run.area(card) == run.area(leader)
+        and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
         and able.may_fight(run, card, combat.tactic or "fight")
     )
@@ -158,18 +158,6 @@ def end(doing: Doing, word: End) -> bool | None:
 # What answers.
 
 
-def answered(doing: Doing) -> tuple[int, Playing] | None:
-    """The card or ability that this one answers: what is being played beneath it."""
-    own_seen = False
-    for at in reversed(range(len(doing.run.state.stack))):
-        frame = doing.run.state.stack[at]
-        if isinstance(frame, Playing):
-            if own_seen or frame.card != doing.card:
-                return at, frame
-            own_seen = True
-    return None
-
-
 def cancel(doing: Doing, word: Cancel) -> bool | None:
     """Cancel what this answers, or what cards that were played do.
 
@@ -178,7 +166,7 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     run = doing.run
     if word.who != SELF:
         return _cancel_cards(doing, word)
-    found = answered(doing)
+    found = answered(run, doing.card)
     if found is None or protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
@@ -270,7 +258,7 @@ def redirect(doing: Doing, word: Redirect) -> bool | None:
     struck = _redirect_blow(doing, word.who, cards[0])
     if struck:
         return True
-    found = answered(doing)
+    found = answered(run, doing.card)
     if found is None:
         return False
     at, playing = found

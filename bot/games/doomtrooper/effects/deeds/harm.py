@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
+from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.triggers import happened, instead
@@ -17,6 +18,8 @@ from bot.games.doomtrooper.words.deeds import Discard, Heal, Kill, Return, Sacri
 from bot.games.doomtrooper.words.whom import Whom
 
 THAT = Whom(role="that")
+SAVED = Protect(against=("wounded", "killed"), until="once")
+"""What a cure is worth that answers a wound which is still to come."""
 
 
 def _doer(doing: Doing) -> CardId:
@@ -78,14 +81,17 @@ def heal(doing: Doing, word: Heal) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return True in [_heal(doing.run, card, saves=word.saves) for card in cards]
+    return True in [_heal(doing, card, saves=word.saves) for card in cards]
 
 
-def _heal(run: Run, card: CardId, *, saves: bool) -> bool:
+def _heal(doing: Doing, card: CardId, *, saves: bool) -> bool:
+    run = doing.run
     if barred(run, card, "heal"):
         return False
     if harm.saved(run, card):
         return True
+    if answered(run, doing.card) is not None and (saves or not run.card(card).wounded):
+        return begin_on(doing, SAVED, (card,))
     if saves or not run.card(card).wounded or run.card(card).zone not in IN_PLAY:
         return False
     run.emit(ev.Marked(card, "wounded", off=True, why="healed"))

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.state import CardId, Lasting
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
 from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.effects import Continuous, Watch
@@ -75,6 +75,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
     if word.until == "combat" and combat is None:
         return False
     context = doing.context
+    until = "attached" if _is_declared(doing) and word.until in STANDS - {"combat", "game"} else word.until
     mark = next((other.mark for other in doing.frame.effects if isinstance(other, Mark)), "")
     run.emit(
         ev.Began(
@@ -83,7 +84,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 doing.card,
                 context.seat,
                 cards,
-                word.until,
+                until,
                 since=run.state.turn,
                 combat=combat.serial if combat is not None and word.until == "combat" else 0,
                 x=context.x,
@@ -95,6 +96,12 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
         )
     )
     return True
+
+
+def _is_declared(doing: Doing) -> bool:
+    """Whether the words are those of a card that stays in play, and that its player declared."""
+    case = doing.run
+    return doing.frame.ability < 0 and text_of(case, doing.card) is None and case.card(doing.card).zone in IN_PLAY
 
 
 def _settled(doing: Doing, word: Continuous) -> Continuous:

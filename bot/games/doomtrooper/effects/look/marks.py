@@ -33,6 +33,15 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
+SILENT = frozenset({"attacked", "entered", "kept", "played-now"})
+"""Marks that only remember what happened to a card."""
+
+
+def is_told(mark: str) -> bool:
+    """Whether a mark is one that players see on a card."""
+    return mark not in SILENT and not mark.startswith("imprisoned:")
+
+
 def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:
     def test(case: Case, card: CardId) -> bool:
         combat = running(case)

@@ -217,17 +217,13 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
     elif whom.zones or "out" in whom.marks:
         candidates = tuple(range(len(case.state.cards)))
     else:
-        candidates = case.once(_table)
+        candidates = case.in_play()
     fitting = tuple(card for card in candidates if fits(look, card, whom, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)
         return tuple(card for card in fitting if look.rating(card, which, base=False) == most)
     return fitting
-
-
-def _table(case: Case) -> tuple[CardId, ...]:
-    return tuple(case.in_play())
 
 
 def holds(look: Look, conditions: tuple[If, ...], context: Context) -> bool:

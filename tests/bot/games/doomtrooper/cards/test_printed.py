@@ -8,17 +8,20 @@ import pytest
 
 from bot.games.doomtrooper.cards.built_in import with_texts
 from bot.games.doomtrooper.cards.printed import own_ratings, printed, slug, table_words, tags_of, usual_play
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
-from bot.games.doomtrooper.words.whom import BEARER, Price
+from bot.games.doomtrooper.words.whom import BEARER, RATINGS, Price
 from bot.games.packs.problems import PackProblem
-from rules_index import Card
+from rules_index import Card as TableCard
+from tests.bot.games.doomtrooper.table import Table
 
-WARRIOR = Card(
+WARRIOR = TableCard(
     "doomtrooper", "w1", "ÉTOILE, THE 2ND", type="warrior", affiliations=("bauhaus",), fight="3", shoot="–", armour="?",
     value="-1", flags=("personality", "commander:captain", "follower:Ilian"), deck_limit=1,
 )  # fmt: skip
-SWORD = Card("doomtrooper", "e1", "SWORD", type="equipment", fight="4", shoot="2x", armour="/2", value="e1")
+SWORD = TableCard("doomtrooper", "e1", "SWORD", type="equipment", fight="4", shoot="2x", armour="/2", value="e1")
 
 
 def test_a_rating_struck_out_is_missing_and_one_that_varies_is_nought() -> None:
@@ -53,6 +56,21 @@ def test_ratings_of_equipment_are_words_about_its_bearer() -> None:
         Rate(who=BEARER, ratings=("armour",), factor=0.5),
     ]
     assert printed(SWORD, None).ratings == {}
+    assert printed(SWORD, None).rates == tuple(table_words(SWORD))
+    assert printed(SWORD, CardText()).rates == ()
+
+
+def test_equipment_that_nobody_has_written_changes_the_ratings_of_its_bearer_all_the_same() -> None:
+    table = Table()
+    table.printed["e1"] = printed(SWORD, None)
+    bearer = table.warrior(ratings="3/4/6/6")
+    table.cards.append(Card("e1", 0, 0, "squad", on=bearer))
+    assert [rating(table.run, bearer, which) for which in RATINGS] == [7, 8, 3, 6]
+
+
+def test_the_ratings_of_a_card_that_is_given_to_nobody_change_nothing() -> None:
+    fixed = [replace(SWORD, type=kind, after_play="") for kind in ("fortification", "warzone", "special", "mission")]
+    assert [printed(card, None).rates for card in fixed] == [()] * 4
 
 
 @pytest.mark.parametrize(
@@ -75,7 +93,7 @@ def test_ratings_of_equipment_are_words_about_its_bearer() -> None:
         (replace(WARRIOR, type="fortification", timing=("1_action",)), Play(to="area")),
     ],
 )
-def test_the_table_says_how_a_card_without_a_text_is_played(card: Card, play: Play) -> None:
+def test_the_table_says_how_a_card_without_a_text_is_played(card: TableCard, play: Play) -> None:
     assert printed(card, None).play == play
 
 

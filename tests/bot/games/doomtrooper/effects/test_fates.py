@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.combat.able import refusal
 from bot.games.doomtrooper.combat.harm import earning, hits
-from bot.games.doomtrooper.combat.striking import zones
+from bot.games.doomtrooper.combat.sabotage import defenceless
+from bot.games.doomtrooper.combat.striking import strike, zones
+from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow import discarding
+from bot.games.doomtrooper.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.table import Table
 
 KILL = {"do": "kill", "who": {"role": "chosen"}}
 THROW = {"do": "discard", "who": {"role": "chosen"}}
+RATE = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 3}
 
 
 @pytest.mark.parametrize(
@@ -88,6 +95,34 @@ def test_a_war_zone_may_be_closed_to_some() -> None:
     assert fought == [(), (zone,)]
 
 
+def test_some_defend_in_any_war_zone() -> None:
+    table = Table()
+    zone = table.card("warzone", 0, "outpost")
+    wanderer = table.warrior(1, effects=({"do": "permit", "what": ["zone:any"]},))
+    attacker, plain = table.warrior(0), table.warrior(1)
+    assert [zones(table.run, table.combat(attacker, one)) for one in (wanderer, plain)] == [(zone,), ()]
+
+
+def test_what_a_war_zone_takes_may_be_ignored() -> None:
+    for words, expected in (((), (7, 3)), (({"do": "permit", "what": ["ignore:negative-zone"]},), (7, 5))):
+        table = Table()
+        zone = table.card("warzone", 1, "squad", ratings="2/0/-2/0")
+        attacker, defender = table.warrior(0), table.warrior(1, effects=words)
+        table.stack.append(replace(table.combat(attacker, defender), zone=zone))
+        assert (rating(table.run, defender, "fight"), rating(table.run, defender, "armour")) == expected
+
+
+@pytest.mark.parametrize(("kind", "fight"), [("handgun", 9), ("sword", 7)])
+def test_weapons_of_one_kind_may_be_used_together(kind: str, fight: int) -> None:
+    table = Table()
+    bearer = table.warrior(effects=({"do": "ability", "ability": "several-weapons:handgun"},))
+    gun = {"tags": ("weapon:fight", "weapon", kind), "effects": ({**RATE, "sum": 2},)}
+    for _ in range(2):
+        table.on(bearer, **gun)
+    table.combat(bearer, table.warrior(1))
+    assert rating(table.run, bearer, "fight") == fight
+
+
 def test_who_may_attack_anybody_reaches_the_outpost() -> None:
     table = Table()
     hunter = table.warrior(0, effects=({"do": "permit", "what": ["attack:any"]},))
@@ -104,6 +139,71 @@ def test_a_card_on_a_player_speaks_of_the_steps_of_that_player(drawing: int, los
     happened(table.run, "draw", seat=drawing)
     table.settle()
     assert [10 - player.destiny for player in table.state.players] == [0, lost]
+
+
+def test_who_may_not_strike_back_suffers_alone() -> None:
+    table = Table()
+    bar = {"do": "bar", "what": ["strike-back"]}
+    attacker, defender = table.warrior(0, ratings="9/9/1/1"), table.warrior(1, ratings="9/9/1/1", effects=(bar,))
+    frame = table.combat(attacker, defender)
+    assert [hit.card for hit in strike(table.run, frame)] == [defender]
+
+
+def test_cover_adds_nothing_where_a_card_says_so() -> None:
+    table = Table()
+    bar = {"do": "bar", "what": ["cover-bonus"]}
+    plain, open_to_all = table.warrior(covered=True), table.warrior(covered=True, effects=(bar,))
+    assert rating(table.run, plain, "armour") - rating(table.run, open_to_all, "armour") == CZECH.cover
+
+
+def test_who_shields_nobody_leaves_his_player_open_to_sabotage() -> None:
+    table = Table()
+    table.warrior(1, effects=({"do": "bar", "what": ["guard"]},))
+    assert defenceless(table.run, 1)
+    table = Table()
+    table.warrior(1)
+    assert not defenceless(table.run, 1)
+
+
+def test_a_player_may_be_shut_to_those_who_would_harm_him() -> None:
+    table = Table(3)
+    shut = {"do": "bar", "what": ["attack-player"], "who": {"side": "opponent", "tags": ["warrior"]}}
+    spy = table.warrior(0)
+    assert sabotage.refusal(table.run, 0, spy, 1) == ""
+    table = Table(3)
+    spy = table.warrior(0)
+    table.card("fortification", 1, "squad", effects=(shut,))
+    assert sabotage.refusal(table.run, 0, spy, 1) == "sabotage.how"
+
+
+@pytest.mark.parametrize(
+    ("words", "bounds"), [((), (2, 2)), (({"do": "permit", "what": ["keep-hand"], "player": "me"},), (0, 1))]
+)
+def test_a_hand_may_be_kept_above_its_limit(words: tuple[dict[str, Any], ...], bounds: tuple[int, int]) -> None:
+    table = Table()
+    table.card("special", 0, "table", effects=words)
+    for _ in range(CZECH.hand + 2):
+        table.card()
+    assert discarding.bounds(table.run, 0) == bounds
+
+
+@pytest.mark.parametrize(
+    ("bar", "permit", "fight"),
+    [
+        ({}, (), 8),
+        ({"what": ["use:relic"]}, (), 5),
+        ({"what": ["use:armor"]}, (), 8),
+        ({"what": ["use:relic"], "whom": {"tags": ["bauhaus"]}}, (), 8),
+        ({"what": ["use:relic"]}, ("use:relic",), 8),
+        ({"what": ["use:relic"], "strength": "never"}, ("use:relic",), 5),
+    ],
+)
+def test_a_card_that_may_not_be_used_adds_nothing(bar: dict[str, Any], permit: tuple[str, ...], fight: int) -> None:
+    table = Table()
+    words = ({"do": "bar", **bar},) * bool(bar) + ({"do": "permit", "what": [*permit]},) * bool(permit)
+    bearer = table.warrior(effects=words)
+    table.on(bearer, "relic", effects=(RATE,))
+    assert rating(table.run, bearer, "fight") == fight
 
 
 def test_a_prison_frees_its_own_prisoners() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.games.doomtrooper.position.frames import Hit, Splitting
+from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.position.frames import Hit, Playing, Splitting
 from tests.bot.games.doomtrooper.table import Table
 
 CHOSEN = {"role": "chosen"}
@@ -84,9 +86,7 @@ def test_healing_takes_the_wound_and_saves_from_the_blow_of_a_combat() -> None:
     source = table.card()
     one, other = table.warrior(), table.warrior(1)
     combat = table.combat(one, other)
-    table.stack[-1] = type(combat)(
-        **{f: getattr(combat, f) for f in combat.__struct_fields__} | {"hits": (Hit(one, other),)}
-    )
+    table.stack[-1] = replace(combat, hits=(Hit(one, other),))
     table.do({"do": "heal", "saves": True, "who": CHOSEN}, card=source, targets=(one,))
     assert table.state.stack[-1].hits == ()  # type: ignore[union-attr]
 
@@ -159,3 +159,39 @@ def test_a_fighter_is_prevented_from_harm_once() -> None:
     assert not table.state.cards[one].wounded
     table.do({"do": "wound", "who": CHOSEN}, card=source, targets=(one,))
     assert table.state.cards[one].wounded
+
+
+def test_a_cure_that_answers_a_wound_keeps_it_away_and_is_used_up() -> None:
+    table = Table()
+    wound, cure = table.card("special", 1, "stack"), table.card()
+    one = table.warrior()
+    table.stack += [Playing(1, wound, targets=(one,), at=1), Playing(0, cure, targets=(one,), at=1)]
+    table.do({"do": "heal", "who": CHOSEN}, card=cure, targets=(one,))
+    table.run.pop()
+    table.do({"do": "wound", "who": CHOSEN}, card=wound, targets=(one,))
+    assert not table.state.cards[one].wounded
+    assert table.state.lasting == ()
+
+
+def test_what_was_kept_ready_for_an_answer_ends_with_what_was_played() -> None:
+    table = Table()
+    wound, cure = table.card("special", 1, "stack"), table.card()
+    one = table.warrior()
+    table.stack += [Playing(1, wound, targets=(one,), at=1), Playing(0, cure, targets=(one,), at=1)]
+    table.do({"do": "heal", "who": CHOSEN}, card=cure, targets=(one,))
+    ends.answers_over(table.run)
+    assert len(table.state.lasting) == 1
+    table.run.pop()
+    table.run.pop()
+    ends.answers_over(table.run)
+    assert not table.state.lasting
+
+
+def test_a_card_is_cancelled_by_what_answers_it() -> None:
+    table = Table()
+    wound, noise = table.card("special", 1, "stack"), table.card()
+    table.stack += [Playing(1, wound, at=1), Playing(0, noise, at=1)]
+    table.do({"do": "cancel", "to": "hand"}, card=noise)
+    frame = table.state.stack[-2]
+    assert isinstance(frame, Playing)
+    assert (frame.cancelled, frame.goes) == (True, "hand")

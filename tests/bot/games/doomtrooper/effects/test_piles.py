@@ -90,3 +90,13 @@ def test_shuffling_draws_as_often_as_the_library_is_long() -> None:
     table.do({"do": "shuffle"}, card=source)
     assert len(table.told(ev.Shuffled)) == 1
     assert sorted(table.state.libraries[0]) == list(table.libraries[0])
+
+
+def test_a_search_that_finds_nothing_asks_like_one_that_finds_something() -> None:
+    table = Table()
+    source = table.card(zone="table")
+    library(table, 0, 3)
+    table.do({"do": "fetch", "who": {"tags": ["wanted"], "count": 1}, "origin": ["library"]}, card=source)
+    assert (table.asked().seat, table.asked().what) == (0, "fetch")
+    table.answer(0)
+    assert table.told(ev.Shuffled)

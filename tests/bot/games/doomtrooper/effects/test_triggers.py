@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.combat import harm, phases
-from bot.games.doomtrooper.effects.deeds.harm import heal
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.effects.triggers import happened, reach
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from tests.bot.games.doomtrooper.table import Table
@@ -193,7 +193,6 @@ def test_two_cards_that_set_each_other_off_without_end_are_both_named() -> None:
     table.settle()
     assert [event.cards for event in table.told(ev.Endless)] == [(one, other)]
     assert len(table.state.stack) == 1
-    assert heal
 
 
 def test_words_that_watch_last_for_the_combat_and_no_longer() -> None:
@@ -246,8 +245,6 @@ def test_the_end_of_a_combat_is_told_while_the_fighters_are_known() -> None:
 
 
 def test_a_word_that_began_ends_with_the_turn_or_the_next_turn() -> None:
-    from bot.games.doomtrooper.effects import ends
-
     table = Table()
     source, one = table.card(), table.warrior()
     for until in ("turn", "my-next-turn", "their-next-turn"):
@@ -264,4 +261,24 @@ def test_a_word_that_began_ends_with_the_turn_or_the_next_turn() -> None:
     assert [lasting.until for lasting in run.state.lasting] == ["my-next-turn"]
     run.emit(ev.Turned(7, 0))
     ends.turn_begun(run)
-    assert run.state.lasting == ()
+    assert not run.state.lasting
+
+
+def test_conditions_that_must_last_are_looked_at_from_one_turn_end_to_the_next() -> None:
+    table = Table()
+    on = {"event": "turn-end", "whose": "own", "kept": True}
+    condition = {"cards": {"side": "own", "tags": ["legion"]}}
+    table.card("mission", zone="table", abilities=({"on": on, "effects": [GAIN], "if": [condition]},))
+    one = table.warrior(tags=("legion",))
+    gains = []
+    for _ in range(2):
+        happened(table.run, "turn-end", seat=0)
+        table.settle()
+        gains.append(table.state.players[0].victory)
+    assert gains == [5, 6]
+    table.do({"do": "discard", "who": CHOSEN}, card=one, targets=(one,))
+    reach(table.run)
+    table.run.emit(ev.Moved(one, "squad", "enter"))
+    happened(table.run, "turn-end", seat=0)
+    table.settle()
+    assert table.state.players[0].victory == 6

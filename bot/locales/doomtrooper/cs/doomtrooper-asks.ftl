@@ -1,0 +1,205 @@
+# What is awaited.
+
+doomtrooper-await-privilege = Necháš si list, nebo si vezmeš nový?
+doomtrooper-await-action =
+    { $count ->
+        [one] Jsi na řadě. Zbývá ti { $count } akce.
+        [few] Jsi na řadě. Zbývají ti { $count } akce.
+        [many] Jsi na řadě. Zbývá ti { $count } akce.
+       *[other] Jsi na řadě. Zbývá ti { $count } akcí.
+    }
+doomtrooper-await-discard = Které karty odhodíš?
+doomtrooper-await-window = { $window }: hraje někdo něco?
+doomtrooper-await-choice = Máš na výběr.
+doomtrooper-await-announce = Kdo na koho útočí?
+doomtrooper-await-tactic = Jak se bojuje?
+doomtrooper-await-zone = Ze které válečné zóny se bráníš?
+doomtrooper-await-split =
+    { $count ->
+        [one] Máš { $count } bod. Kolik z toho bude vítězných?
+        [few] Máš { $count } body. Kolik z toho bude vítězných?
+        [many] Máš { $count } bodu. Kolik z toho bude vítězných?
+       *[other] Máš { $count } bodů. Kolik z toho bude vítězných?
+    }
+doomtrooper-await-declared = { $card }: platí ohlášený účinek?
+doomtrooper-await-judge = { $card }: o účinku rozhodne rozhodčí.
+doomtrooper-await-withdraw = { $card }: můžeš ji vzít zpět.
+
+# The windows.
+
+doomtrooper-window-start = Začátek kola
+doomtrooper-window-draw = Po dobírání
+doomtrooper-window-action = Po akci
+doomtrooper-window-discard = Po odhazování, konec kola
+doomtrooper-window-sabotage = Před sabotáží
+doomtrooper-window-reaction = Reakce na kartu
+doomtrooper-window-points = Po rozdělení bodů
+doomtrooper-window-combat-declare = Vyhlášení souboje
+doomtrooper-window-combat-announce = Oznámení útočníka a obránce
+doomtrooper-window-combat-tactic = Oznámení taktiky
+doomtrooper-window-combat-zone = Oznámení válečné zóny
+doomtrooper-window-combat-modifiers = Bojové modifikátory
+doomtrooper-window-combat-result = Vyhodnocení souboje
+doomtrooper-window-combat-state = Změna stavu bojovníků
+doomtrooper-window-combat-points = Konec souboje
+
+# Questions.
+
+doomtrooper-ask-ability = Kterou schopnost?
+doomtrooper-ask-act = Kdo?
+doomtrooper-ask-action = Co uděláš?
+doomtrooper-ask-against = Proti komu?
+doomtrooper-ask-area = Do které oblasti?
+doomtrooper-ask-attacker = Kdo útočí?
+doomtrooper-ask-card = Kterou kartu?
+doomtrooper-ask-caster = Kdo kouzlo sesílá?
+doomtrooper-ask-choice = { $what }
+doomtrooper-ask-commander = Pod čí velení?
+doomtrooper-ask-declared = Dělá karta právě tohle?
+doomtrooper-ask-defender = Na koho?
+doomtrooper-ask-discard = Které karty odhodíš?
+doomtrooper-ask-either = Kterou cenu zaplatíš?
+doomtrooper-ask-give = Kterých karet se vzdáš?
+doomtrooper-ask-hand = Které karty z ruky?
+doomtrooper-ask-hidden = Jak ho vyložíš?
+doomtrooper-ask-inside = Je uvnitř vozidla?
+doomtrooper-ask-number = { $what }
+doomtrooper-ask-player = Který hráč?
+doomtrooper-ask-privilege = S jakým listem budeš hrát?
+doomtrooper-ask-split = Kolik z { $points } bude vítězných bodů?
+doomtrooper-ask-tactic = Jak se bojuje?
+doomtrooper-ask-target = Pro kterou kartu?
+doomtrooper-ask-targets = Pro které karty?
+doomtrooper-ask-token = Kterou akcí to zaplatíš?
+doomtrooper-ask-warrior = Který bojovník?
+doomtrooper-ask-window = Hraješ něco?
+doomtrooper-ask-x = Kolikrát { $step }?
+doomtrooper-ask-zone = Ze které válečné zóny?
+doomtrooper-ask-declare = Co karta dělá?
+doomtrooper-ask-declare-rating = Kterou hodnotu?
+doomtrooper-ask-declare-number = Kolik?
+
+# What effects let choose.
+
+doomtrooper-choose-order = Co přijde první?
+doomtrooper-choose-discard = Které karty se odhodí?
+doomtrooper-choose-enter = Které karty přijdou do hry?
+doomtrooper-choose-area = Do které oblasti?
+doomtrooper-choose-play = Která karta se zahraje?
+doomtrooper-choose-price = Která cena se zaplatí?
+doomtrooper-choose-price-hand = Které karty z ruky se odevzdají?
+doomtrooper-choose-price-discard = Které karty se za to vyřadí?
+doomtrooper-choose-price-sacrifice = Které karty se za to obětují?
+doomtrooper-choose-price-wound = Kdo se za to zraní?
+doomtrooper-choose-way = Která možnost?
+doomtrooper-choose-fetch = Které karty si vezmeš?
+doomtrooper-choose-take = Které karty si vezmeš?
+doomtrooper-choose-attach = Které karty se přiloží?
+doomtrooper-choose-bearer = Kdo ji dostane?
+doomtrooper-choose-defender = Kdo se brání?
+doomtrooper-choose-replacement = Kdo ho vystřídá?
+doomtrooper-choose-redirect = Koho to postihne místo něj?
+doomtrooper-choose-target = Koho se to týká?
+doomtrooper-choose-use-ability = Použiješ schopnost?
+doomtrooper-choose-use-effect = Využiješ účinek?
+doomtrooper-choose-pay-unless = Zaplatíš, aby se to nestalo?
+doomtrooper-choose-name-affiliation = Kterou příslušnost?
+doomtrooper-choose-name-apostle = Kterého apoštola?
+doomtrooper-choose-name-name = Které jméno?
+doomtrooper-choose-name-type = Který typ karty?
+doomtrooper-choose-name-aspect = Který aspekt?
+doomtrooper-choose-name-rating = Kterou hodnotu?
+doomtrooper-choose-name-number = Které číslo?
+doomtrooper-choose-number = Kolik?
+
+# What a command will do.
+
+doomtrooper-preview-pass = Nic nehraješ.
+doomtrooper-preview-privilege-new = Vezmeš si sedm nových karet.
+doomtrooper-preview-privilege-old = Necháš si list.
+doomtrooper-preview-play = Zahraješ kartu { $card }.
+doomtrooper-preview-play-on = Zahraješ kartu { $card } na { $on }.
+doomtrooper-preview-hidden = Bojovník { $card } půjde rovnou do úkrytu.
+doomtrooper-preview-use = Použiješ kartu { $card }.
+doomtrooper-preview-meditate = Medituješ.
+doomtrooper-preview-cover = { $card } vyhledá úkryt.
+doomtrooper-preview-uncover = { $card } opustí úkryt.
+doomtrooper-preview-board = { $card } nastoupí do vozidla, nebo z něj vystoupí.
+doomtrooper-preview-transfer = { $card } se přesune: { $area }.
+doomtrooper-preview-attack = Vyhlásíš souboj.
+doomtrooper-preview-announce = Útočník: { $attacker }. Obránce: { $defender }.
+doomtrooper-preview-give-up = Vzdáš se útoku.
+doomtrooper-preview-tactic = Taktika: { $tactic }
+doomtrooper-preview-zone = Bráníš se ze zóny { $card }.
+doomtrooper-preview-no-zone = Nebráníš se z žádné válečné zóny.
+doomtrooper-preview-sabotages = { $card } míří přímo na hráče { $against }.
+doomtrooper-preview-split = Vezmeš si { $destiny } B a { $victory } VB.
+doomtrooper-preview-chosen = To je tvoje volba.
+doomtrooper-preview-discardcards =
+    { $count ->
+        [0] Nic neodhodíš.
+        [one] Odhodíš { $count } kartu.
+        [few] Odhodíš { $count } karty.
+        [many] Odhodíš { $count } karty.
+       *[other] Odhodíš { $count } karet.
+    }
+doomtrooper-preview-countas = { $card }: od teď { $side }.
+doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
+doomtrooper-preview-letbe = Necháš to platit.
+doomtrooper-preview-dispute = Rozporuješ to; čeká se na rozhodčího.
+doomtrooper-preview-withdraw = Karta i to, co stála, se vrátí.
+
+# How a match ended.
+
+doomtrooper-end-target = Cílový počet bodů byl dosažen.
+doomtrooper-end-time = Vypršel čas.
+doomtrooper-end-deadline = Hráč včas nevyložil bojeschopného bojovníka.
+doomtrooper-end-empty = Všem došly karty v knihovně.
+doomtrooper-end-concede = Nikdo další nezbyl.
+doomtrooper-end-card = Zápas ukončila karta.
+
+# Answers.
+
+doomtrooper-old-hand = Nechat si list
+doomtrooper-new-hand = Vzít si nový list
+doomtrooper-pass = Nic nehraju
+doomtrooper-no-more-actions = Končím s akcemi
+doomtrooper-play = Zahrát kartu
+doomtrooper-use = Použít schopnost
+doomtrooper-attack = Vyhlásit souboj
+doomtrooper-sabotage = Sabotáž nebo útok na hráče
+doomtrooper-cover = Vyhledat úkryt
+doomtrooper-uncover = Opustit úkryt
+doomtrooper-board = Nastoupit do vozidla, nebo vystoupit
+doomtrooper-transfer = Transfer
+doomtrooper-meditate = Meditovat
+doomtrooper-count-as = Určit stranu vyznavače
+doomtrooper-follow = Přidělit bojovníka veliteli
+doomtrooper-let-be = Nechat platit
+doomtrooper-dispute = Rozporovat
+doomtrooper-withdraw = Vzít zpět
+doomtrooper-recruit-openly = Odkrytě
+doomtrooper-recruit-hidden = Do úkrytu
+doomtrooper-board-inside = Uvnitř
+doomtrooper-board-outside = Venku
+doomtrooper-token-any = Běžná akce
+doomtrooper-token-attack = Útočná akce
+doomtrooper-token-other = Neútočná akce
+doomtrooper-token-any-of = Akce z karty { $card }
+doomtrooper-token-attack-of = Útočná akce z karty { $card }
+doomtrooper-token-other-of = Neútočná akce z karty { $card }
+doomtrooper-ability = { $card }, schopnost { $number }
+doomtrooper-to-area = { $card }: { $area }
+doomtrooper-way = Možnost { $number }
+doomtrooper-yes = Ano
+doomtrooper-no = Ne
+doomtrooper-no-zone = Z žádné
+doomtrooper-give-up = Nikdo: útoku se vzdát
+doomtrooper-declare-hand = Podle karty, provede se ručně
+doomtrooper-declare-rate = Změna hodnoty do konce souboje
+doomtrooper-declare-wound = Zraňuje
+doomtrooper-declare-heal = Léčí
+doomtrooper-declare-discard = Vyřazuje kartu
+doomtrooper-declare-draw = Dobereš si karty
+doomtrooper-declare-points = Získáš body osudu
+doomtrooper-declare-done = To je vše

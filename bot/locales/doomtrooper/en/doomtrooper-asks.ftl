@@ -1,0 +1,199 @@
+# What is awaited.
+
+doomtrooper-await-privilege = Keep your hand, or take a new one?
+doomtrooper-await-action =
+    { $count ->
+        [one] Your action. You have { $count } left.
+       *[other] Your action. You have { $count } left.
+    }
+doomtrooper-await-discard = Which cards do you discard?
+doomtrooper-await-window = { $window }: does anybody play anything?
+doomtrooper-await-choice = You have a choice to make.
+doomtrooper-await-announce = Who attacks whom?
+doomtrooper-await-tactic = How is it fought?
+doomtrooper-await-zone = From which war zone do you defend?
+doomtrooper-await-split =
+    { $count ->
+        [one] You earned { $count } point. How many become Promotion Points?
+       *[other] You earned { $count } points. How many become Promotion Points?
+    }
+doomtrooper-await-declared = { $card }: is the declared effect right?
+doomtrooper-await-judge = { $card }: a judge settles what it does.
+doomtrooper-await-withdraw = { $card }: you may take it back.
+
+# The windows.
+
+doomtrooper-window-start = Start of the turn
+doomtrooper-window-draw = After drawing
+doomtrooper-window-action = After the action
+doomtrooper-window-discard = After discarding, end of the turn
+doomtrooper-window-sabotage = Before the sabotage
+doomtrooper-window-reaction = Answer to the card
+doomtrooper-window-points = After the points were split
+doomtrooper-window-combat-declare = Combat declared
+doomtrooper-window-combat-announce = Fighters announced
+doomtrooper-window-combat-tactic = Tactic announced
+doomtrooper-window-combat-zone = War zone announced
+doomtrooper-window-combat-modifiers = Combat modifiers
+doomtrooper-window-combat-result = Result of the combat
+doomtrooper-window-combat-state = Wounds and deaths
+doomtrooper-window-combat-points = End of the combat
+
+# Questions.
+
+doomtrooper-ask-ability = Which ability?
+doomtrooper-ask-act = Who?
+doomtrooper-ask-action = What do you do?
+doomtrooper-ask-against = Against whom?
+doomtrooper-ask-area = To which area?
+doomtrooper-ask-attacker = Who attacks?
+doomtrooper-ask-card = Which card?
+doomtrooper-ask-caster = Who casts it?
+doomtrooper-ask-choice = { $what }
+doomtrooper-ask-commander = Under whose command?
+doomtrooper-ask-declared = Is that what the card does?
+doomtrooper-ask-defender = Who is attacked?
+doomtrooper-ask-discard = Which cards do you discard?
+doomtrooper-ask-either = Which price do you pay?
+doomtrooper-ask-give = Which cards do you give up?
+doomtrooper-ask-hand = Which cards of your hand?
+doomtrooper-ask-hidden = How do you recruit him?
+doomtrooper-ask-inside = Is he in the vehicle?
+doomtrooper-ask-number = { $what }
+doomtrooper-ask-player = Which player?
+doomtrooper-ask-privilege = Which hand do you play with?
+doomtrooper-ask-split = How many of the { $points } become Promotion Points?
+doomtrooper-ask-tactic = How is it fought?
+doomtrooper-ask-target = Which card is it for?
+doomtrooper-ask-targets = Which cards is it for?
+doomtrooper-ask-token = Which action pays for it?
+doomtrooper-ask-warrior = Which warrior?
+doomtrooper-ask-window = Do you play anything?
+doomtrooper-ask-x = How many times { $step }?
+doomtrooper-ask-zone = From which war zone?
+doomtrooper-ask-declare = What does the card do?
+doomtrooper-ask-declare-rating = Which rating?
+doomtrooper-ask-declare-number = How many?
+
+# What effects let choose.
+
+doomtrooper-choose-order = What comes first?
+doomtrooper-choose-discard = Which cards are discarded?
+doomtrooper-choose-enter = Which cards come into play?
+doomtrooper-choose-area = To which area?
+doomtrooper-choose-play = Which card is played?
+doomtrooper-choose-price = Which price is paid?
+doomtrooper-choose-price-hand = Which cards of the hand are given up?
+doomtrooper-choose-price-discard = Which cards are discarded for it?
+doomtrooper-choose-price-sacrifice = Which cards are removed from the game for it?
+doomtrooper-choose-price-wound = Who is wounded for it?
+doomtrooper-choose-way = Which possibility?
+doomtrooper-choose-fetch = Which cards do you take?
+doomtrooper-choose-take = Which cards do you take?
+doomtrooper-choose-attach = Which cards are attached?
+doomtrooper-choose-bearer = Who gets it?
+doomtrooper-choose-defender = Who is attacked?
+doomtrooper-choose-replacement = Who takes the place?
+doomtrooper-choose-redirect = Whom does it hit instead?
+doomtrooper-choose-target = Whom is it for?
+doomtrooper-choose-use-ability = Do you use the ability?
+doomtrooper-choose-use-effect = Do you use the effect?
+doomtrooper-choose-pay-unless = Do you pay to keep it from happening?
+doomtrooper-choose-name-affiliation = Which affiliation?
+doomtrooper-choose-name-apostle = Which apostle?
+doomtrooper-choose-name-name = Which name?
+doomtrooper-choose-name-type = Which type of card?
+doomtrooper-choose-name-aspect = Which aspect?
+doomtrooper-choose-name-rating = Which rating?
+doomtrooper-choose-name-number = Which number?
+doomtrooper-choose-number = How many?
+
+# What a command will do.
+
+doomtrooper-preview-pass = You pass.
+doomtrooper-preview-privilege-new = You take seven new cards.
+doomtrooper-preview-privilege-old = You keep your hand.
+doomtrooper-preview-play = You play { $card }.
+doomtrooper-preview-play-on = You play { $card } on { $on }.
+doomtrooper-preview-hidden = You recruit { $card } into cover.
+doomtrooper-preview-use = You use { $card }.
+doomtrooper-preview-meditate = You meditate.
+doomtrooper-preview-cover = { $card } seeks cover.
+doomtrooper-preview-uncover = { $card } leaves cover.
+doomtrooper-preview-board = { $card } boards or leaves the vehicle.
+doomtrooper-preview-transfer = { $card } goes to: { $area }.
+doomtrooper-preview-attack = You declare a combat.
+doomtrooper-preview-announce = { $attacker } attacks { $defender }.
+doomtrooper-preview-give-up = You give the attack up.
+doomtrooper-preview-tactic = Tactic: { $tactic }
+doomtrooper-preview-zone = You defend from { $card }.
+doomtrooper-preview-no-zone = You defend from no war zone.
+doomtrooper-preview-sabotages = { $card } goes straight for { $against }.
+doomtrooper-preview-split = You take { $destiny } D and { $victory } V.
+doomtrooper-preview-chosen = That is your choice.
+doomtrooper-preview-discardcards =
+    { $count ->
+        [0] You discard nothing.
+        [one] You discard { $count } card.
+       *[other] You discard { $count } cards.
+    }
+doomtrooper-preview-countas = { $card } counts as { $side }.
+doomtrooper-preview-follow = { $card } follows { $commander }.
+doomtrooper-preview-letbe = You let it be.
+doomtrooper-preview-dispute = You dispute it; a judge is awaited.
+doomtrooper-preview-withdraw = The card and what was paid for it come back.
+
+# How a match ended.
+
+doomtrooper-end-target = The target was reached.
+doomtrooper-end-time = Time was up.
+doomtrooper-end-deadline = A player brought no able warrior into play in time.
+doomtrooper-end-empty = All libraries are empty.
+doomtrooper-end-concede = Nobody else is left.
+doomtrooper-end-card = A card ended the match.
+
+# Answers.
+
+doomtrooper-old-hand = Keep this hand
+doomtrooper-new-hand = Take a new hand
+doomtrooper-pass = Pass
+doomtrooper-no-more-actions = No more actions
+doomtrooper-play = Play a card
+doomtrooper-use = Use an ability
+doomtrooper-attack = Declare a combat
+doomtrooper-sabotage = Sabotage, or attack a player
+doomtrooper-cover = Seek cover
+doomtrooper-uncover = Leave cover
+doomtrooper-board = Board or leave a vehicle
+doomtrooper-transfer = Transfer
+doomtrooper-meditate = Meditate
+doomtrooper-count-as = Choose the side of a cultist
+doomtrooper-follow = Put a warrior under a commander
+doomtrooper-let-be = Let it be
+doomtrooper-dispute = Dispute it
+doomtrooper-withdraw = Take it back
+doomtrooper-recruit-openly = Openly
+doomtrooper-recruit-hidden = Into cover
+doomtrooper-board-inside = Inside
+doomtrooper-board-outside = Outside
+doomtrooper-token-any = An ordinary action
+doomtrooper-token-attack = An attack action
+doomtrooper-token-other = A non-attack action
+doomtrooper-token-any-of = An action from { $card }
+doomtrooper-token-attack-of = An attack action from { $card }
+doomtrooper-token-other-of = A non-attack action from { $card }
+doomtrooper-ability = { $card }, ability { $number }
+doomtrooper-to-area = { $card }: { $area }
+doomtrooper-way = Possibility { $number }
+doomtrooper-yes = Yes
+doomtrooper-no = No
+doomtrooper-no-zone = From none
+doomtrooper-give-up = Nobody: give the attack up
+doomtrooper-declare-hand = As the card says, settled by hand
+doomtrooper-declare-rate = A rating changes until the end of the combat
+doomtrooper-declare-wound = It wounds
+doomtrooper-declare-heal = It heals
+doomtrooper-declare-discard = It discards the card
+doomtrooper-declare-draw = You draw cards
+doomtrooper-declare-points = You get Destiny Points
+doomtrooper-declare-done = That is all

@@ -1,0 +1,199 @@
+# What is awaited.
+
+doomtrooper-await-privilege = Behåller du handen eller tar du en ny?
+doomtrooper-await-action =
+    { $count ->
+        [one] Din tur. Du har { $count } handling kvar.
+       *[other] Din tur. Du har { $count } handlingar kvar.
+    }
+doomtrooper-await-discard = Vilka kort kastar du?
+doomtrooper-await-window = { $window }: spelar någon något?
+doomtrooper-await-choice = Du har ett val att göra.
+doomtrooper-await-announce = Vem anfaller vem?
+doomtrooper-await-tactic = Hur utkämpas striden?
+doomtrooper-await-zone = Från vilken krigszon försvarar du dig?
+doomtrooper-await-split =
+    { $count ->
+        [one] Du fick { $count } poäng. Hur många blir vinstpoäng?
+       *[other] Du fick { $count } poäng. Hur många blir vinstpoäng?
+    }
+doomtrooper-await-declared = { $card }: stämmer den angivna effekten?
+doomtrooper-await-judge = { $card }: en domare avgör vad det gör.
+doomtrooper-await-withdraw = { $card }: du får ta tillbaka det.
+
+# The windows.
+
+doomtrooper-window-start = Turens början
+doomtrooper-window-draw = Efter kortdragningen
+doomtrooper-window-action = Efter handlingen
+doomtrooper-window-discard = Efter kasserandet, turens slut
+doomtrooper-window-sabotage = Före angreppet på spelaren
+doomtrooper-window-reaction = Svar på kortet
+doomtrooper-window-points = När poängen är fördelade
+doomtrooper-window-combat-declare = Striden tillkännages
+doomtrooper-window-combat-announce = Angripare och försvarare utsedda
+doomtrooper-window-combat-tactic = Stridstaktik vald
+doomtrooper-window-combat-zone = Krigszon vald
+doomtrooper-window-combat-modifiers = Modifiera stridsvärden
+doomtrooper-window-combat-result = Striden avgörs
+doomtrooper-window-combat-state = Skador och dödsfall
+doomtrooper-window-combat-points = Stridens slut
+
+# Questions.
+
+doomtrooper-ask-ability = Vilken förmåga?
+doomtrooper-ask-act = Vem?
+doomtrooper-ask-action = Vad gör du?
+doomtrooper-ask-against = Mot vem?
+doomtrooper-ask-area = Till vilket område?
+doomtrooper-ask-attacker = Vem anfaller?
+doomtrooper-ask-card = Vilket kort?
+doomtrooper-ask-caster = Vem lägger besvärjelsen?
+doomtrooper-ask-choice = { $what }
+doomtrooper-ask-commander = Under vems befäl?
+doomtrooper-ask-declared = Är det vad kortet gör?
+doomtrooper-ask-defender = Vem anfalls?
+doomtrooper-ask-discard = Vilka kort kastar du?
+doomtrooper-ask-either = Vilket pris betalar du?
+doomtrooper-ask-give = Vilka kort ger du upp?
+doomtrooper-ask-hand = Vilka kort på handen?
+doomtrooper-ask-hidden = Hur spelar du ut honom?
+doomtrooper-ask-inside = Sitter han i fordonet?
+doomtrooper-ask-number = { $what }
+doomtrooper-ask-player = Vilken spelare?
+doomtrooper-ask-privilege = Vilken hand spelar du med?
+doomtrooper-ask-split = Hur många av { $points } blir vinstpoäng?
+doomtrooper-ask-tactic = Hur utkämpas striden?
+doomtrooper-ask-target = För vilket kort?
+doomtrooper-ask-targets = För vilka kort?
+doomtrooper-ask-token = Vilken handling betalar?
+doomtrooper-ask-warrior = Vilken krigare?
+doomtrooper-ask-window = Spelar du något?
+doomtrooper-ask-x = Hur många gånger { $step }?
+doomtrooper-ask-zone = Från vilken krigszon?
+doomtrooper-ask-declare = Vad gör kortet?
+doomtrooper-ask-declare-rating = Vilket värde?
+doomtrooper-ask-declare-number = Hur många?
+
+# What effects let choose.
+
+doomtrooper-choose-order = Vad kommer först?
+doomtrooper-choose-discard = Vilka kort kastas?
+doomtrooper-choose-enter = Vilka kort kommer i spel?
+doomtrooper-choose-area = Till vilket område?
+doomtrooper-choose-play = Vilket kort spelas?
+doomtrooper-choose-price = Vilket pris betalas?
+doomtrooper-choose-price-hand = Vilka kort på handen ges upp?
+doomtrooper-choose-price-discard = Vilka kort kastas för det?
+doomtrooper-choose-price-sacrifice = Vilka kort tas ur spelet för det?
+doomtrooper-choose-price-wound = Vem såras för det?
+doomtrooper-choose-way = Vilken möjlighet?
+doomtrooper-choose-fetch = Vilka kort tar du?
+doomtrooper-choose-take = Vilka kort tar du?
+doomtrooper-choose-attach = Vilka kort läggs på?
+doomtrooper-choose-bearer = Vem får det?
+doomtrooper-choose-defender = Vem anfalls?
+doomtrooper-choose-replacement = Vem tar platsen?
+doomtrooper-choose-redirect = Vem drabbas i stället?
+doomtrooper-choose-target = Vem gäller det?
+doomtrooper-choose-use-ability = Använder du förmågan?
+doomtrooper-choose-use-effect = Använder du effekten?
+doomtrooper-choose-pay-unless = Betalar du för att hindra det?
+doomtrooper-choose-name-affiliation = Vilken trohet?
+doomtrooper-choose-name-apostle = Vilken apostel?
+doomtrooper-choose-name-name = Vilket namn?
+doomtrooper-choose-name-type = Vilken korttyp?
+doomtrooper-choose-name-aspect = Vilken aspekt?
+doomtrooper-choose-name-rating = Vilket värde?
+doomtrooper-choose-name-number = Vilket tal?
+doomtrooper-choose-number = Hur många?
+
+# What a command will do.
+
+doomtrooper-preview-pass = Du passar.
+doomtrooper-preview-privilege-new = Du tar sju nya kort.
+doomtrooper-preview-privilege-old = Du behåller handen.
+doomtrooper-preview-play = Du spelar { $card }.
+doomtrooper-preview-play-on = Du spelar { $card } på { $on }.
+doomtrooper-preview-hidden = Du spelar ut { $card } i skydd.
+doomtrooper-preview-use = Du använder { $card }.
+doomtrooper-preview-meditate = Du mediterar.
+doomtrooper-preview-cover = { $card } tar skydd.
+doomtrooper-preview-uncover = { $card } lämnar skyddet.
+doomtrooper-preview-board = { $card } stiger i eller ur fordonet.
+doomtrooper-preview-transfer = { $card } förflyttas till: { $area }.
+doomtrooper-preview-attack = Du anfaller.
+doomtrooper-preview-announce = { $attacker } anfaller { $defender }.
+doomtrooper-preview-give-up = Du avstår från anfallet.
+doomtrooper-preview-tactic = Stridstaktik: { $tactic }
+doomtrooper-preview-zone = Du försvarar dig från { $card }.
+doomtrooper-preview-no-zone = Du försvarar dig inte från någon krigszon.
+doomtrooper-preview-sabotages = { $card } går direkt på { $against }.
+doomtrooper-preview-split = Du tar { $destiny } S och { $victory } V.
+doomtrooper-preview-chosen = Det är ditt val.
+doomtrooper-preview-discardcards =
+    { $count ->
+        [0] Du kastar inget.
+        [one] Du kastar { $count } kort.
+       *[other] Du kastar { $count } kort.
+    }
+doomtrooper-preview-countas = { $card } räknas som { $side }.
+doomtrooper-preview-follow = { $card } följer { $commander }.
+doomtrooper-preview-letbe = Du låter det gälla.
+doomtrooper-preview-dispute = Du bestrider det; en domare inväntas.
+doomtrooper-preview-withdraw = Kortet och det som betalades kommer tillbaka.
+
+# How a match ended.
+
+doomtrooper-end-target = Målet nåddes.
+doomtrooper-end-time = Tiden var ute.
+doomtrooper-end-deadline = En spelare fick inte in någon krigare i tid.
+doomtrooper-end-empty = Alla kortlekar är slut.
+doomtrooper-end-concede = Ingen annan är kvar.
+doomtrooper-end-card = Ett kort avslutade partiet.
+
+# Answers.
+
+doomtrooper-old-hand = Behåll handen
+doomtrooper-new-hand = Ta en ny hand
+doomtrooper-pass = Passa
+doomtrooper-no-more-actions = Inga fler handlingar
+doomtrooper-play = Spela ett kort
+doomtrooper-use = Använd en förmåga
+doomtrooper-attack = Anfall
+doomtrooper-sabotage = Anfall en spelare
+doomtrooper-cover = Ta skydd
+doomtrooper-uncover = Lämna skydd
+doomtrooper-board = Stig i eller ur ett fordon
+doomtrooper-transfer = Förflytta
+doomtrooper-meditate = Meditera
+doomtrooper-count-as = Välj sida för en kultist
+doomtrooper-follow = Ställ en krigare under befäl
+doomtrooper-let-be = Låt det gälla
+doomtrooper-dispute = Bestrid det
+doomtrooper-withdraw = Ta tillbaka det
+doomtrooper-recruit-openly = Öppet
+doomtrooper-recruit-hidden = I skydd
+doomtrooper-board-inside = I fordonet
+doomtrooper-board-outside = Utanför
+doomtrooper-token-any = En vanlig handling
+doomtrooper-token-attack = En anfallshandling
+doomtrooper-token-other = En handling som inte är anfall
+doomtrooper-token-any-of = En handling från { $card }
+doomtrooper-token-attack-of = En anfallshandling från { $card }
+doomtrooper-token-other-of = En handling som inte är anfall från { $card }
+doomtrooper-ability = { $card }, förmåga { $number }
+doomtrooper-to-area = { $card }: { $area }
+doomtrooper-way = Möjlighet { $number }
+doomtrooper-yes = Ja
+doomtrooper-no = Nej
+doomtrooper-no-zone = Från ingen
+doomtrooper-give-up = Ingen: avstå från anfallet
+doomtrooper-declare-hand = Som kortet säger, för hand
+doomtrooper-declare-rate = Ett värde ändras till stridens slut
+doomtrooper-declare-wound = Det sårar
+doomtrooper-declare-heal = Det läker
+doomtrooper-declare-discard = Det kastar kortet
+doomtrooper-declare-draw = Du drar kort
+doomtrooper-declare-points = Du får spelpoäng
+doomtrooper-declare-done = Det är allt
