@@ -84,10 +84,8 @@ def _ratings(numbers: tuple[tuple[str, int], ...]) -> Line:
 def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
     """A warrior in play: ratings as they are now, marks, what he carries, what he does."""
     here, printed = case.card(card), case.printed(card)
-    lines = [_type(case, card)]
-    lines.append(
-        _ratings(tuple((each, values.rating(case, card, each)) for each in RATINGS if each in printed.ratings))
-    )
+    rated = (each for each in RATINGS if each in printed.ratings)
+    lines = [_type(case, card), _ratings(tuple((each, values.rating(case, card, each)) for each in rated))]
     marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
     marks += (name.partition(":")[0] for name in here.marks)
     if marks:

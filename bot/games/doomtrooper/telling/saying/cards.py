@@ -35,7 +35,7 @@ def _text(words: CardText) -> Iterator[Line]:
     yield from map(effect, words.effects)
     yield from map(ability, words.abilities)
     if words.said in ("most", "part", "none"):
-        yield say(f"said-{words.said}")
+        yield say(f"written-{words.said}")
     for doubt in words.doubts:
         yield say("doubtful", what=plain(doubt))
 

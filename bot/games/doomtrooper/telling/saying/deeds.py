@@ -145,7 +145,7 @@ def enter(word: words.Enter) -> Line:
     if word.player != "me":
         details.append(say("controlled-by", who=player(word.player)))
     if word.to:
-        details.append(say("in-area-same") if word.to == "same" else say(f"zone-{word.to}"))
+        details.append(say("in-area-same") if word.to == "same" else say(f"at-{word.to}"))
     line = say("word-enter", what=_several(word.who, word.number), origin=_origins(word.origin))
     return detailed(line, details)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.doomtrooper.telling.saying.deeds import DEEDS
@@ -59,9 +59,9 @@ def ability(one: Ability) -> Line:
         line = say("if", conditions=conditions(one.conditions), what=line)
     how = list(_how(one))
     if one.mission:
-        return say("ability-mission", when=event(one.on) if one.on else say("moment-mission"), what=line)
+        return say("ability-mission", when=event(one.on, own=True) if one.on else say("moment-mission"), what=line)
     if one.on is not None:
-        return say("ability-on", when=detailed(event(one.on), how), what=line)
+        return say("ability-on", when=detailed(event(one.on, own=True), how), what=line)
     return say("ability-use", how=(say(f"moment-{one.when}"), *how), what=line)
 
 
@@ -84,12 +84,16 @@ def _choose(word: Choose) -> Line:
             detailed(way, (say("for-price", what=cost),) if cost else ()) for way, cost in zip(ways, paid, strict=True)
         ]
     times = () if word.times == 1 else (say("times-over", number=amount(word.times)),)
-    return by_player(word.by, detailed(say("word-choose", ways=either(ways)), times))
+    return by_player(word.by, detailed(say("word-choose", ways=_numbered(ways)), times))
 
 
 def _chance(word: Chance) -> Line:
-    ways = [say("way", number=number, what=effects(way)) for number, way in enumerate(word.ways, 1)]
-    return say("word-chance", sides=word.sides, ways=then(ways))
+    return say("word-chance", sides=word.sides, ways=_numbered([effects(way) for way in word.ways]))
+
+
+def _numbered(ways: Sequence[Line]) -> Line:
+    """Several ways, each with its number."""
+    return then([say("way", number=number, what=way) for number, way in enumerate(ways, 1)])
 
 
 def _repeat(word: Repeat) -> Line:

@@ -7,12 +7,12 @@ from functools import reduce
 
 from bot.games.values import Arg, Line
 
-BRACKETS = "doomtrooper-say-with"
+BRACKETS = "doomtrooper-said-say-with"
 
 
 def say(what: str, /, **values: Arg) -> Line:
     """A message of the words of cards."""
-    return Line(f"doomtrooper-{what}", values)
+    return Line(f"doomtrooper-said-{what}", values)
 
 
 def plain(words: str) -> Line:

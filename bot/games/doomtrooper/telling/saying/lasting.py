@@ -185,7 +185,9 @@ def share(word: words.Share) -> Line:
         parts.append(say("share-to", who=player(word.to)))
     what = say(f"share-{word.what}")
     details = [] if word.victims is None else [say("share-victims", what=whom(word.victims))]
-    return about(word, say("say-of", who=detailed(what, details), what=say("say-all", what=tuple(parts))))
+    return about(
+        word, say("say-of", who=detailed(what, details), what=say("say-all", what=tuple(parts) or (say("cost-same"),)))
+    )
 
 
 def fate(word: words.Fate) -> Line:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.triggers import ABOUT_PLAYERS
 from bot.games.doomtrooper.telling.saying.glue import both, detailed, either, plain, say
 from bot.games.doomtrooper.telling.saying.tags import mark, registered
 from bot.games.doomtrooper.telling.saying.whom import amount, bounded, details, player, whom
@@ -20,6 +21,8 @@ OF_NO_CARD: frozenset[Event] = frozenset(
     }
 )  # fmt: skip
 """Events whose message names no card."""
+OF_FIGHTERS: frozenset[Event] = frozenset({"combat-begun", "combat-ended"})
+"""Those of them that are about the fighters all the same."""
 
 
 def conditions(several: tuple[If, ...]) -> Line:
@@ -71,12 +74,17 @@ def _cards(one: If, cards: Whom) -> Line:
     return say("if-least", what=whom(cards), number=one.least) if one.least > 1 else say("if-some", what=whom(cards))
 
 
-def event(on: On) -> Line:
-    """What sets something off, as a clause."""
-    cards = say("any-card") if on.cards is None else whom(on.cards)
+def event(on: On, *, own: bool = False) -> Line:
+    """What sets something off, as a clause.
+
+    Args:
+        own: it stands on a card, and is about that card or its bearer where it names no other.
+    """
+    own = own and on.by is None and on.event not in ABOUT_PLAYERS
+    cards = whom(on.cards) if on.cards is not None else say("own-card" if own else "any-card")
     line = either([say(f"event-{each}", cards=cards) for each in (on.event, *on.also)])
     about: list[Line] = []
-    if on.event in OF_NO_CARD and on.cards is not None:
+    if on.event in OF_NO_CARD and (on.cards is not None or (own and on.event in OF_FIGHTERS)):
         about.append(say("event-about", what=cards))
     if on.whose != "any":
         about.append(say(f"whose-{on.whose}"))
@@ -126,4 +134,5 @@ def _x(one: Price) -> Line:
     bounds = [say("per-least", number=one.least)] if one.least != 1 else []
     if one.most is not None:
         bounds.append(say("per-most", number=one.most))
-    return detailed(say(f"price-x-{one.x}", step=plain(str(one.step))), bounds)
+    x = plain("X" if one.step == 1 else f"X × {one.step}")
+    return detailed(say(f"price-x-{one.x}", x=x), bounds)

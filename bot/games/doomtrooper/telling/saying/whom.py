@@ -35,7 +35,10 @@ def _head(cards: Whom, *, each: bool) -> tuple[Line, Whom]:
     names = tuple(name for name in cards.tags if name.startswith(NAME))
     if names and not noun:
         return tag(names[0]), _without(cards, names[0])
-    form = "each" if each and cards.count == "all" and not cards.up_to else "noun"
+    whole = each and cards.count == "all" and not cards.up_to
+    if cards.tags and not noun and not whole:
+        return tag(cards.tags[0]), _without(cards, cards.tags[0])
+    form = "each" if whole else "noun"
     return say(f"{form}-{noun or 'card'}"), _without(cards, noun)
 
 
@@ -59,7 +62,7 @@ def details(cards: Whom) -> Iterator[Line]:
         yield either(tags(cards.any))
     yield from (say("say-not", what=one) for one in tags(cards.no))
     if cards.zones:
-        yield either([say(f"zone-{message_part(zone)}") for zone in cards.zones])
+        yield either([say(f"at-{message_part(zone)}") for zone in cards.zones])
     yield from map(mark, cards.marks)
     yield from (say("say-not", what=one) for one in map(mark, cards.unmarked))
     for rating, bound in cards.bounds.items():
@@ -74,13 +77,19 @@ def details(cards: Whom) -> Iterator[Line]:
         yield say("whom-others")
     if cards.either:
         yield either([whom(one) for one in cards.either])
-    yield from (say("say-not", what=whom(one)) for one in cards.but)
+    yield from (say("say-not", what=_exception(one)) for one in cards.but)
     if cards.alike:
         yield say(f"alike-{cards.alike}", like=say(f"role-{cards.like}"))
     if cards.highest:
         yield say("whom-highest", rating=rating_name(cards.highest))
     if cards.by != "me":
         yield say(f"by-{cards.by}")
+
+
+def _exception(cards: Whom) -> Line:
+    """Whom a selector leaves out: what is said of them, where they are not of a kind of their own."""
+    said = tuple(details(cards))
+    return whom(cards) if cards.role or cards.tags or cards.either or not said else say("say-all", what=said)
 
 
 def bounded(what: Line, bound: Bound) -> Iterator[Line]:
@@ -97,7 +106,7 @@ def bounded(what: Line, bound: Bound) -> Iterator[Line]:
 
 def rating_name(rating: Rating) -> Line:
     """A rating by its name."""
-    return say(f"rating-{rating}")
+    return Line(f"doomtrooper-rating-{rating}")
 
 
 def rating_names(ratings: tuple[Rating, ...]) -> Arg:
@@ -141,7 +150,7 @@ def _counted(number: Per) -> Line:
     if number.step != 1:
         line = say("per-step", what=line, step=number.step)
     if number.times != 1:
-        line = say("per-times", what=line, times=number.times)
+        line = say("per-times", what=line, times=plain(f"{number.times}".replace("-", "−")))
     if number.plus:
         line = say("per-plus", what=line, plus=signed(number.plus))
     if number.half:
