@@ -44,13 +44,14 @@ def test_nobody_earns_what_a_card_forbids_him() -> None:
     assert table.state.players[0].destiny == 10
 
 
-def test_borrowing_and_paying_back() -> None:
+def test_nobody_owes_more_than_he_may_and_owing_less_costs_only_the_price() -> None:
     table = Table()
-    source = table.card(zone="table")
-    table.do({"do": "debt", "amount": 8, "most": 5}, card=source)
+    limit = {"do": "limit", "of": "debt", "value": 5}
+    source = table.card(zone="table", effects=(limit,))
+    table.do({"do": "debt", "amount": 8}, card=source)
     assert (table.state.players[0].destiny, table.state.players[0].debt) == (15, 5)
-    table.do({"do": "debt", "amount": -9}, card=source)
-    assert (table.state.players[0].destiny, table.state.players[0].debt) == (10, 0)
+    table.do({"do": "debt", "amount": -2}, card=source)
+    assert (table.state.players[0].destiny, table.state.players[0].debt) == (15, 3)
 
 
 def test_actions_are_given_for_the_turn_or_at_once() -> None:
