@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, ways
+from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.sources import CONTINUOUS
@@ -45,7 +45,7 @@ _DONE: dict[type, Deed] = {
     words.Actions: gains.actions,
     words.Turns: gains.turns,
     words.Win: gains.win,
-    words.Swap: gains.swap,
+    words.Swap: swaps.swap,
     words.Attack: fighting.attack,
     words.Join: fighting.join,
     words.Replace: fighting.exchange,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
+from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
@@ -132,7 +133,10 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     if not seats:
         return False
     seat = seats[0]
-    options = candidates(doing, word.who, word.origin, doing.players(word.whose))
+    if word.who.on is not None:
+        options = found(run, word.who, doing.context)
+    else:
+        options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if word.free or _price(run, card) <= run.player(seat).destiny)
     chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True)
     if chosen is None:

@@ -82,7 +82,7 @@ def join(doing: Doing, word: Join) -> bool | None:
         for card in cards
         if card not in fighters(combat)
         and able.able(run, card)
-        and run.area(card) == run.area(leader)
+        and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
         and able.may_fight(run, card, combat.tactic or "fight")
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
 from bot.games.doomtrooper.position.state import Player
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
@@ -115,3 +116,24 @@ def test_a_card_may_win_the_match() -> None:
     source = table.card(zone="table")
     table.do({"do": "win"}, card=source)
     assert table.state.over == (1, 2)
+
+
+def test_the_library_and_the_discard_pile_of_a_player_change_places() -> None:
+    table = Table()
+    source = table.card(zone="table")
+    deck = [table.card(seat=1, zone="library") for _ in range(2)]
+    pile = [table.card(seat=1, zone="discard") for _ in range(3)]
+    table.do({"do": "swap", "what": "discard", "player": "opponent"}, card=source)
+    assert [table.zone(card) for card in deck] == ["discard"] * 2
+    assert sorted(table.state.libraries[1]) == pile
+
+
+def test_two_ratings_of_a_fighter_change_places() -> None:
+    table = Table()
+    one, foe = table.warrior(ratings="2/7/4/1"), table.warrior(1)
+    source = table.card()
+    table.combat(one, foe)
+    word = {"do": "swap", "who": {"role": "chosen"}, "what": "ratings", "ratings": ["fight", "shoot", "armour"]}
+    table.do(word | {"until": "combat"}, card=source, targets=(one,))
+    table.answer(0, 1)
+    assert [rating(table.run, one, which) for which in ("fight", "shoot", "armour")] == [7, 2, 4]
