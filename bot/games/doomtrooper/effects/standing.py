@@ -98,7 +98,8 @@ def of_player(case: Case, kind: type[Said], seat: Seat) -> Iterator[tuple[Held, 
 def works(case: Case, held: Held, card: CardId) -> bool:
     """Whether a word may work on a card.
 
-    Rule: doomtrooper-cs.affiliation.attachment-kept, doomtrooper-cs.equipment.lost-affiliation, doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
+    Rule: doomtrooper-cs.affiliation.attachment-kept, doomtrooper-cs.equipment.lost-affiliation,
+    doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
     """
     source = held.source
     if source < 0 or held.lasting >= 0:
