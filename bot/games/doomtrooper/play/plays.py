@@ -16,7 +16,7 @@ from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.effects.answers import answers
 from bot.games.doomtrooper.effects.casting import casters
-from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.standing import bars_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
@@ -42,10 +42,7 @@ def effects_of(case: Case, card: CardId) -> tuple[Effect, ...]:
 
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
     """In whose name a card of the hand speaks, and what it answers."""
-    frame = moments.beneath(case) if len(case.state.stack) > 1 else None
-    if isinstance(frame, Playing):
-        return Context(seat, card, that=frame.card, that_player=frame.seat)
-    return Context(seat, card)
+    return answering(case, seat, card)
 
 
 def refusal(case: Case, seat: Seat, card: CardId) -> str:
