@@ -5,7 +5,8 @@ Rule: doomtrooper-cs.art.announce, doomtrooper-cs.art.targets
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -83,7 +84,8 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         able = plays.able_casters(case, seat, card, play, context)
         caster = pick_card(answers, "doomtrooper-ask-caster", case, seat, able)
         context = replace(context, caster=caster)
-    context = offer_slots(answers, case, card, play, targets.slots(play), context)
+    payable = partial(plays.can_pay, case, seat, card, play)
+    context = offer_slots(answers, case, card, play, targets.slots(play), context, payable)
     inside = _offer_inside(answers, case, card, context)
     due = plays.bill_of(case, seat, play, context)
     due, either = _offer_either(answers, case, seat, card, due, play, context)
@@ -109,15 +111,27 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
 
 
 def offer_slots(
-    answers: Answers, case: Case, card: CardId, play: texts.Play | None, wanted: tuple[Slot, ...], context: Context
+    answers: Answers,
+    case: Case,
+    card: CardId,
+    play: texts.Play | None,
+    wanted: tuple[Slot, ...],
+    context: Context,
+    can_pay: Callable[[Context], bool],
 ) -> Context:
-    """The cards that are chosen, one choice after the other."""
+    """The cards that are chosen, one choice after the other.
+
+    Args:
+        can_pay: whether the price can be paid with the targets of a context; it may depend on the target.
+    """
     for at, slot in enumerate(wanted):
         options = [
             option
             for option in targets.candidates(case, card, play, slot, context)
             if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)))
         ]
+        if len(wanted) == 1 and slot.most == 1:
+            options = [option for option in options if can_pay(plays.with_targets(context, (option,)))]
         chosen: tuple[CardId, ...]
         if slot.least == slot.most == 1:
             chosen = (pick_card(answers, "doomtrooper-ask-target", case, context.seat, options),)

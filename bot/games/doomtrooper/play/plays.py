@@ -117,7 +117,25 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
-    return _unpayable(case, seat, card, play, context)
+    return _unaffordable(case, seat, card, play, context)
+
+
+def _unaffordable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
+    """Why a card cannot be paid for, whomever it is played on: the price may depend on the target."""
+    wanted = targets.slots(play)
+    if len(wanted) != 1 or wanted[0].most != 1 or wanted[0].least != 1:
+        return _unpayable(case, seat, card, play, context)
+    topic = ""
+    for option in targets.candidates(case, card, play, wanted[0], context):
+        topic = _unpayable(case, seat, card, play, with_targets(context, (option,)))
+        if not topic:
+            return ""
+    return topic
+
+
+def can_pay(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> bool:
+    """Whether a seat can pay for a card that is played on the targets of the context."""
+    return not _unpayable(case, seat, card, play, context)
 
 
 def able_casters(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> tuple[CardId, ...]:

@@ -6,6 +6,7 @@ Rule: doomtrooper-cs.other-actions.definition, doomtrooper-cs.timing.always-reac
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -71,9 +72,9 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     wanted = targets.slots_of(ability.whom)
     if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
         return "timing.must-matter"
-    due = bill_of(case, ability, context)
-    if not prices.affordable(case, seat, card, due) or not targets.can_give(case, card, due, context):
+    if not _payable_somehow(case, card, ability, context):
         return "special.play"
+    due = bill_of(case, ability, context)
     if due.actions and not taking.payers(case, seat, _cost(case, card, due)):
         return plays.no_actions(case, seat)
     return ""
@@ -104,6 +105,21 @@ def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
     return prices.bill(case, context, ability.price, act="use")
 
 
+def _can_pay(case: Case, card: CardId, ability: Ability, context: Context) -> bool:
+    """Whether the ability can be paid for with the targets of the context."""
+    due = bill_of(case, ability, context)
+    return prices.affordable(case, context.seat, card, due) and targets.can_give(case, card, due, context)
+
+
+def _payable_somehow(case: Case, card: CardId, ability: Ability, context: Context) -> bool:
+    """Whether the ability can be paid for on some target: its price may depend on that."""
+    wanted = targets.slots_of(ability.whom)
+    if len(wanted) != 1 or wanted[0].most != 1 or wanted[0].least != 1:
+        return _can_pay(case, card, ability, context)
+    options = targets.candidates(case, card, None, wanted[0], context)
+    return any(_can_pay(case, card, ability, plays.with_targets(context, (option,))) for option in options)
+
+
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
     actor = card if case.printed(card).type == "warrior" else case.card(card).on
     return Cost(due.actions, plays.purpose(due), actor)
@@ -117,7 +133,8 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     if ability is None:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
-    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context)
+    payable = partial(_can_pay, case, one.card, ability)
+    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, payable)
     due = bill_of(case, ability, context)
     if not prices.affordable(case, seat, one.card, due):
         raise NoSuchAnswer
