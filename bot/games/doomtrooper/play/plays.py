@@ -179,7 +179,8 @@ def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Contex
     choices = [due] if not play.price.either else [plus_either(case, due, play, at, context) for at in _eithers(play)]
     if not any(_payable(case, seat, card, each, context) for each in choices):
         return "special.play"
-    return "" if _can_act(case, seat, Cost(due.actions, purpose(due))) else no_actions(case, seat)
+    needed = due.actions + (due.least * due.step if due.x == "actions" else 0)
+    return "" if _can_act(case, seat, Cost(needed, purpose(due))) else no_actions(case, seat)
 
 
 def _payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
