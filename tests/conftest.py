@@ -12,6 +12,12 @@ from tests import once
 from tests.once import MadeOnce
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: the tests of browsers, databases and clocks mostly wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session")
 def rulebooks() -> Path:
     """The folder of the real rulebooks; tests that need it are skipped where it is absent."""

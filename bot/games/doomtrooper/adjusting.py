@@ -13,6 +13,7 @@ from bot.games.doomtrooper.flow.turns import at_step
 from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation
 
 
@@ -144,9 +145,16 @@ class _Table:
                 return told
             raise _wrong("card", card=told)
         code = f"inline:{told.name}"
-        tags = frozenset({told.type, f"name:{told.name}", *told.tags})
+        text = told.text or CardText()
         self._inline[code] = Printed(
-            code, told.name, told.type, tags, ratings=told.ratings, limit=told.limit, text=told.text
+            code,
+            told.name,
+            told.type,
+            frozenset({told.type, f"name:{told.name}", *told.tags, *text.tags}),
+            ratings=told.ratings,
+            play=text.play or Play(),
+            limit=told.limit,
+            text=told.text,
         )
         return code
 

@@ -12,7 +12,6 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.refusing import why_not
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.combat import phases, points
 from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
@@ -22,12 +21,9 @@ from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
-from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import State
-from bot.games.doomtrooper.rules.rulesets import RULES
 from bot.games.question_tree import NoSuchAnswer
-from bot.games.values import Accepted, Rejected, Seat, Violation
+from bot.games.values import Rejected, Seat, Violation
 
 Do = Callable[[Run, Seat, Any], None]
 
@@ -51,21 +47,13 @@ def _is_legal(case: Case, seat: Seat, command: Command) -> bool:
         return False
 
 
-def decide(
-    catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance
-) -> Accepted[Event] | Rejected:
-    """What a command leads to, up to the next question."""
-    done = carried_out(catalogue, state, seat, command, chance)
-    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
-
-
-def carried_out(catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
+def carried_out(case: Case, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
-    rules = RULES[state.ruleset]
-    found = violations(Case(catalogue, rules, state), seat, command)
+    found = violations(case, seat, command)
     if found:
         return Rejected(found)
-    run = Run(catalogue, rules, state, chance)
+    run = Run(case.catalogue, case.rules, case.state, chance)
+    run.share(case)
     DEEDS[type(command)](run, seat, command)
     advance(run)
     return run

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decide import carried_out
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import Window
-from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.position.run import Case
 from bot.games.values import Rejected, Seat
 
 REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
@@ -25,29 +24,28 @@ def reveals(event: Event) -> bool:
     return isinstance(event, ev.Marked) and event.mark == "unpaid"
 
 
-def is_final(catalogue: Catalogue, state: State, seat: Seat, command: Command) -> bool:
+def is_final(case: Case, seat: Seat, command: Command) -> bool:
     """Whether a command reveals something; a pass counts as if all the others passed too, whatever they have said.
 
     A card that is said ahead of its turn will be shown.
     """
-    frame = state.stack[-1]
+    frame = case.top
     if isinstance(command, Pass) and isinstance(frame, Window):
-        return _all_pass(catalogue, state, frame)
-    done = carried_out(catalogue, state, seat, command, _Zero())
+        return _all_pass(case, frame)
+    done = carried_out(case, seat, command, _Zero())
     if isinstance(done, Rejected):
         return isinstance(command, Play)
     return any(map(reveals, done.events))
 
 
-def _all_pass(catalogue: Catalogue, state: State, frame: Window) -> bool:
-    while state.stack and isinstance(state.stack[-1], Window) and state.stack[-1].serial == frame.serial:
-        here = state.stack[-1]
-        done = carried_out(catalogue, state, here.order[here.at], Pass(), _Zero())
+def _all_pass(case: Case, frame: Window) -> bool:
+    while case.state.stack and isinstance(case.top, Window) and case.top.serial == frame.serial:
+        done = carried_out(case, case.top.order[case.top.at], Pass(), _Zero())
         if isinstance(done, Rejected):
             return False
         if any(map(reveals, done.events)):
             return True
-        state = done.state
+        case = done
     return False
 
 

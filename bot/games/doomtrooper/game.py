@@ -52,9 +52,9 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
         self.catalogue = catalogue
-        self._last: Case | None = None
         self.decks = Decks(catalogue) if decks is None else decks
         self.texts: Mapping[str, Words] = card_texts(catalogue.values())
+        self._last: Case | None = None
 
     def _case(self, state: State) -> Case:
         """A position to look at: the same one as before where it was looked at last."""
@@ -122,12 +122,16 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         """What a command leads to, up to the next question."""
-        return decide.decide(self.catalogue, state, seat, command, chance)
+        done = decide.carried_out(self._case(state), seat, command, chance)
+        return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
 
     def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
         """The position after a command; see :class:`Quick`."""
-        done = decide.carried_out(self.catalogue, state, seat, command, chance)
-        return done if isinstance(done, Rejected) else done.state
+        done = decide.carried_out(self._case(state), seat, command, chance)
+        if isinstance(done, Rejected):
+            return done
+        self._last = done
+        return done.state
 
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge, carried on to the next question."""
@@ -153,8 +157,9 @@ class Doomtrooper(Game[State, Command, Event]):
         found = self._reached(state, prompt, path)
         if found is None or isinstance(found, Question):
             return found
-        preview = previews.preview(self._case(state), prompt.decider, found)
-        return Complete(found, preview, finality.is_final(self.catalogue, state, prompt.decider, found))
+        case = self._case(state)
+        preview = previews.preview(case, prompt.decider, found)
+        return Complete(found, preview, finality.is_final(case, prompt.decider, found))
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""

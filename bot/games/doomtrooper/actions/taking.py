@@ -102,11 +102,6 @@ def binding(case: Case, seat: Seat) -> Duty:
     """The duty that the next ordinary action must meet; none where it cannot be met."""
     if case.state.active != seat:
         return ""
-    return case.once(_binding)
-
-
-def _binding(case: Case) -> Duty:
-    seat = case.state.active
     owed = duty(case, seat)
     return owed if owed and _can_meet(case, seat, owed) else ""
 

@@ -83,7 +83,11 @@ class Asker:
     def pick(self, options: tuple[CardId, ...], whom: Whom, *, what: str = "target") -> tuple[CardId, ...] | None:
         """The cards of those that fit: all, or so many as are chosen, by whom the selector says or by chance."""
         if whom.count == "all":
-            return options
+            return (
+                options
+                if not whom.up_to
+                else self.ask(self._chooser(whom, options), what, "cards", options, 0, len(options))
+            )
         number = self.context.x if whom.count == "x" else whom.count
         most = min(number, len(options))
         if whom.by == "chance":

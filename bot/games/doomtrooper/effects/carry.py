@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, ways
+from bot.games.doomtrooper.effects.context import answering
+from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.sources import CONTINUOUS
@@ -45,7 +46,7 @@ _DONE: dict[type, Deed] = {
     words.Actions: gains.actions,
     words.Turns: gains.turns,
     words.Win: gains.win,
-    words.Swap: gains.swap,
+    words.Swap: swaps.swap,
     words.Attack: fighting.attack,
     words.Join: fighting.join,
     words.Replace: fighting.exchange,
@@ -80,7 +81,23 @@ def begin(
 
     Rule: doomtrooper-cs.timing.order
     """
-    run.push(Carrying(seat, card, effects, ability, targets=targets, player=player, x=x, caster=caster))
+    about = answering(run, seat, card)
+    run.push(
+        Carrying(
+            seat,
+            card,
+            effects,
+            ability,
+            targets=targets,
+            player=player,
+            x=x,
+            caster=caster,
+            that=about.that,
+            that_player=about.that_player,
+            by=about.by,
+            number=about.number,
+        )
+    )
 
 
 def go_on(run: Run, frame: Carrying) -> bool:

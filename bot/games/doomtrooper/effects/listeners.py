@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
+from bot.games.doomtrooper.effects.look.matching import found
 from bot.games.doomtrooper.effects.look.rates import Kinds, silenced, words
 from bot.games.doomtrooper.effects.sources import reached, text_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.effects import Ability, Effect, Grant, Watch
+from bot.games.doomtrooper.words.effects import Ability, Copies, Effect, Grant, Watch
 from bot.games.doomtrooper.words.whom import Event, On
 
 WATCH = -1
@@ -55,10 +56,19 @@ def _found(case: Case) -> Iterator[Listener]:
             yield Listener(held.word.on, held.context, held.source, WATCH, held.word.effects, held.word.instead)
         elif isinstance(held.word, Grant):
             for card in reached(look, held):
-                for ability in held.word.abilities:
-                    if ability.on is not None:
-                        context = standing_on(case, card)
-                        yield Listener(ability.on, context, card, WATCH, ability.effects, ability.instead, ability)
+                yield from _given(case, card, held.word.abilities)
+        elif isinstance(held.word, Copies) and held.word.what != "ratings":
+            for card in reached(look, held):
+                for other in found(look, held.word.of, held.context):
+                    text = text_of(case, other)
+                    yield from _given(case, card, () if text is None else text.abilities)
+
+
+def _given(case: Case, card: CardId, abilities: tuple[Ability, ...]) -> Iterator[Listener]:
+    """Abilities that a card has by another one, as if they stood on it."""
+    for ability in abilities:
+        if ability.on is not None:
+            yield Listener(ability.on, standing_on(case, card), card, WATCH, ability.effects, ability.instead, ability)
 
 
 def _silence(case: Case, card: CardId) -> frozenset[str]:

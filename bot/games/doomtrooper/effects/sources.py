@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Grant, Rate
 from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import Whom
 
 CONTINUOUS: tuple[type, ...] = get_args(Continuous)
 STANDS = frozenset({"in-play", "attached", "game", "marked", "once", "combat"})
@@ -130,12 +131,21 @@ def _copied(look: Look, held: Held, word: Copies) -> Iterator[Held]:
     for card in reached(look, held):
         context = standing_on(look.case, card)
         for other in found(look, word.of, held.context):
+            if word.what != "abilities":
+                yield from _as_printed(look, other, card, context)
             text = text_of(look.case, other)
             for given in () if text is None else text.effects:
                 is_rate = isinstance(given, Rate)
                 wanted = word.what == "all" or is_rate == (word.what == "ratings")
                 if stands(given) and wanted and not isinstance(given, Copies):
                     yield Held(given, context, card)  # type: ignore[arg-type]
+
+
+def _as_printed(look: Look, other: CardId, card: CardId, context: Context) -> Iterator[Held]:
+    """The printed ratings of a card in the place of those of the one that copies it."""
+    mine = Whom(role="self")
+    for which, number in look.case.printed(other).ratings.items():
+        yield Held(Rate(who=mine, ratings=(which,), set=number), context, card)
 
 
 def reached(look: Look, held: Held) -> tuple[CardId, ...]:

@@ -30,6 +30,8 @@ ABOUT_PLAYERS = frozenset({
     "searched", "drawn", "attack-begun", "won", "looked", "hand-full", "game-end", "attacked-player",
 })  # fmt: skip
 """Events that do not happen to a card of their own, so that who waits for them need not be that card."""
+KEPT = "kept"
+"""The mark of a card whose conditions have held since the end of its player's turn."""
 LEAVES_MARK: dict[Event, str] = {"entered": "entered", "attacked": "attacked"}
 """Marks for a turn that events leave on the card they are about."""
 
@@ -47,7 +49,9 @@ def happened(
     mark = LEAVES_MARK.get(event)
     if mark and card >= 0 and mark not in run.card(card).marks:
         run.emit(ev.Marked(card, mark))
-    set_off(run, watch(run, event, card, by=by, seat=seat, number=number))
+    waiting = watch(run, event, card, by=by, seat=seat, number=number)
+    _keep(run, event, seat)
+    set_off(run, waiting)
 
 
 def watch(
@@ -59,11 +63,27 @@ def watch(
     waiting = []
     for one in _listeners(case, event, card):
         context = _context(one, card, by, seat, number)
-        if one.instead and event in REPLACED:
+        if (one.instead and event in REPLACED) or (one.on.kept and KEPT not in case.card(one.card).marks):
             continue
         if _answers(case, one, event, context) and not _is_spent(case, one):
             waiting.append(_waiting(one, context))
     return tuple(waiting)
+
+
+def _keep(run: Run, event: Event, seat: Seat) -> None:
+    """Remember on cards that wait for conditions to last that these hold at the end of the player's turn."""
+    for one in listening(run, event):
+        if not one.on.kept or KEPT in run.card(one.card).marks:
+            continue
+        if meant(run, one.on.whose, seat, one.context) and _holds_now(run, one, one.context):
+            run.emit(ev.Marked(one.card, KEPT))
+
+
+def _forget(run: Run) -> None:
+    """Forget what was kept where the conditions hold no more."""
+    for one in listening(run, "turn-end"):
+        if one.on.kept and KEPT in run.card(one.card).marks and not _holds_now(run, one, one.context):
+            run.emit(ev.Marked(one.card, KEPT, off=True))
 
 
 def _listeners(case: Case, event: Event, card: CardId) -> list[Listener]:
@@ -198,6 +218,7 @@ def changed(run: Run, card: CardId, before: frozenset[str], *, by: CardId = NO_C
 
 def reach(run: Run) -> bool:
     """Let what waits for conditions happen as soon as they hold: at most once a turn. Tells whether anything does."""
+    _forget(run)
     waiting: list[Waiting] = []
     for one in listening(run, "reached"):
         mark = REACHED - one.ability

@@ -6,7 +6,6 @@ Rule: doomtrooper-cs.other-actions.definition, doomtrooper-cs.timing.always-reac
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -72,12 +71,22 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     wanted = targets.slots_of(ability.whom)
     if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
         return "timing.must-matter"
-    if not _payable_somehow(case, card, ability, context):
-        return "special.play"
+    if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
+        return ""
     due = bill_of(case, ability, context)
-    if due.actions and not taking.payers(case, seat, _cost(case, card, due)):
-        return plays.no_actions(case, seat)
-    return ""
+    return plays.no_actions(case, seat) if plays.payable(case, seat, card, due, context) else "special.play"
+
+
+def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
+    """Whether an ability can be paid for, used on what was chosen."""
+
+    def holds_for(context: Context) -> bool:
+        due = bill_of(case, ability, context)
+        if not plays.payable(case, seat, card, due, context):
+            return False
+        return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+
+    return holds_for
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
@@ -105,21 +114,6 @@ def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
     return prices.bill(case, context, ability.price, act="use")
 
 
-def _can_pay(case: Case, card: CardId, ability: Ability, context: Context) -> bool:
-    """Whether the ability can be paid for with the targets of the context."""
-    due = bill_of(case, ability, context)
-    return prices.affordable(case, context.seat, card, due) and targets.can_give(case, card, due, context)
-
-
-def _payable_somehow(case: Case, card: CardId, ability: Ability, context: Context) -> bool:
-    """Whether the ability can be paid for on some target: its price may depend on that."""
-    wanted = targets.slots_of(ability.whom)
-    if len(wanted) != 1 or wanted[0].most != 1 or wanted[0].least != 1:
-        return _can_pay(case, card, ability, context)
-    options = targets.candidates(case, card, None, wanted[0], context)
-    return any(_can_pay(case, card, ability, plays.with_targets(context, (option,))) for option in options)
-
-
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
     actor = card if case.printed(card).type == "warrior" else case.card(card).on
     return Cost(due.actions, plays.purpose(due), actor)
@@ -133,11 +127,9 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     if ability is None:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
-    payable = partial(_can_pay, case, one.card, ability)
-    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, payable)
+    then = _settled(case, seat, one.card, ability)
+    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, then)
     due = bill_of(case, ability, context)
-    if not prices.affordable(case, seat, one.card, due):
-        raise NoSuchAnswer
     paid = offering.offer_gives(answers, case, one.card, due, context)
     token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
     x = offering.offer_x(answers, case, seat, due)

@@ -37,6 +37,12 @@ class Case:
             self._found[find] = find(self)
         return self._found[find]  # type: ignore[return-value]
 
+    def share(self, other: Case) -> None:
+        """Take over what was found of the same position by somebody else who looked at it."""
+        if other.state is self.state:
+            self._found = dict(other._found)
+            self._piles = dict(other._piles)
+
     def _forget(self) -> None:
         """The position is another one now."""
         self._found.clear()

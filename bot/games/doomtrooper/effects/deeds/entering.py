@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
+from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
@@ -132,7 +133,10 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     if not seats:
         return False
     seat = seats[0]
-    options = candidates(doing, word.who, word.origin, doing.players(word.whose))
+    if word.who.on is not None:
+        options = found(run, word.who, doing.context)
+    else:
+        options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if word.free or _price(run, card) <= run.player(seat).destiny)
     chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True)
     if chosen is None:
@@ -140,7 +144,7 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     if not chosen:
         return False
     card = chosen[0]
-    targets = _targets(doing, card)
+    targets = doing.targets_of(run.printed(card).play)
     if targets is None:
         return None
     price = 0 if word.free else _price(run, card)
@@ -162,14 +166,3 @@ def _price(run: Run, card: CardId) -> int:
         return _value(run, card)
     destiny = run.printed(card).play.price.destiny
     return destiny if isinstance(destiny, int) else 0
-
-
-def _targets(doing: Doing, card: CardId) -> tuple[CardId, ...] | None:
-    play = doing.run.printed(card).play
-    chosen: tuple[CardId, ...] = ()
-    for whom in (*(() if play.whom is None else (play.whom,)), *play.also):
-        some = doing.cards(whom)
-        if some is None:
-            return None
-        chosen = (*chosen, *(some[:1] if whom.count == "all" else some))
-    return chosen

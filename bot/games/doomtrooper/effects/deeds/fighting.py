@@ -82,7 +82,7 @@ def join(doing: Doing, word: Join) -> bool | None:
         for card in cards
         if card not in fighters(combat)
         and able.able(run, card)
-        and run.area(card) == run.area(leader)
+        and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
         and able.may_fight(run, card, combat.tactic or "fight")
     )
@@ -170,13 +170,16 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if found is None or protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
+    targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
+    if targets is None:
+        return None
     run.emit(ev.Cancelled(playing.card, doing.card))
     run.emit(ev.Changed(replace(playing, cancelled=True, goes=word.to), at))
     doing.taken = (playing.card,)
     if word.steal:
         text = run.printed(playing.card).text
         effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
-        doing.go(effects)
+        doing.go(effects, card=playing.card, targets=targets)
     return True
 
 

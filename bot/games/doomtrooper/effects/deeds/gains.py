@@ -14,7 +14,7 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Swap, Turns, Win
+from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Turns, Win
 from bot.games.values import Seat
 
 ENOUGH = 10**6
@@ -90,17 +90,18 @@ def _unpay(doing: Doing) -> None:
 
 
 def debt(doing: Doing, word: Debt) -> bool | None:
-    """Borrow destiny points, or pay them back."""
+    """Borrow destiny points up to what may be owed, or owe less; what that costs is the price of the ability."""
     run, seat = doing.run, doing.seat
     amount = doing.amount(word.amount)
-    player = run.player(seat)
-    if amount > 0 and word.most is not None:
-        amount = min(amount, max(0, word.most - player.debt))
-    if amount < 0:
-        amount = -min(-amount, player.debt, player.destiny)
+    owed = run.player(seat).debt
+    if amount > 0:
+        most = limit(run, seat, "debt", ENOUGH if word.most is None else word.most)
+        amount = min(amount, max(0, most - owed))
+    else:
+        amount = -min(-amount, owed)
     if not amount:
         return False
-    run.emit(ev.Scored(seat, amount, 0, amount, card=doing.card, why="debt"))
+    run.emit(ev.Scored(seat, max(0, amount), 0, amount, card=doing.card, why="debt"))
     return True
 
 
@@ -149,20 +150,3 @@ def win(doing: Doing, word: Win) -> bool | None:
     for seat in seats:
         victory.eliminate(run, seat, "card")
     return bool(seats)
-
-
-def swap(doing: Doing, word: Swap) -> bool | None:
-    """Exchange what two players have."""
-    run, mine = doing.run, doing.seat
-    other = next(iter(doing.players(word.player)), -1)
-    if other < 0 or other == mine:
-        return False
-    if word.what in ("destiny", "victory"):
-        one, two = run.player(mine), run.player(other)
-        is_destiny = word.what == "destiny"
-        change = two.destiny - one.destiny if is_destiny else two.victory - one.victory
-        for seat, points in ((mine, change), (other, -change)):
-            if points:
-                run.emit(ev.Scored(seat, points if is_destiny else 0, 0 if is_destiny else points, why="swap"))
-        return change != 0
-    return False

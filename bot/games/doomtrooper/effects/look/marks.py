@@ -33,8 +33,8 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
-SILENT = frozenset({"attacked", "entered", "played-now"})
-"""Marks that only remember for a turn what happened to a card."""
+SILENT = frozenset({"attacked", "entered", "kept", "played-now"})
+"""Marks that only remember what happened to a card."""
 
 
 def is_told(mark: str) -> bool:

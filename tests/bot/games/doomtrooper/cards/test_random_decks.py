@@ -12,6 +12,7 @@ from bot.games.doomtrooper.flow import opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
@@ -75,9 +76,8 @@ def test_a_price_that_depends_on_the_target_is_asked_for_each_target(destiny: in
     play = {"when": "any", "to": "card", "whom": {"tags": ["warrior"]}, "price": {"destiny": VALUE_OF_CHOSEN}}
     card = laid.card(play=play, effects=({"do": "discard", "who": {"role": "chosen"}},))
     targets = [laid.warrior(1, ratings="1/1/1/6"), laid.warrior(1, ratings="1/1/1/15")]
+    laid.stack.append(Window("any", "draw", (0, 1), 1))
     run = laid.run
     run.state = run.state.with_player(0, destiny=destiny)
-    told = [
-        plays.can_pay(run, 0, card, run.printed(card).play, Context(0, card, targets=(target,))) for target in targets
-    ]
-    assert told == payable
+    can_pay = plays.settled(run, 0, card, run.printed(card).play)
+    assert [can_pay(Context(0, card, targets=(target,))) for target in targets] == payable

@@ -182,3 +182,17 @@ def test_a_war_zone_lowers_nobody_who_need_not_mind_it() -> None:
         frame = table.combat(foe, one)
         table.stack[-1] = replace(frame, zone=zone)
         assert rating(table.run, one, "armour") == armour
+
+
+def test_those_who_join_up_to_all_are_chosen() -> None:
+    table = Table()
+    one, foe, first, second = table.warrior(), table.warrior(1), table.warrior(), table.warrior()
+    source = table.card()
+    table.combat(one, foe)
+    table.do(
+        {"do": "join", "who": {"side": "own", "tags": ["warrior"], "up_to": True, "but": [{"role": "fighter"}]}},
+        card=source,
+    )
+    assert table.asked().options == (first, second)
+    table.answer(second)
+    assert combat(table).helping_attacker == (second,)

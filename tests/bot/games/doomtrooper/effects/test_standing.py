@@ -244,3 +244,12 @@ def test_conditions_ask_for_the_tactic_and_the_part_in_the_combat() -> None:
         one, other = table.warrior(1, effects=effects), table.warrior()
         table.combat(other, one, tactic)
         assert rating(table.run, one, "armour") == armour
+
+
+def test_a_copy_has_the_ratings_and_abilities_of_its_model() -> None:
+    table = Table()
+    model = table.warrior(1, ratings="7/6/8/9", effects=({"do": "ability", "ability": "kills"},))
+    one = table.warrior(effects=({"do": "copies", "of": {"role": "chosen"}, "what": "all"},), chosen=(model,))
+    other = table.warrior(effects=({"do": "copies", "of": {"role": "chosen"}},), chosen=(model,))
+    assert [rating(table.run, card, "armour") for card in (one, other)] == [8, 5]
+    assert [has(table.run, card, "kills") for card in (one, other)] == ["plain", "plain"]

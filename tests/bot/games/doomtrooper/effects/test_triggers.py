@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.doomtrooper.combat import harm, phases
 from bot.games.doomtrooper.effects import ends
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import happened, reach
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from tests.bot.games.doomtrooper.table import Table
@@ -262,3 +262,23 @@ def test_a_word_that_began_ends_with_the_turn_or_the_next_turn() -> None:
     run.emit(ev.Turned(7, 0))
     ends.turn_begun(run)
     assert not run.state.lasting
+
+
+def test_conditions_that_must_last_are_looked_at_from_one_turn_end_to_the_next() -> None:
+    table = Table()
+    on = {"event": "turn-end", "whose": "own", "kept": True}
+    condition = {"cards": {"side": "own", "tags": ["legion"]}}
+    table.card("mission", zone="table", abilities=({"on": on, "effects": [GAIN], "if": [condition]},))
+    one = table.warrior(tags=("legion",))
+    gains = []
+    for _ in range(2):
+        happened(table.run, "turn-end", seat=0)
+        table.settle()
+        gains.append(table.state.players[0].victory)
+    assert gains == [5, 6]
+    table.do({"do": "discard", "who": CHOSEN}, card=one, targets=(one,))
+    reach(table.run)
+    table.run.emit(ev.Moved(one, "squad", "enter"))
+    happened(table.run, "turn-end", seat=0)
+    table.settle()
+    assert table.state.players[0].victory == 6

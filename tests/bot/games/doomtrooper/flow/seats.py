@@ -65,7 +65,7 @@ class Seats(Table):
 
     def _decided(self, seat: Seat, command: Command) -> Run | Rejected:
         self.goes_on()
-        return carried_out(self.run.catalogue, self.state, seat, command, self.chance)
+        return carried_out(self.run, seat, command, self.chance)
 
     def all_pass(self, *, until: str = "") -> Seats:
         """Everybody passes in windows, up to one of this name, or to a question of another sort."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.games.zloba.cases.pair import Facts, Pair
+from tests.bot.games.cases.pair import Pair
+from tests.bot.games.zloba.cases.facts import Facts
 from tests.bot.games.zloba.lawyer import MINE, attack, deploy, exodus, move, muster
 
 PICK = {"type": "pick-die", "face": "mine"}

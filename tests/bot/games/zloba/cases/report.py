@@ -8,11 +8,13 @@ from pathlib import Path
 
 from msgspec import Struct, toml
 
+from tests.bot.games.cases import digest
+from tests.bot.games.cases.pair import Pair
 from tests.bot.games.zloba.cases import play, table
-from tests.bot.games.zloba.cases.pair import Pair
-from tests.bot.games.zloba.test_rules import BOOK, HERE, RULE
+from tests.bot.games.zloba.cases.facts import Facts
 
-PAIRS: tuple[Pair, ...] = (*table.PAIRS, *play.PAIRS)
+HERE = Path(__file__).parents[1]
+PAIRS: tuple[Pair[Facts], ...] = (*table.PAIRS, *play.PAIRS)
 
 
 class Shown(Struct, forbid_unknown_fields=True):
@@ -28,8 +30,7 @@ class _File(Struct, forbid_unknown_fields=True):
 
 def enforced() -> list[str]:
     """The rules of the digest that the referee enforces, in the order of the book."""
-    texts = [path.read_text("utf-8") for path in sorted(BOOK.glob("[0-9]*.md"))]
-    return [found["slug"] for text in texts for found in RULE.finditer(text) if "referee: enforced" in found["about"]]
+    return digest.marked("zloba-cs", "enforced")
 
 
 def shown() -> dict[str, str]:
@@ -38,26 +39,12 @@ def shown() -> dict[str, str]:
     return {rule: one.why for one in toml.decode(file.read_text("utf-8"), type=_File).shown for rule in one.rules}
 
 
-def positions() -> dict[str, str]:
-    """The tests by the part of their name after ``test_``: the files that they are in."""
-    found: dict[str, str] = {}
-    for path in sorted(HERE.rglob("test_*.py")):
-        for name in re.findall(r"^def test_(\w+)", path.read_text("utf-8"), re.MULTILINE):
-            found.setdefault(name, path.relative_to(HERE).as_posix())
-    return found
-
-
 def report() -> Iterator[tuple[str, str | None]]:
     """Every enforced rule with its cases in words; ``None`` where it has none."""
     pairs = {pair.rule: pair for pair in PAIRS}
-    reasons, tests = shown(), positions()
+    reasons, tests = shown(), digest.tests_by_name(HERE)
     for rule in enforced():
-        yield rule, _pair(pairs[rule]) if rule in pairs else _position(rule, reasons, tests)
-
-
-def _pair(pair: Pair) -> str:
-    kept, broken = pair.fact
-    return f"accepted with {pair.where} = {kept}; refused with {broken}"
+        yield rule, pairs[rule].told if rule in pairs else _position(rule, reasons, tests)
 
 
 def _position(rule: str, reasons: Mapping[str, str], tests: Mapping[str, str]) -> str | None:

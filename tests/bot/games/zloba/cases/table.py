@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.games.zloba.cases.pair import Facts, Pair
+from tests.bot.games.cases.pair import Pair
+from tests.bot.games.zloba.cases.facts import Facts
 
 TWO = {"variant": "competitive", "factions": ["red", "blue"], "options": {"side": "east"}}
 ONE = {"variant": "coop", "factions": ["aldan"], "options": {"scenario": "quiet"}}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.games.zloba.rules.refusals import RULES
-from tests.bot.games import cases
-from tests.bot.games.zloba.cases.pair import Pair, breaches
+from tests.bot.games.cases import __main__ as cases
+from tests.bot.games.cases.pair import Pair
+from tests.bot.games.zloba.cases.facts import Facts, breaches
 from tests.bot.games.zloba.cases.report import PAIRS, enforced, report, shown
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.rule)
-def test_one_fact_decides(pair: Pair) -> None:
+def test_one_fact_decides(pair: Pair[Facts]) -> None:
     assert (breaches(pair.kept), breaches(pair.broken)) == (set(), {pair.rule})
 
 

@@ -1,8 +1,7 @@
-"""Pairs of cases that differ in one fact: with it as it is a rule lets something pass, changed it refuses it."""
+"""Cases of Zloba as facts: a position, and what is tried in it."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -39,43 +38,6 @@ class Facts(Struct, frozen=True):
     command: Mapping[str, Any] | None = None
     changes: Mapping[str, Any] | None = None
     setup: Mapping[str, Any] | None = None
-
-
-class Pair(Struct, frozen=True):
-    """A rule, facts that keep it, and the one fact with which they break it: where it is, and its other value."""
-
-    rule: str
-    kept: Facts
-    where: str
-    value: Any
-
-    @property
-    def broken(self) -> Facts:
-        """The facts with the one changed."""
-        plain = json.decode(json.encode(self.kept))
-        *way, last = (int(part) if part.isdigit() else part for part in self.where.split("."))
-        here = plain
-        for part in way:
-            here = _at(here, part)
-        here[_key(here, last)] = copy.deepcopy(self.value)
-        return json.decode(json.encode(plain), type=Facts)
-
-    @property
-    def fact(self) -> tuple[str, str]:
-        """The one fact as it is in both."""
-        here: Any = json.decode(json.encode(self.kept))
-        for part in self.where.split("."):
-            key = int(part) if part.isdigit() else part
-            here = here.get(_key(here, key)) if isinstance(here, dict) else here[key]
-        return json.encode(here).decode(), json.encode(self.value).decode()
-
-
-def _at(here: Any, part: int | str) -> Any:
-    return here.setdefault(_key(here, part), {}) if isinstance(here, dict) else here[part]
-
-
-def _key(here: Any, part: int | str) -> Any:
-    return str(part) if isinstance(here, dict) else part
 
 
 def breaches(facts: Facts) -> set[str]:

@@ -1,6 +1,6 @@
 """What proves the rules of a game: ``python -m tests.bot.games.cases zloba``.
 
-For every rule that the referee enforces, the case that it accepts and the one that it refuses, which differ in one
+For every rule that the referee enforces or keeps track of, the case that it accepts and the one that it refuses, which differ in one
 fact. Where nothing can break a rule, a position shows it, with the reason. The exit code is 1 where a rule has neither.
 """
 
@@ -10,9 +10,13 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 
+from tests.bot.games.doomtrooper.cases import report as doomtrooper
 from tests.bot.games.zloba.cases import report as zloba
 
-REPORTS: dict[str, Callable[[], Iterator[tuple[str, str | None]]]] = {"zloba": zloba.report}
+REPORTS: dict[str, Callable[[], Iterator[tuple[str, str | None]]]] = {
+    "doomtrooper": doomtrooper.report,
+    "zloba": zloba.report,
+}
 
 
 def main(key: str) -> int:

@@ -1,0 +1,70 @@
+"""What is exchanged: points of two players, the piles of one, two ratings of a warrior."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.deeds import Swap
+from bot.games.doomtrooper.words.whom import Rating
+from bot.games.values import Seat
+
+
+def swap(doing: Doing, word: Swap) -> bool | None:
+    """Exchange what the word names; hands and seats stay, whose cards keep their owners."""
+    if word.what == "ratings":
+        return _ratings(doing, word)
+    seats = doing.players(word.player)
+    if not seats:
+        return False
+    match word.what:
+        case "destiny" | "victory":
+            return _points(doing.run, doing.seat, seats[0], is_destiny=word.what == "destiny")
+        case "discard" | "library":
+            return _piles(doing.run, seats[0])
+    return False
+
+
+def _points(run: Run, mine: Seat, other: Seat, *, is_destiny: bool) -> bool:
+    one, two = run.player(mine), run.player(other)
+    change = two.destiny - one.destiny if is_destiny else two.victory - one.victory
+    for seat, points in ((mine, change), (other, -change)):
+        if points:
+            run.emit(ev.Scored(seat, points if is_destiny else 0, 0 if is_destiny else points, why="swap"))
+    return change != 0
+
+
+def _piles(run: Run, seat: Seat) -> bool:
+    """The library becomes the discard pile, and the discard pile the library."""
+    library, discarded = run.state.libraries[seat], run.pile(seat, "discard")
+    for card in library:
+        run.emit(ev.Moved(card, "discard", "swap"))
+    for card in discarded:
+        run.emit(ev.Moved(card, "library", "swap"))
+    return bool(library or discarded)
+
+
+def _ratings(doing: Doing, word: Swap) -> bool | None:
+    """Two ratings of the cards change places: each is set to what is printed for the other."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    places = tuple(range(len(word.ratings)))
+    picked = places if len(places) == 2 else doing.ask(doing.seat, "ratings", "lines", places, 2, 2)
+    if picked is None:
+        return None
+    if len(picked) < 2:
+        return False
+    one, two = word.ratings[picked[0]], word.ratings[picked[1]]
+    done = False
+    for card in cards:
+        done |= _set(doing, word, card, one, two) and _set(doing, word, card, two, one)
+    return done
+
+
+def _set(doing: Doing, word: Swap, card: CardId, rating: Rating, to: Rating) -> bool:
+    number = doing.run.printed(card).ratings.get(to, 0)
+    return begin_on(doing, Rate(ratings=(rating,), set=number, until=word.until), (card,))

@@ -1,0 +1,41 @@
+"""What proves each rule of Doomtrooper that the referee enforces or keeps track of: two cases, or a position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bot.games.cases import digest
+from tests.bot.games.cases.pair import Pair
+from tests.bot.games.doomtrooper.cases import actions
+from tests.bot.games.doomtrooper.cases.facts import Facts
+
+HERE = Path(__file__).parents[1]
+BOOKS = ("doomtrooper-cs", "doomtrooper-sv")
+PAIRS: tuple[Pair[Facts], ...] = actions.PAIRS
+
+
+def rules() -> list[str]:
+    """The rules of both digests that the referee enforces or keeps track of, each book in its order."""
+    return [f"{book}.{slug}" for book in BOOKS for slug in digest.marked(book, "enforced", "tracked")]
+
+
+def report() -> Iterator[tuple[str, str | None]]:
+    """Every such rule with what proves it; ``None`` where nothing does.
+
+    A test shows a rule that its docstring cites, or that it is named after: ``test_cover_seek`` shows that of the Czech
+    book, ``test_sv_cover_take`` that of the Swedish one.
+    """
+    pairs = {pair.rule: pair.told for pair in PAIRS}
+    cited, named = digest.tests_by_rule(HERE), digest.tests_by_name(HERE / "rules")
+    for rule in rules():
+        yield rule, pairs.get(rule) or _shown(rule, cited, named)
+
+
+def _shown(rule: str, cited: dict[str, str], named: dict[str, str]) -> str | None:
+    if rule in cited:
+        return f"shown by {cited[rule]}"
+    book, _, slug = rule.partition(".")
+    name = re.sub(r"\W", "_", slug if book == BOOKS[0] else f"sv.{slug}")
+    return f"shown by rules/{named[name]}::test_{name}" if name in named else None
