@@ -79,7 +79,7 @@ def begin(
 ) -> None:
     """Let the effects of a card that was played, or of an ability that was used, happen; they go on with the stack.
 
-    Rule: doomtrooper-cs.timing.order
+    Rule: doomtrooper-cs.timing.order-played
     """
     about = answering(run, seat, card)
     run.push(

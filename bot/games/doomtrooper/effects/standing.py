@@ -98,7 +98,8 @@ def of_player(case: Case, kind: type[Said], seat: Seat) -> Iterator[tuple[Held, 
 def works(case: Case, held: Held, card: CardId) -> bool:
     """Whether a word may work on a card.
 
-    Rule: doomtrooper-cs.affiliation.lost, doomtrooper-cs.immunity.definition
+    Rule: doomtrooper-cs.affiliation.attachment-kept, doomtrooper-cs.equipment.lost-affiliation,
+    doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
     """
     source = held.source
     if source < 0 or held.lasting >= 0:
@@ -245,7 +246,7 @@ def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
 def immune(case: Case, card: CardId, to_card: CardId) -> bool:
     """Whether a card that somebody uses against a card does not touch it.
 
-    Rule: doomtrooper-cs.immunity.definition
+    Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
     """
     kinds = tags(case, to_card)
     strengths = [0, 0]
@@ -269,7 +270,7 @@ def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: froze
 def helps(case: Case, card: CardId, source: CardId, seat: Seat) -> bool:
     """Whether a card may help a fighter: not where those he fights are immune to it.
 
-    Rule: doomtrooper-cs.immunity.combat
+    Rule: doomtrooper-cs.immunity.in-combat
     """
     combat = running(case)
     if combat is None or source < 0:

@@ -75,7 +75,7 @@ class Doing(Asker):
     def _touches(self, card: CardId) -> bool:
         """Whether the effect touches a card: not one that is immune to it, if it is somebody else's.
 
-        Rule: doomtrooper-cs.immunity.definition
+        Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
         """
         source = self.card
         if card == source or self.run.card(card).controller == self.seat:

@@ -109,7 +109,7 @@ def attach(doing: Doing, word: Attach) -> bool | None:
 def _never(run: Run, bearer: CardId, card: CardId) -> bool:
     """Whether the bearer may never be given the card, in any way.
 
-    Rule: doomtrooper-cs.wording.never-receive
+    Rule: doomtrooper-cs.wording.never
     """
     return any(barred(run, bearer, f"receive:{tag}", card) == "never" for tag in tags(run, card)) or bool(
         protected(run, card, "moved")

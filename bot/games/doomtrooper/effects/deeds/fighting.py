@@ -67,7 +67,7 @@ def _may(run: Run, attacker: CardId, defender: CardId, word: Attack) -> bool:
 def join(doing: Doing, word: Join) -> bool | None:
     """Let warriors help a side of the combat.
 
-    Rule: doomtrooper-cs.combat.reinforcement
+    Rule: doomtrooper-cs.combat.reinforcements
     """
     cards = doing.met(word)
     found = frame_of(doing.run, Combat)
@@ -161,7 +161,7 @@ def end(doing: Doing, word: End) -> bool | None:
 def cancel(doing: Doing, word: Cancel) -> bool | None:
     """Cancel what this answers, or what cards that were played do.
 
-    Rule: doomtrooper-cs.cancel.all-lost
+    Rule: doomtrooper-cs.cancel.costs-lost
     """
     run = doing.run
     if word.who != SELF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.flow.leaving import discard
@@ -162,3 +163,37 @@ def test_recruiting_into_cover_takes_three_actions(number: int) -> None:
     card = table.warrior(0, "hand")
     table.acting(*(ANY,) * number)
     assert table.refused(0, Play(card, hidden=True)) == "hidden.recruit"
+
+
+def test_actions_that_nobody_could_take_are_not_given_in_ones_own_attack() -> None:
+    """In one's own turn they would come after the attack; in another's they are taken at once."""
+    play = {"when": "any", "after": "discard"}
+    effects = ({"do": "actions", "number": 3, "kind": "other", "at_once": True},)
+    table = field()
+    mine = table.card("special", 0, play=play, effects=effects)
+    theirs = table.card("special", 1, play=play, effects=effects)
+    table.acting().says(0, Attack())
+    assert table.refused(0, Play(mine)) == "anytime.inspired-own-turn"
+    table.says(0, Pass()).says(1, Play(theirs))
+
+
+def enemies(destiny: int) -> Seats:
+    """Four players; the first one attacks, and the second one is his arch-enemy."""
+    table = Seats(4, rules=SWEDISH)
+    for seat in range(4):
+        table.warrior(seat, tags=("legion",))
+    table.acting().have(0, destiny=destiny)
+    table.run.state = replace(table.run.state, mode="arch-enemies")
+    return table.says(0, Attack()).all_pass()
+
+
+def test_attacking_anybody_but_the_arch_enemy_costs_two_points() -> None:
+    table = enemies(3)
+    assert table.offered(0, "0") == ["1", "2", "3"]
+    table.says(0, Announce(0, 2))
+    assert table.points() == (1, 5)
+    table = enemies(1)
+    assert table.offered(0, "0") == ["1"]
+    assert table.refused(0, Announce(0, 2)) == "multiplayer.arch-enemies"
+    table.says(0, Announce(0, 1))
+    assert table.points() == (1, 5)
