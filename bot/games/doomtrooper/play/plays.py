@@ -22,10 +22,11 @@ from bot.games.doomtrooper.effects.standing import bars_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Actions, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.values import Seat
 
@@ -103,6 +104,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return topic
     if not holds(case, play.conditions, context):
         return "timing.must-matter"
+    if _gives_actions_too_late(case, seat, card):
+        return "anytime.inspired-own-turn"
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
         return "wording.may-not"
     needs_caster = case.printed(card).type == "art" and "caster" not in play.ignoring
@@ -135,6 +138,17 @@ def able_casters(
         for caster in casters(case, seat, card)
         if targets.can_fill(case, card, play, wanted, replace(context, caster=caster), then)
     )
+
+
+def _gives_actions_too_late(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a card only gives actions that come after an ordinary attack, which nobody could take any more.
+
+    Rule: doomtrooper-cs.anytime.inspired-own-turn
+    """
+    effects = effects_of(case, card)
+    if case.state.active != seat or not case.player(seat).attacked or running(case) is None:
+        return False
+    return bool(effects) and all(isinstance(one, Actions) and one.kind == "other" for one in effects)
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
@@ -172,11 +186,16 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
         if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
             return False
         return any(
-            payable(case, seat, card, due, context) and _can_act(case, seat, Cost(due.actions, purpose(due)))
+            payable(case, seat, card, due, context) and _can_act(case, seat, Cost(_least(due), purpose(due)))
             for due in bills(case, seat, play, context)
         )
 
     return holds_for
+
+
+def _least(due: Bill) -> int:
+    """The actions that a price takes at least: X may be paid in them."""
+    return due.actions + (due.least * due.step if due.x == "actions" else 0)
 
 
 def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:

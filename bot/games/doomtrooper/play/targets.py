@@ -16,7 +16,7 @@ from bot.games.doomtrooper.effects.fits import fits, found, players
 from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play.prices import Bill, Give
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, CardId
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
@@ -118,7 +118,9 @@ def areas(case: Case, card: CardId, play: Play) -> tuple[str, ...]:
     """The areas to which a card may be played, where it goes to one."""
     if play.to != "area":
         return ()
-    return play.areas or AREA_OF.get(case.printed(card).type, ("squad", "cohort", "outpost"))
+    # A card may name two areas at once, of which it goes to one.
+    told = tuple(dict.fromkeys(area for each in play.areas for area in each.split("|") if area in AREAS))
+    return told or AREA_OF.get(case.printed(card).type, ("squad", "cohort", "outpost"))
 
 
 def givable(case: Case, card: CardId, give: Give, context: Context, taken: tuple[CardId, ...]) -> tuple[CardId, ...]:

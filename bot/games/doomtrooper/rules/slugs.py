@@ -20,6 +20,7 @@ def _both(cs: str, sv: str | None = None) -> dict[Edition, str]:
 CARDS_FIRST: dict[Edition, str] = _both("precedence.card-over-rules", "cards.precedence")
 
 SLUGS: dict[str, dict[Edition, str]] = {
+    "anytime.inspired-own-turn": _both("anytime.inspired-own-turn"),
     "turn.steps": _both("turn.steps", "turn.phases"),
     "turn.card-timing": _both("turn.card-timing", "turn.card-phase"),
     "turn.sequence": _both("turn.sequence", "turn.overview"),
