@@ -36,6 +36,7 @@ class Rules(Struct, frozen=True):
         cover: what cover adds to the armour; ``hidden_actions`` what it takes to recruit into it.
         own_attack: attacks between own warriors: ``card`` needs a card that allows it, ``across`` the two areas.
         team_destiny: destiny points of a team at the beginning.
+        boosting: whether more may be put into a spell after it was cast in a combat.
     """
 
     key: str
@@ -64,6 +65,7 @@ class Rules(Struct, frozen=True):
     hidden_actions: int = 3
     own_attack: Literal["card", "across"] = "card"
     team_destiny: int = 10
+    boosting: bool = True
 
     def slug(self, topic: str) -> str:
         """The rule of this book on a topic of ``rules/slugs.py``, or the one that cards come before rules.
@@ -90,6 +92,7 @@ SWEDISH = Rules(
     phases=("announce", "tactic", "modifiers", "result", "state", "points"),
     windows=(),
     privilege=False,
+    boosting=False,
     total_war=False,
     sabotage=False,
     own_kill=2,
