@@ -12,11 +12,11 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.refusing import why_not
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import phases, points
+from bot.games.doomtrooper.combat import enemies, phases, points
 from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.play import declaring, playing, using
+from bot.games.doomtrooper.play import boosting, declaring, playing, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -103,6 +103,13 @@ def _by_seat(do: Callable[[Run, Any, Seat], None]) -> Do:
     return carry_out
 
 
+def _announce(run: Run, seat: Seat, command: said.Announce) -> None:
+    enemies.pay(run, seat, command.defender)
+    frame = run.top
+    if isinstance(frame, frames.Combat):
+        phases.announce(run, frame, command)
+
+
 DEEDS: dict[type[Command], Do] = {
     said.Pass: _pass,
     said.Privilege: _told(lambda run, seat, command: opening.settle(run, seat, run.top, command)),  # type: ignore[arg-type]
@@ -111,13 +118,14 @@ DEEDS: dict[type[Command], Do] = {
     said.Act: _told(taking.do_act),
     said.Attack: _told(taking.do_attack),
     said.Sabotages: _told(taking.do_sabotage),
-    said.Announce: _told(_of_frame(phases.announce)),
+    said.Announce: _told(_announce),
     said.ChooseTactic: _told(_of_frame(phases.choose_tactic)),
     said.ChooseZone: _told(_of_frame(phases.choose_zone)),
     said.Split: _told(_of_frame(points.split)),
     said.Chosen: lambda run, _, command: asking.answer(run, command.options),
     said.DiscardCards: lambda run, _, command: discarding.carry_out(run, command),
     said.CountAs: _in_window(cultists.count_as),
+    said.Boost: _in_window(lambda run, command: boosting.boost(run, command.card, command.x)),
     said.Follow: _in_window(cultists.follow),
     said.LetBe: _by_seat(declaring.let_be),
     said.Dispute: _told(_by_seat(declaring.dispute)),

@@ -38,13 +38,18 @@ TARGET = "target"
 """The choice of the table: the victory points that win."""
 
 
+DUEL, FREE, ENEMIES = Variant("duel", (2, 2)), Variant("free", (3, 4)), Variant("arch-enemies", (3, 4))
+"""Two against each other; everybody against everybody; everybody first against the one to the left."""
+
+
 class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
     engine = "doomtrooper.1"
-    rulesets: tuple[Ruleset, ...] = tuple(
-        Ruleset(rules.key, rules.book, (Variant("duel", (2, 2)), Variant("free", (3, 4)))) for rules in (CZECH, SWEDISH)
+    rulesets: tuple[Ruleset, ...] = (
+        Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
+        Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
@@ -82,8 +87,8 @@ class Doomtrooper(Game[State, Command, Event]):
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
         rules = RULES.get(setup.ruleset)
-        variants = {variant.key: variant for variant in self.rulesets[0].variants}
-        variant = variants.get(setup.variant)
+        ruleset = next((each for each in self.rulesets if each.key == setup.ruleset), self.rulesets[0])
+        variant = {variant.key: variant for variant in ruleset.variants}.get(setup.variant)
         if rules is None or variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
             return (refuse(rules or CZECH, "setup.opening-hand"),)
         told = setup.options.get(TARGET, "")
@@ -106,6 +111,8 @@ class Doomtrooper(Game[State, Command, Event]):
             decks.append((opening.codes(deck.main), opening.codes(deck.side)))
         target = int(setup.options.get(TARGET) or rules.target)
         state = opening.table(self.catalogue, rules, tuple(decks), target, chance)
+        if setup.variant == ENEMIES.key:
+            state = replace(state, mode="arch-enemies")
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)

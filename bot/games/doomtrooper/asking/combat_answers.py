@@ -7,7 +7,7 @@ doomtrooper-cs.combat.points-split
 from __future__ import annotations
 
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.combat import able, phases, points
+from bot.games.doomtrooper.combat import able, enemies, phases, points
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone, Command, Split
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.state import NO_CARD
@@ -44,7 +44,7 @@ def _announce(answers: Answers, asked: Asked, frame: Combat) -> Announce:
 
     Rule: doomtrooper-cs.combat.attacker-removed
     """
-    pairs = phases.pairs(asked.case, frame)
+    pairs = enemies.payable(asked.case, frame.seat, phases.pairs(asked.case, frame))
     attackers = (*pairs, NO_CARD)
     attacker = answers.menu("doomtrooper-ask-attacker", attackers, _who_token, lambda one: _who(asked, one))
     if attacker == NO_CARD:

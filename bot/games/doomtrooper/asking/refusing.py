@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.asking.prompts import prompts
-from bot.games.doomtrooper.combat import able, phases, sabotage
+from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
@@ -94,7 +94,10 @@ def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
         return "combat.announce"
     if not {case.card(command.attacker).zone, case.card(command.defender).zone} <= IN_PLAY:
         return "term.in-play"
-    return able.refusal(case, seat, command.attacker, command.defender, frame) or "combat.announce"
+    topic = able.refusal(case, seat, command.attacker, command.defender, frame)
+    if not topic and enemies.price(case, seat, command.defender) > case.player(seat).destiny:
+        return "multiplayer.arch-enemies"
+    return topic or "combat.announce"
 
 
 def _discard(case: Case, seat: Seat, command: said.DiscardCards) -> str:
@@ -119,6 +122,7 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseZone: _always("combat.zone-choice"),
     said.Split: _always("combat.points-split"),
     said.CountAs: _always("cultist.choice"),
+    said.Boost: _always("art.boost"),
     said.Follow: _always("sergeant.who"),
 }
 """By command the topic of the rule that it breaks."""

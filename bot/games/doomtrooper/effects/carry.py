@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.context import answering
 from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
@@ -78,9 +79,25 @@ def begin(
 ) -> None:
     """Let the effects of a card that was played, or of an ability that was used, happen; they go on with the stack.
 
-    Rule: doomtrooper-cs.timing.order
+    Rule: doomtrooper-cs.timing.order-played
     """
-    run.push(Carrying(seat, card, effects, ability, targets=targets, player=player, x=x, caster=caster))
+    about = answering(run, seat, card)
+    run.push(
+        Carrying(
+            seat,
+            card,
+            effects,
+            ability,
+            targets=targets,
+            player=player,
+            x=x,
+            caster=caster,
+            that=about.that,
+            that_player=about.that_player,
+            by=about.by,
+            number=about.number,
+        )
+    )
 
 
 def go_on(run: Run, frame: Carrying) -> bool:

@@ -68,7 +68,7 @@ def _of_cards(case: Case) -> Iterator[Held]:
 def _serves(case: Case, card: CardId, word: Effect) -> bool:
     """Whether the place of a card lets its word work.
 
-    Rule: doomtrooper-cs.target.imprisoned, doomtrooper-cs.warzone.choice, doomtrooper-cs.vehicle.inside
+    Rule: doomtrooper-cs.target.imprisoned, doomtrooper-cs.warzone.choice, doomtrooper-cs.vehicle.inside-outside
     """
     here, printed = case.card(card), case.printed(card)
     if word.ruleset and word.ruleset != case.rules.edition:

@@ -17,7 +17,8 @@ PASSES = 4
 def tags(case: Case, card: CardId) -> frozenset[str]:
     """What a card is now: type, affiliations, kinds, flags, name (``name:…``), and for a warrior his faith.
 
-    Rule: doomtrooper-cs.considered.definition, doomtrooper-cs.heretic.legion
+    Rule: doomtrooper-cs.countsas.meaning, doomtrooper-cs.heretic.dark-legion,
+    doomtrooper-cs.heretic.keeps-affiliation
     """
     kinds = case.once(_kinds)
     return kinds[card] if card in kinds else case.once(_Printed)[card]

@@ -20,7 +20,7 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
 from bot.games.doomtrooper.words.deeds import Kill
 from bot.games.doomtrooper.words.effects import Choose, Effect
-from bot.games.doomtrooper.words.whom import Event, On, Whom
+from bot.games.doomtrooper.words.whom import Event, On, Price, Whom
 from bot.games.values import Seat
 
 DEEPEST = 12
@@ -107,11 +107,19 @@ def _waiting(one: Listener, context: Context) -> Waiting:
         context.that_player,
         context.by,
         context.number,
-        one.effects if one.ability == WATCH else (),
+        _given(one) if one.ability == WATCH else (),
         context.targets,
         context.player,
         context.x,
     )
+
+
+def _given(one: Listener) -> tuple[Effect, ...]:
+    """What a word that watches does, or a granted ability: its player decides where it is his choice or costs."""
+    ability = one.one
+    if ability is None or not (ability.optional or ability.price != Price()):
+        return one.effects
+    return (Choose(ways=(one.effects, ()), prices=(ability.price, Price())),)
 
 
 def _is_spent(case: Case, one: Listener) -> bool:

@@ -72,6 +72,7 @@ def _hidden_label(hidden: bool) -> Line:
 def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     """Where a card goes, whom it is played on, who casts it, and how it is paid for."""
     play, context = case.printed(card).play, plays.context_of(case, seat, card)
+    then = plays.settled(case, seat, card, play)
     area, player = "", -1
     if play.to == "area":
         area = answers.choose("doomtrooper-ask-area", targets.areas(case, card, play), str, labels.area)
@@ -80,15 +81,13 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         context = replace(context, player=player)
     caster = NO_CARD
     if case.printed(card).type == "art" and "caster" not in play.ignoring:
-        able = plays.able_casters(case, seat, card, play, context)
+        able = plays.able_casters(case, seat, card, play, context, then)
         caster = pick_card(answers, "doomtrooper-ask-caster", case, seat, able)
         context = replace(context, caster=caster)
-    context = offer_slots(answers, case, card, play, targets.slots(play), context)
+    context = offer_slots(answers, case, card, play, targets.slots(play), context, then)
     inside = _offer_inside(answers, case, card, context)
     due = plays.bill_of(case, seat, play, context)
     due, either = _offer_either(answers, case, seat, card, due, play, context)
-    if not prices.affordable(case, seat, card, due):
-        raise NoSuchAnswer
     paid = offer_gives(answers, case, card, due, context)
     token = pick_token(answers, case, seat, Cost(due.actions, plays.purpose(due)))
     x = offer_x(answers, case, seat, due)
@@ -109,14 +108,20 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
 
 
 def offer_slots(
-    answers: Answers, case: Case, card: CardId, play: texts.Play | None, wanted: tuple[Slot, ...], context: Context
+    answers: Answers,
+    case: Case,
+    card: CardId,
+    play: texts.Play | None,
+    wanted: tuple[Slot, ...],
+    context: Context,
+    then: targets.Then,
 ) -> Context:
     """The cards that are chosen, one choice after the other."""
     for at, slot in enumerate(wanted):
         options = [
             option
             for option in targets.candidates(case, card, play, slot, context)
-            if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)))
+            if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)), then)
         ]
         chosen: tuple[CardId, ...]
         if slot.least == slot.most == 1:
@@ -167,14 +172,10 @@ def _offer_either(
     able = [
         at
         for at in range(len(play.price.either))
-        if _affords(case, seat, card, plays.plus_either(case, due, play, at, context), context)
+        if plays.payable(case, seat, card, plays.plus_either(case, due, play, at, context), context)
     ]
     at = answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
     return plays.plus_either(case, due, play, at, context), at
-
-
-def _affords(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
-    return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
 
 
 def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: Context) -> tuple[CardId, ...]:

@@ -16,16 +16,17 @@ from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.effects.answers import answers
 from bot.games.doomtrooper.effects.casting import casters
-from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.standing import bars_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Actions, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.values import Seat
 
@@ -41,10 +42,7 @@ def effects_of(case: Case, card: CardId) -> tuple[Effect, ...]:
 
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
     """In whose name a card of the hand speaks, and what it answers."""
-    frame = moments.beneath(case) if len(case.state.stack) > 1 else None
-    if isinstance(frame, Playing):
-        return Context(seat, card, that=frame.card, that_player=frame.seat)
-    return Context(seat, card)
+    return answering(case, seat, card)
 
 
 def refusal(case: Case, seat: Seat, card: CardId) -> str:
@@ -106,6 +104,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return topic
     if not holds(case, play.conditions, context):
         return "timing.must-matter"
+    if _gives_actions_too_late(case, seat, card):
+        return "anytime.inspired-own-turn"
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
         return "wording.may-not"
     needs_caster = case.printed(card).type == "art" and "caster" not in play.ignoring
@@ -117,10 +117,17 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
-    return _unpayable(case, seat, card, play, context)
+    then = settled(case, seat, card, play)
+    if needs_caster:
+        fits = bool(able_casters(case, seat, card, play, context, then))
+    else:
+        fits = targets.can_fill(case, card, play, targets.slots(play), context, then)
+    return "" if fits else _unpayable(case, seat, card, play, context)
 
 
-def able_casters(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> tuple[CardId, ...]:
+def able_casters(
+    case: Case, seat: Seat, card: CardId, play: Play, context: Context, then: targets.Then | None = None
+) -> tuple[CardId, ...]:
     """Those who may cast a spell and have somebody to cast it on.
 
     Rule: doomtrooper-cs.art.not-for-legion
@@ -129,8 +136,19 @@ def able_casters(case: Case, seat: Seat, card: CardId, play: Play, context: Cont
     return tuple(
         caster
         for caster in casters(case, seat, card)
-        if targets.can_fill(case, card, play, wanted, replace(context, caster=caster))
+        if targets.can_fill(case, card, play, wanted, replace(context, caster=caster), then)
     )
+
+
+def _gives_actions_too_late(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a card only gives actions that come after an ordinary attack, which nobody could take any more.
+
+    Rule: doomtrooper-cs.anytime.inspired-own-turn
+    """
+    effects = effects_of(case, card)
+    if case.state.active != seat or not case.player(seat).attacked or running(case) is None:
+        return False
+    return bool(effects) and all(isinstance(one, Actions) and one.kind == "other" for one in effects)
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
@@ -156,20 +174,48 @@ def given_any_time(case: Case, card: CardId, target: CardId) -> bool:
     return any(permitted(case, target, f"any-time:{tag}", card) for tag in receiving.received_as(case, card))
 
 
+def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
+    """Whether a card may be played on what was chosen: it can be paid for, and given at this time.
+
+    What it costs may depend on what it is played on.
+    """
+    timely = moments.fits_now(moments.now(case, seat), play.when, play.on, effects_of(case, card))
+    only_some = not timely and "reaction" not in moments.now(case, seat)
+
+    def holds_for(context: Context) -> bool:
+        if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
+            return False
+        return any(
+            payable(case, seat, card, due, context) and _can_act(case, seat, Cost(_least(due), purpose(due)))
+            for due in bills(case, seat, play, context)
+        )
+
+    return holds_for
+
+
+def _least(due: Bill) -> int:
+    """The actions that a price takes at least: X may be paid in them."""
+    return due.actions + (due.least * due.step if due.x == "actions" else 0)
+
+
 def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
+    if any(payable(case, seat, card, due, context) for due in bills(case, seat, play, context)):
+        return no_actions(case, seat)
+    return "special.play"
+
+
+def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill]:
+    """The prices of a card: one with each of its alternatives."""
     due = bill_of(case, seat, play, context)
-    choices = [due] if not play.price.either else [plus_either(case, due, play, at, context) for at in _eithers(play)]
-    if not any(_payable(case, seat, card, each, context) for each in choices):
-        return "special.play"
-    return "" if _can_act(case, seat, Cost(due.actions, purpose(due))) else no_actions(case, seat)
+    if not play.price.either:
+        yield due
+    for at in range(len(play.price.either)):
+        yield plus_either(case, due, play, at, context)
 
 
-def _payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+    """Whether a seat has the points and the cards for a price."""
     return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
-
-
-def _eithers(play: Play) -> range:
-    return range(len(play.price.either))
 
 
 def plus_either(case: Case, due: Bill, play: Play, at: int, context: Context) -> Bill:

@@ -5,7 +5,7 @@ Rule: doomtrooper-cs.art.targets, doomtrooper-cs.art.announce, doomtrooper-cs.ti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from bot.games.doomtrooper.effects.fits import fits, found, players
 from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play.prices import Bill, Give
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, CardId
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
@@ -65,22 +65,40 @@ def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context:
     return tuple(other for other in found_all if fits_caster(case, card, context.caster, other))
 
 
-def can_fill(case: Case, card: CardId, play: Play | None, wanted: tuple[Slot, ...], context: Context) -> bool:
+Then = Callable[[Context], bool]
+"""What must hold once everything is chosen, such as that it can be paid for."""
+
+
+def can_fill(
+    case: Case,
+    card: CardId,
+    play: Play | None,
+    wanted: tuple[Slot, ...],
+    context: Context,
+    then: Then | None = None,
+) -> bool:
     """Whether every slot can be filled, each choice leaving enough for those after it."""
     if not wanted:
-        return True
+        return then is None or then(context)
     slot, *rest = wanted
     options = candidates(case, card, play, slot, context)
     if len(options) < slot.least:
         return False
-    if not rest:
+    if not rest and then is None:
         return True
-    # Choices rarely narrow those after them: the first few tell.
-    for at in range(min(len(options) - slot.least + 1, 4)):
-        chosen = options[at : at + slot.least]
-        if can_fill(case, card, play, tuple(rest), replace(context, targets=(*context.targets, *chosen))):
-            return True
-    return slot.least == 0 and can_fill(case, card, play, tuple(rest), context)
+    if slot.least == 0 and can_fill(case, card, play, tuple(rest), context, then):
+        return True
+    number = max(1, slot.least)
+    # Choices rarely narrow those after them: the first few tell. What is paid may differ with each.
+    tries = len(options) - number + 1 if then is not None else min(len(options) - number + 1, 4)
+    return any(
+        can_fill(case, card, play, tuple(rest), _chosen(context, options[at : at + number]), then)
+        for at in range(tries)
+    )
+
+
+def _chosen(context: Context, cards: tuple[CardId, ...]) -> Context:
+    return replace(context, targets=(*context.targets, *cards))
 
 
 def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:
@@ -100,7 +118,9 @@ def areas(case: Case, card: CardId, play: Play) -> tuple[str, ...]:
     """The areas to which a card may be played, where it goes to one."""
     if play.to != "area":
         return ()
-    return play.areas or AREA_OF.get(case.printed(card).type, ("squad", "cohort", "outpost"))
+    # A card may name two areas at once, of which it goes to one.
+    told = tuple(dict.fromkeys(area for each in play.areas for area in each.split("|") if area in AREAS))
+    return told or AREA_OF.get(case.printed(card).type, ("squad", "cohort", "outpost"))
 
 
 def givable(case: Case, card: CardId, give: Give, context: Context, taken: tuple[CardId, ...]) -> tuple[CardId, ...]:

@@ -71,12 +71,22 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     wanted = targets.slots_of(ability.whom)
     if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
         return "timing.must-matter"
+    if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
+        return ""
     due = bill_of(case, ability, context)
-    if not prices.affordable(case, seat, card, due) or not targets.can_give(case, card, due, context):
-        return "special.play"
-    if due.actions and not taking.payers(case, seat, _cost(case, card, due)):
-        return plays.no_actions(case, seat)
-    return ""
+    return plays.no_actions(case, seat) if plays.payable(case, seat, card, due, context) else "special.play"
+
+
+def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
+    """Whether an ability can be paid for, used on what was chosen."""
+
+    def holds_for(context: Context) -> bool:
+        due = bill_of(case, ability, context)
+        if not plays.payable(case, seat, card, due, context):
+            return False
+        return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+
+    return holds_for
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
@@ -117,10 +127,9 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     if ability is None:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
-    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context)
+    then = _settled(case, seat, one.card, ability)
+    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, then)
     due = bill_of(case, ability, context)
-    if not prices.affordable(case, seat, one.card, due):
-        raise NoSuchAnswer
     paid = offering.offer_gives(answers, case, one.card, due, context)
     token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
     x = offering.offer_x(answers, case, seat, due)

@@ -20,6 +20,7 @@ def _both(cs: str, sv: str | None = None) -> dict[Edition, str]:
 CARDS_FIRST: dict[Edition, str] = _both("precedence.card-over-rules", "cards.precedence")
 
 SLUGS: dict[str, dict[Edition, str]] = {
+    "anytime.inspired-own-turn": _both("anytime.inspired-own-turn"),
     "turn.steps": _both("turn.steps", "turn.phases"),
     "turn.card-timing": _both("turn.card-timing", "turn.card-phase"),
     "turn.sequence": _both("turn.sequence", "turn.overview"),
@@ -86,6 +87,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "beasts.leave-outpost": _both("beasts.leave-outpost"),
     "art.caster-needed": _both("art.caster-needed", "art.user-in-company"),
     "art.which-spells": _both("art.which-spells", "art.aspects"),
+    "art.boost": _both("art.boost-in-combat", "art.cost"),
     "art.not-for-legion": _both("art.not-for-legion", "art.never-legion"),
     "art.combat-spell": _both("art.combat-spell", "art.combat-spells"),
     "art.personal-combat-spell": _both("art.personal-combat-spell", "art.personal-spells"),

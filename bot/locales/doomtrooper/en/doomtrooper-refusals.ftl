@@ -103,3 +103,4 @@ doomtrooper-no-victory-target = The match is over, or the target is impossible.
 doomtrooper-no-term-in-play = That card is not in play.
 doomtrooper-no-targets-same-corporation = He is loyal to him.
 doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do not have.
+doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.

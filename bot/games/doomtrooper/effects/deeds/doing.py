@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.frames import Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Who, Whom
 from bot.games.values import Seat
 
@@ -74,7 +75,7 @@ class Doing(Asker):
     def _touches(self, card: CardId) -> bool:
         """Whether the effect touches a card: not one that is immune to it, if it is somebody else's.
 
-        Rule: doomtrooper-cs.immunity.definition
+        Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
         """
         source = self.card
         if card == source or self.run.card(card).controller == self.seat:
@@ -106,15 +107,26 @@ class Doing(Asker):
             bill.settle(self.run)
         return tuple(kept)
 
-    def go(self, effects: tuple[Effect, ...], *, seat: Seat = -1) -> None:
-        """Let other effects be carried out before the next one of these."""
+    def targets_of(self, play: Play) -> tuple[CardId, ...] | None:
+        """The cards that a card asks for as it is played: what it is played on, and its other choices."""
+        chosen: tuple[CardId, ...] = ()
+        for whom in (*(() if play.whom is None else (play.whom,)), *play.also):
+            some = self.cards(whom)
+            if some is None:
+                return None
+            chosen = (*chosen, *(some[:1] if whom.count == "all" else some))
+        return chosen
+
+    def go(self, effects: tuple[Effect, ...], *, card: CardId = -1, targets: tuple[CardId, ...] | None = None) -> None:
+        """Let other effects be carried out before the next one of these, those of another card on its own targets."""
         self.run.push(
             replace(
                 self.frame,
                 effects=effects,
                 at=0,
                 answers=(),
-                seat=self.seat if seat < 0 else seat,
+                card=self.card if card < 0 else card,
+                targets=self.frame.targets if targets is None else targets,
                 that_player=self.context.that_player,
                 taken=self.frame.taken if self.taken is None else self.taken,
                 named=self.frame.named if self.named is None else self.named,

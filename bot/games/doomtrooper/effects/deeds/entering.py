@@ -109,7 +109,7 @@ def attach(doing: Doing, word: Attach) -> bool | None:
 def _never(run: Run, bearer: CardId, card: CardId) -> bool:
     """Whether the bearer may never be given the card, in any way.
 
-    Rule: doomtrooper-cs.wording.never-receive
+    Rule: doomtrooper-cs.wording.never
     """
     return any(barred(run, bearer, f"receive:{tag}", card) == "never" for tag in tags(run, card)) or bool(
         protected(run, card, "moved")
@@ -144,7 +144,7 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     if not chosen:
         return False
     card = chosen[0]
-    targets = _targets(doing, card)
+    targets = doing.targets_of(run.printed(card).play)
     if targets is None:
         return None
     price = 0 if word.free else _price(run, card)
@@ -166,14 +166,3 @@ def _price(run: Run, card: CardId) -> int:
         return _value(run, card)
     destiny = run.printed(card).play.price.destiny
     return destiny if isinstance(destiny, int) else 0
-
-
-def _targets(doing: Doing, card: CardId) -> tuple[CardId, ...] | None:
-    play = doing.run.printed(card).play
-    chosen: tuple[CardId, ...] = ()
-    for whom in (*(() if play.whom is None else (play.whom,)), *play.also):
-        some = doing.cards(whom)
-        if some is None:
-            return None
-        chosen = (*chosen, *(some[:1] if whom.count == "all" else some))
-    return chosen

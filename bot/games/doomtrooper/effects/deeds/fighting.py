@@ -67,7 +67,7 @@ def _may(run: Run, attacker: CardId, defender: CardId, word: Attack) -> bool:
 def join(doing: Doing, word: Join) -> bool | None:
     """Let warriors help a side of the combat.
 
-    Rule: doomtrooper-cs.combat.reinforcement
+    Rule: doomtrooper-cs.combat.reinforcements
     """
     cards = doing.met(word)
     found = frame_of(doing.run, Combat)
@@ -161,7 +161,7 @@ def end(doing: Doing, word: End) -> bool | None:
 def cancel(doing: Doing, word: Cancel) -> bool | None:
     """Cancel what this answers, or what cards that were played do.
 
-    Rule: doomtrooper-cs.cancel.all-lost
+    Rule: doomtrooper-cs.cancel.costs-lost
     """
     run = doing.run
     if word.who != SELF:
@@ -170,13 +170,16 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if found is None or protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
+    targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
+    if targets is None:
+        return None
     run.emit(ev.Cancelled(playing.card, doing.card))
     run.emit(ev.Changed(replace(playing, cancelled=True, goes=word.to), at))
     doing.taken = (playing.card,)
     if word.steal:
         text = run.printed(playing.card).text
         effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
-        doing.go(effects)
+        doing.go(effects, card=playing.card, targets=targets)
     return True
 
 

@@ -90,17 +90,18 @@ def _unpay(doing: Doing) -> None:
 
 
 def debt(doing: Doing, word: Debt) -> bool | None:
-    """Borrow destiny points, or pay them back."""
+    """Borrow destiny points up to what may be owed, or owe less; what that costs is the price of the ability."""
     run, seat = doing.run, doing.seat
     amount = doing.amount(word.amount)
-    player = run.player(seat)
-    if amount > 0 and word.most is not None:
-        amount = min(amount, max(0, word.most - player.debt))
-    if amount < 0:
-        amount = -min(-amount, player.debt, player.destiny)
+    owed = run.player(seat).debt
+    if amount > 0:
+        most = limit(run, seat, "debt", ENOUGH if word.most is None else word.most)
+        amount = min(amount, max(0, most - owed))
+    else:
+        amount = -min(-amount, owed)
     if not amount:
         return False
-    run.emit(ev.Scored(seat, amount, 0, amount, card=doing.card, why="debt"))
+    run.emit(ev.Scored(seat, max(0, amount), 0, amount, card=doing.card, why="debt"))
     return True
 
 

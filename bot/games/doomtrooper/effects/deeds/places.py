@@ -8,8 +8,10 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.marks import imprisoned_by
 from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.kinds import warrior
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
@@ -65,9 +67,24 @@ def to_area(run: Run, card: CardId, area: str) -> bool:
         run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]
         happened(run, "entered", card)
         return True
+    if here.zone == "outpost" and not _dismounts(run, card):
+        return True
     acts.move(run, card, area, "move")
     happened(run, "transferred", card)
     return True
+
+
+def _dismounts(run: Run, card: CardId) -> bool:
+    """Let who is driven off the Outpost lose his beast. Tells whether he is still there, for he may be one himself.
+
+    Rule: doomtrooper-cs.beasts.leave-outpost, doomtrooper-cs.beasts.considered-beast
+    """
+    beasts = [other for other in run.attached(card) if run.printed(other).type == "beast"]
+    if "beast" in tags(run, card):
+        beasts = [card]
+    for beast in beasts:
+        leaving.discard(run, beast)
+    return card not in beasts
 
 
 def _to_bearer(run: Run, card: CardId, bearers: tuple[CardId, ...]) -> bool:
@@ -123,10 +140,23 @@ def _mark(run: Run, card: CardId, word: Mark, number: int, by: CardId) -> None:
         if single and not word.off and word.mark in run.card(card).marks:
             return
         run.emit(ev.Marked(card, word.mark, off=word.off, why=word.mark))
+    if times and word.mark == "out" and word.off:
+        _returned(run, card)
     if times and word.mark == "imprisoned":
         _imprison(run, card, by, off=word.off)
     if times:
         happened(run, "unmarked" if word.off else "marked", card)
+
+
+def _returned(run: Run, card: CardId) -> None:
+    """Discard those of whom another copy came into play while they were out of it: who returns, and what he has.
+
+    Rule: doomtrooper-cs.relic.out-of-play, doomtrooper-cs.target.out-unique
+    """
+    for one in (card, *run.attached(card)):
+        only = run.printed(one).type == "relic" or warrior.is_unique(run, one)
+        if only and any(not run.card(other).unpaid for other in warrior.copies(run, one)):
+            leaving.discard(run, one)
 
 
 def _imprison(run: Run, card: CardId, by: CardId, *, off: bool) -> None:

@@ -59,7 +59,7 @@ def printed_tags(case: Case, card: CardId) -> frozenset[str]:
 def with_faith(found: frozenset[str]) -> frozenset[str]:
     """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
 
-    Rule: doomtrooper-cs.term.doomtrooper
+    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned
     """
     if not TRIBES.isdisjoint(found):
         found |= {"tribe"}

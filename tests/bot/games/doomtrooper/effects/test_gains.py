@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
+from bot.games.doomtrooper.position.frames import ActionFrame, Earned, Playing, Splitting
 from bot.games.doomtrooper.position.state import Player
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from tests.bot.games.doomtrooper.table import Fixed, Table
@@ -44,13 +44,14 @@ def test_nobody_earns_what_a_card_forbids_him() -> None:
     assert table.state.players[0].destiny == 10
 
 
-def test_borrowing_and_paying_back() -> None:
+def test_nobody_owes_more_than_he_may_and_owing_less_costs_only_the_price() -> None:
     table = Table()
-    source = table.card(zone="table")
-    table.do({"do": "debt", "amount": 8, "most": 5}, card=source)
+    limit = {"do": "limit", "of": "debt", "value": 5}
+    source = table.card(zone="table", effects=(limit,))
+    table.do({"do": "debt", "amount": 8}, card=source)
     assert (table.state.players[0].destiny, table.state.players[0].debt) == (15, 5)
-    table.do({"do": "debt", "amount": -9}, card=source)
-    assert (table.state.players[0].destiny, table.state.players[0].debt) == (10, 0)
+    table.do({"do": "debt", "amount": -2}, card=source)
+    assert (table.state.players[0].destiny, table.state.players[0].debt) == (15, 3)
 
 
 def test_actions_are_given_for_the_turn_or_at_once() -> None:
@@ -137,3 +138,17 @@ def test_two_ratings_of_a_fighter_change_places() -> None:
     table.do(word | {"until": "combat"}, card=source, targets=(one,))
     table.answer(0, 1)
     assert [rating(table.run, one, which) for which in ("fight", "shoot", "armour")] == [7, 2, 4]
+
+
+def test_bamboozled_takes_the_victory_points_back_and_pays_twice_as_many() -> None:
+    """The book's example: 8 points are split 3 and 5, the answer takes the 5 and pays 10 destiny points."""
+    table = Table()
+    table.players = [Player(destiny=13, victory=5), Player(destiny=0)]
+    answer = table.card(seat=1, zone="stack")
+    table.stack += [Splitting((Earned(0, 8, victory=5),), 60, at=2), Playing(1, answer, at=1)]
+    words = (
+        {"do": "points", "victory": {"of": "just-gained", "times": -1}, "player": "that"},
+        {"do": "points", "destiny": {"of": "just-gained", "times": 2}},
+    )
+    table.do(*words, card=answer)
+    assert [(player.destiny, player.victory) for player in table.state.players] == [(13, 0), (10, 0)]

@@ -195,3 +195,19 @@ def test_a_card_is_cancelled_by_what_answers_it() -> None:
     frame = table.state.stack[-2]
     assert isinstance(frame, Playing)
     assert (frame.cancelled, frame.goes) == (True, "hand")
+
+
+def test_a_stolen_card_works_for_who_stole_it_on_targets_of_his_own() -> None:
+    table = Table()
+    wound = table.card(
+        "special",
+        1,
+        "stack",
+        play={"to": "card", "whom": {"side": "opponent", "tags": ["warrior"]}, "after": "discard"},
+        effects=({"do": "wound", "who": CHOSEN},),
+    )
+    thief = table.card()
+    mine, theirs = table.warrior(), table.warrior(1)
+    table.stack += [Playing(1, wound, targets=(mine,), at=1), Playing(0, thief, at=1)]
+    table.do({"do": "cancel", "steal": True}, card=thief)
+    assert [table.state.cards[card].wounded for card in (mine, theirs)] == [False, True]

@@ -282,3 +282,17 @@ def test_conditions_that_must_last_are_looked_at_from_one_turn_end_to_the_next()
     happened(table.run, "turn-end", seat=0)
     table.settle()
     assert table.state.players[0].victory == 6
+
+
+def test_a_granted_ability_that_costs_is_a_choice() -> None:
+    for said, victory, destiny in ((0, 6, 8), (1, 5, 10)):
+        table = Table()
+        ability = when("wounded", GAIN, price={"destiny": 2})
+        table.card(
+            "special", zone="table", effects=({"do": "grant", "who": {"tags": ["imperial"]}, "abilities": [ability]},)
+        )
+        one = table.warrior(tags=("imperial",))
+        harm.wound(table.run, one)
+        table.settle()
+        table.answer(said)
+        assert (table.state.players[0].victory, table.state.players[0].destiny) == (victory, destiny)
