@@ -182,8 +182,11 @@ def actions(word: words.Actions) -> Line:
     details = [*_when(word.at_once, "at-once")]
     if word.only:
         details.append(say("actions-only", what=tuple(_only(each) for each in word.only)))
-    key = "word-convert" if word.convert else "word-actions"
-    return by_player(word.player, detailed(say(f"{key}-{word.kind}", count=_count(word.number)), details))
+    count = _count(word.number)
+    line = (
+        say(f"word-convert-{word.kind}", count=count) if word.convert else say(f"word-actions-{word.kind}", count=count)
+    )
+    return by_player(word.player, detailed(line, details))
 
 
 def _only(name: str) -> Line:

@@ -38,8 +38,8 @@ def _head(cards: Whom, *, each: bool) -> tuple[Line, Whom]:
     whole = each and cards.count == "all" and not cards.up_to
     if cards.tags and not noun and not whole:
         return tag(cards.tags[0]), _without(cards, cards.tags[0])
-    form = "each" if whole else "noun"
-    return say(f"{form}-{noun or 'card'}"), _without(cards, noun)
+    named = noun or "card"
+    return say(f"each-{named}") if whole else say(f"noun-{named}"), _without(cards, noun)
 
 
 def _without(cards: Whom, name: str) -> Whom:

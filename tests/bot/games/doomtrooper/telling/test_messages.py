@@ -18,7 +18,7 @@ SOURCES = sorted(Path(next(iter(telling.__path__))).rglob("*.py"))
 
 
 def shapes() -> Iterator[str]:
-    """The ids that the code can make, as patterns: strings as they are, and what stands between the braces of others."""
+    """The ids that the code can make, as patterns: strings as they are; what others fill in may be anything."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
