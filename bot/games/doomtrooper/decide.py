@@ -16,7 +16,7 @@ from bot.games.doomtrooper.combat import enemies, phases, points
 from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
-from bot.games.doomtrooper.play import declaring, playing, using
+from bot.games.doomtrooper.play import boosting, declaring, playing, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -126,6 +126,7 @@ DEEDS: dict[type[Command], Do] = {
     said.Chosen: lambda run, _, command: asking.answer(run, command.options),
     said.DiscardCards: lambda run, _, command: discarding.carry_out(run, command),
     said.CountAs: _in_window(cultists.count_as),
+    said.Boost: _in_window(lambda run, command: boosting.boost(run, command.card, command.x)),
     said.Follow: _in_window(cultists.follow),
     said.LetBe: _by_seat(declaring.let_be),
     said.Dispute: _told(_by_seat(declaring.dispute)),

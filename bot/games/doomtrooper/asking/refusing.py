@@ -122,6 +122,7 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseZone: _always("combat.zone-choice"),
     said.Split: _always("combat.points-split"),
     said.CountAs: _always("cultist.choice"),
+    said.Boost: _always("art.boost"),
     said.Follow: _always("sergeant.who"),
 }
 """By command the topic of the rule that it breaks."""

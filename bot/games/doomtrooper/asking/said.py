@@ -23,6 +23,7 @@ BRANCHES: dict[type, Callable[[Command], str]] = {
     said.Attack: lambda _: "attack",
     said.Sabotages: lambda _: "sabotage",
     said.CountAs: lambda _: "count-as",
+    said.Boost: lambda _: "boost",
     said.Follow: lambda _: "follow",
     said.LetBe: lambda _: "let-be",
     said.Dispute: lambda _: "dispute",
@@ -141,6 +142,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "x": _of("x"),
     "ability": lambda command: (command.card, command.ability),  # type: ignore[union-attr]
     "warrior": _of("card"),
+    "boost": _of("card"),
     "act": lambda command: (command.card, command.area),  # type: ignore[union-attr]
     "against": _of("against"),
     "side": _of("side"),

@@ -8,8 +8,8 @@ from typing import Any
 from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat import sabotage
-from bot.games.doomtrooper.play import offering, plays, using
-from bot.games.doomtrooper.position.commands import Act, Attack, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.play import boosting, offering, plays, using
+from bot.games.doomtrooper.position.commands import Act, Attack, Boost, Command, CountAs, Follow, Sabotages
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import Answers, Branch
@@ -111,6 +111,16 @@ def _once(values: Any) -> list[int]:
     return list(dict.fromkeys(values))
 
 
+# Spells of the combat.
+
+
+def _boost(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = boosting.boosts(case, seat)
+    card = answers.menu("doomtrooper-ask-boost", tuple(found), str, lambda one: labels.card(case, one, seat))
+    return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
+
+
 # Cultists and commanders.
 
 
@@ -140,6 +150,7 @@ IN_WINDOWS: tuple[Option, ...] = (
     _USE,
     Branch("count-as", _says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
     Branch("follow", _says("follow"), lambda asked: cultists.units(*asked), _follow),
+    Branch("boost", _says("boost"), lambda asked: boosting.boosts(*asked), _boost),
 )
 """What may be done in windows beside passing."""
 

@@ -141,11 +141,26 @@ def _used(case: Case, card: CardId, which: Rating, combat: Combat | None) -> Ite
     found = [rated for rated in rates(case, card) if which in rated.word.ratings]
     weapon = weapon_in_use(case, card, combat)
     for rated in found:
-        if is_weapon_of(case, rated.source, card) and rated.source not in weapon:
+        if is_weapon_of(case, rated.source, card):
+            if rated.source not in weapon:
+                continue
+        elif _has_equal(case, rated.source, card):
             continue
         if not _reaches(case, card, rated, combat):
             continue
         yield rated
+
+
+def _has_equal(case: Case, source: CardId, card: CardId) -> bool:
+    """Whether a warrior uses an equal piece of equipment already: of several copies, the first one works.
+
+    Rule: doomtrooper-cs.equipment.copies
+    """
+    if source < 0 or not case.rules.one_copy_used or case.card(source).on != card:
+        return False
+    name = case.printed(source).name
+    equal = (other for other in case.attached(card) if case.printed(other).name == name)
+    return case.printed(source).type == "equipment" and min(equal) != source
 
 
 def _reaches(case: Case, card: CardId, rated: Rated, combat: Combat | None) -> bool:

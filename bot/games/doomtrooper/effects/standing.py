@@ -13,6 +13,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
@@ -47,6 +48,11 @@ ALWAYS_SAID = frozenset({"never-cover", "never-combat"})
 """Abilities that the table of cards tells as flags, whether or not a text does."""
 BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
 """Types of attached cards that are useless while their bearer lacks what they demand of him."""
+DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mishima",)}
+"""What a warrior must be to have a type of card, unless he may receive it after all.
+
+Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
+"""
 
 
 class Tables:
@@ -162,15 +168,21 @@ class _Useful(dict[CardId, bool]):
         self[source] = True
         bearer = case.card(source).on
         printed = case.printed(source)
-        whom = printed.play.whom
-        if bearer >= 0 and printed.type in BELONGING and whom is not None and (whom.tags or whom.any):
-            self[source] = _demands_met(case, source, bearer, whom)
+        if bearer >= 0 and printed.type in BELONGING:
+            self[source] = _demands_met(case, source, bearer, printed.play.whom or Whom())
         return self[source]
 
 
 def _demands_met(case: Case, source: CardId, bearer: CardId, whom: Whom) -> bool:
+    kind = case.printed(source).type
+    own_card = case.card(source).controller == case.card(bearer).controller
+    needed = {*whom.tags, *(DEMANDED.get(kind, ()) if own_card else ())}
+    if not needed and not whom.any:
+        return True
     own = tags(case, bearer)
-    fitting = own.issuperset(whom.tags) and (not whom.any or not own.isdisjoint(whom.any))
+    fitting = own.issuperset(needed) and (not whom.any or not own.isdisjoint(whom.any))
+    if not fitting and kind in DEMANDED and permitted(case, bearer, f"receive:{kind}", source):
+        return True
     return fitting or permitted(case, bearer, "receive", source)
 
 

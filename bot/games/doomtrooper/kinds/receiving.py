@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
-from bot.games.doomtrooper.effects.standing import barred, permitted, protected
+from bot.games.doomtrooper.effects.standing import DEMANDED, barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import on_card
 from bot.games.doomtrooper.position.run import Case
@@ -33,8 +33,6 @@ GIVEN: dict[CardType, str] = {
     "fortification": "fortification.action",
 }
 """Types that are given to warriors, by the topic of the rule that says to whom."""
-ALWAYS: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mishima",)}
-"""What a warrior must be to be given a type of card, unless he may receive it after all."""
 SIDES = AFFILIATIONS | {"doomtrooper"}
 
 
@@ -83,7 +81,7 @@ def _given(case: Case, card: CardId, play: Play, target: CardId, context: Contex
     here, kind = case.card(target), case.printed(card).type
     own, by_action = here.controller == context.seat, play.when in ("action", "mission")
     allowed = any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card))
-    needed = ALWAYS.get(kind, ())
+    needed = DEMANDED.get(kind, ())
     if needed and not allowed and not tags(case, target).issuperset(needed):
         return GIVEN[kind]
     if play.whom is None and not own:

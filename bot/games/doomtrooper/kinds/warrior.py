@@ -44,11 +44,15 @@ def is_unique(case: Case, card: CardId) -> bool:
 def copies(case: Case, card: CardId) -> Iterator[CardId]:
     """The other cards in play that are the same personality or unique card; those out of play do not count.
 
-    Rule: doomtrooper-cs.target.out-unique, doomtrooper-cs.target.imprisoned-personality
+    Nor does what lies on somebody out of play.
+    Rule: doomtrooper-cs.relic.out-of-play, doomtrooper-cs.target.out-unique,
+    doomtrooper-cs.target.imprisoned-personality
     """
     name = case.printed(card).name
     for other in case.in_play():
-        if other != card and case.printed(other).name == name:
+        bearer = case.card(other).on
+        away = bearer >= 0 and "out" in case.card(bearer).marks
+        if other != card and not away and case.printed(other).name == name:
             yield other
 
 

@@ -186,11 +186,16 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
         if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
             return False
         return any(
-            payable(case, seat, card, due, context) and _can_act(case, seat, Cost(due.actions, purpose(due)))
+            payable(case, seat, card, due, context) and _can_act(case, seat, Cost(_least(due), purpose(due)))
             for due in bills(case, seat, play, context)
         )
 
     return holds_for
+
+
+def _least(due: Bill) -> int:
+    """The actions that a price takes at least: X may be paid in them."""
+    return due.actions + (due.least * due.step if due.x == "actions" else 0)
 
 
 def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:

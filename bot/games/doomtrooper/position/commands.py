@@ -67,6 +67,13 @@ class Use(Said, frozen=True, tag=True, omit_defaults=True):
     token: int = -1
 
 
+class Boost(Said, frozen=True, tag=True):
+    """Put more into a spell that was cast in the combat that runs: so many steps of its X."""
+
+    card: int
+    x: int
+
+
 class Act(Said, frozen=True, tag=True, omit_defaults=True):
     """An action without a card: meditate, seek or leave cover, board or leave a vehicle, transfer."""
 
@@ -154,6 +161,6 @@ class Withdraw(Said, frozen=True, tag=True):
 
 
 Command: TypeAlias = (
-    Pass | Privilege | Play | Use | Act | Attack | Announce | ChooseTactic | ChooseZone | Sabotages | Split | Chosen
-    | DiscardCards | CountAs | Follow | LetBe | Dispute | Withdraw
+    Pass | Privilege | Play | Use | Boost | Act | Attack | Announce | ChooseTactic | ChooseZone | Sabotages | Split
+    | Chosen | DiscardCards | CountAs | Follow | LetBe | Dispute | Withdraw
 )  # fmt: skip

@@ -57,7 +57,7 @@ def _said(state: State, event: ev.Said) -> dict[str, Any]:
             return {"about": (_face(state, card, hidden=hidden), *(_face(state, target) for target in targets))}
         case said.Use(card=card, targets=targets):
             return _faces(state, card, *targets)
-        case said.Act(card=card) | said.CountAs(card=card) | said.Sabotages(card=card):
+        case said.Act(card=card) | said.CountAs(card=card) | said.Sabotages(card=card) | said.Boost(card=card):
             return _faces(state, card)
         case said.Announce(attacker=attacker, defender=defender):
             return _faces(state, attacker, defender)

@@ -27,6 +27,7 @@ class Rules(Struct, frozen=True):
         own_kill: how often the value of an own warrior is earned, as destiny points.
         equal_cards: whether two copies of a card may be played on one's own warrior in a combat.
         one_vehicle: whether a warrior has one vehicle and one armour at most.
+        one_copy_used: whether a warrior who has several copies of a piece of equipment uses one of them only.
         deadline: own turns to bring an able warrior into play with an empty library, the running one included.
         deadline_at_start: whether the deadline begins only at the start of a turn.
         both_empty: the match ends when all libraries are empty.
@@ -35,6 +36,7 @@ class Rules(Struct, frozen=True):
         cover: what cover adds to the armour; ``hidden_actions`` what it takes to recruit into it.
         own_attack: attacks between own warriors: ``card`` needs a card that allows it, ``across`` the two areas.
         team_destiny: destiny points of a team at the beginning.
+        boosting: whether more may be put into a spell after it was cast in a combat.
     """
 
     key: str
@@ -53,6 +55,7 @@ class Rules(Struct, frozen=True):
     own_kill: int = 1
     equal_cards: bool = True
     one_vehicle: bool = True
+    one_copy_used: bool = True
     deadline: int = 3
     deadline_at_start: bool = True
     both_empty: bool = False
@@ -62,6 +65,7 @@ class Rules(Struct, frozen=True):
     hidden_actions: int = 3
     own_attack: Literal["card", "across"] = "card"
     team_destiny: int = 10
+    boosting: bool = True
 
     def slug(self, topic: str) -> str:
         """The rule of this book on a topic of ``rules/slugs.py``, or the one that cards come before rules.
@@ -88,11 +92,13 @@ SWEDISH = Rules(
     phases=("announce", "tactic", "modifiers", "result", "state", "points"),
     windows=(),
     privilege=False,
+    boosting=False,
     total_war=False,
     sabotage=False,
     own_kill=2,
     equal_cards=False,
     one_vehicle=False,
+    one_copy_used=False,
     deadline=2,
     deadline_at_start=False,
     both_empty=True,

@@ -87,6 +87,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "beasts.leave-outpost": _both("beasts.leave-outpost"),
     "art.caster-needed": _both("art.caster-needed", "art.user-in-company"),
     "art.which-spells": _both("art.which-spells", "art.aspects"),
+    "art.boost": _both("art.boost-in-combat", "art.cost"),
     "art.not-for-legion": _both("art.not-for-legion", "art.never-legion"),
     "art.combat-spell": _both("art.combat-spell", "art.combat-spells"),
     "art.personal-combat-spell": _both("art.personal-combat-spell", "art.personal-spells"),

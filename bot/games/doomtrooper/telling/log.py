@@ -96,6 +96,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
             return Line(key, {"who": who, "card": face(event, viewer), "on": tuple(on), "x": x})
         case said.Use():
             return Line("doomtrooper-log-uses", {"who": who, "card": face(event, viewer)})
+        case said.Boost(x=x):
+            return Line("doomtrooper-log-boosts", {"who": who, "card": face(event, viewer), "x": x})
         case said.Attack():
             return Line("doomtrooper-log-attacks", {"who": who})
         case said.Announce(attacker=attacker):

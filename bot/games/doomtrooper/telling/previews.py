@@ -47,6 +47,8 @@ def preview(case: Case, seat: Seat, command: Command) -> Line:
             return _line("split", victory=victory, destiny=_earned(case) - victory)
         case said.DiscardCards(cards=cards):
             return _line("discardcards", count=len(cards))
+        case said.Boost(card=card, x=x):
+            return _line("boost", card=name(card), x=x)
         case said.CountAs(card=card, side=side):
             return _line("countas", card=name(card), side=Line(f"doomtrooper-side-{side}"))
         case said.Follow(card=card, commander=commander):

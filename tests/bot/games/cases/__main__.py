@@ -1,7 +1,7 @@
 """What proves the rules of a game: ``python -m tests.bot.games.cases zloba``.
 
-For every rule that the referee enforces or keeps track of, the case that it accepts and the one that it refuses, which differ in one
-fact. Where nothing can break a rule, a position shows it, with the reason. The exit code is 1 where a rule has neither.
+For every rule that the referee enforces or keeps track of, the case that it accepts and the one that it refuses, which
+differ in one fact. Where nothing can break a rule, a position shows it. The exit code is 1 where a rule has neither.
 """
 
 from __future__ import annotations

@@ -109,6 +109,8 @@ def _settled(doing: Doing, word: Continuous) -> Continuous:
     known: dict[str, Any] = {}
     for name in word.__struct_fields__:
         value = getattr(word, name)
-        if isinstance(value, Per) and (value.of in SETTLED or word.fixed):
+        # What is paid into a spell of a combat may grow until the combat ends.
+        grows = word.until == "combat" and isinstance(value, Per) and value.of == "x"
+        if isinstance(value, Per) and not grows and (value.of in SETTLED or word.fixed):
             known[name] = amount(doing.run, value, doing.context)
     return replace(word, **known) if known else word

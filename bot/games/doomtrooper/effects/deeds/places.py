@@ -10,6 +10,7 @@ from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, has, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.kinds import warrior
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
@@ -123,10 +124,23 @@ def _mark(run: Run, card: CardId, word: Mark, number: int, by: CardId) -> None:
         if single and not word.off and word.mark in run.card(card).marks:
             return
         run.emit(ev.Marked(card, word.mark, off=word.off, why=word.mark))
+    if times and word.mark == "out" and word.off:
+        _returned(run, card)
     if times and word.mark == "imprisoned":
         _imprison(run, card, by, off=word.off)
     if times:
         happened(run, "unmarked" if word.off else "marked", card)
+
+
+def _returned(run: Run, card: CardId) -> None:
+    """Discard those of whom another copy came into play while they were out of it: who returns, and what he has.
+
+    Rule: doomtrooper-cs.relic.out-of-play, doomtrooper-cs.target.out-unique
+    """
+    for one in (card, *run.attached(card)):
+        only = run.printed(one).type == "relic" or warrior.is_unique(run, one)
+        if only and any(not run.card(other).unpaid for other in warrior.copies(run, one)):
+            leaving.discard(run, one)
 
 
 def _imprison(run: Run, card: CardId, by: CardId, *, off: bool) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import answers
 from bot.games.doomtrooper.effects.casting import casters, fits_caster, may_help
-from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.play.boosting import boost, boosts
+from bot.games.doomtrooper.position.frames import Playing, Window
 from tests.bot.games.doomtrooper.table import Table, words
 
 ELEMENTS = ({"do": "casts", "aspects": ["elements"]},)
@@ -99,3 +101,21 @@ def test_nothing_answers_what_is_cancelled() -> None:
     wound = table.card("special", zone="stack", effects=({"do": "wound", "who": {"role": "chosen"}},))
     mine = table.card("special", 1)
     assert not answers(table.run, 1, mine, None, words({"do": "cancel"}), Playing(0, wound, cancelled=True))
+
+
+def test_a_spell_of_the_combat_is_boosted_while_the_combat_lasts() -> None:
+    table = Table()
+    one, foe = table.warrior(), table.warrior(1)
+    effects = ({"do": "rate", "who": {"role": "chosen"}, "ratings": ["fight"], "sum": {"of": "x"}, "until": "combat"},)
+    cast = table.card(
+        "art", play={"when": "modifiers", "price": {"x": "destiny", "step": 2, "most": 4}}, effects=effects
+    )
+    table.combat(one, foe)
+    table.do(*effects, card=cast, targets=(one,), x=1)
+    assert boosts(table.run, 0) == {}
+    table.run.push(Window("modifiers", "combat-modifiers", (0, 1), 99))
+    assert boosts(table.run, 0) == {cast: (3, 2)}
+    assert boosts(table.run, 1) == {}
+    boost(table.run, cast, 2)
+    assert rating(table.run, one, "fight") == 8
+    assert table.state.players[0].destiny == 6

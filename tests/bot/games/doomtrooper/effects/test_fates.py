@@ -116,9 +116,8 @@ def test_what_a_war_zone_takes_may_be_ignored() -> None:
 def test_weapons_of_one_kind_may_be_used_together(kind: str, fight: int) -> None:
     table = Table()
     bearer = table.warrior(effects=({"do": "ability", "ability": "several-weapons:handgun"},))
-    gun = {"tags": ("weapon:fight", "weapon", kind), "effects": ({**RATE, "sum": 2},)}
     for _ in range(2):
-        table.on(bearer, **gun)
+        table.on(bearer, tags=("weapon:fight", "weapon", kind), effects=({**RATE, "sum": 2},))
     table.combat(bearer, table.warrior(1))
     assert rating(table.run, bearer, "fight") == fight
 

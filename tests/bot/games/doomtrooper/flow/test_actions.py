@@ -27,6 +27,7 @@ def field() -> Seats:
 
 
 def test_three_ordinary_actions_each_followed_by_a_window() -> None:
+    """Rule: doomtrooper-cs.actionkind.standard-three"""
     table = field().acting().says(0, Act("meditate"))
     assert (table.window, table.tokens()) == ("action", ("any", "any"))
     table.all_pass().says(0, Act("meditate")).all_pass().says(0, Act("meditate")).all_pass(until="discard")
@@ -39,6 +40,7 @@ def test_unused_actions_are_lost() -> None:
 
 
 def test_an_attack_as_the_first_action_loses_the_others_where_no_more_attack_is_allowed() -> None:
+    """Rule: doomtrooper-cs.actions.attack-early"""
     table = field().acting().says(0, Attack())
     assert table.tokens() == ("any", "any")
     table.all_pass().says(0, Announce(-1, -1)).all_pass(until="discard")
@@ -46,12 +48,14 @@ def test_an_attack_as_the_first_action_loses_the_others_where_no_more_attack_is_
 
 
 def test_an_attack_is_the_one_of_the_turn() -> None:
+    """Rule: doomtrooper-cs.actionkind.one-attack"""
     table = field().acting(ANY, FREE).says(0, Attack(token=0)).all_pass()
     table.says(0, Announce(-1, -1)).all_pass()
     assert (table.tokens(), table.refused(0, Attack())) == (("any",), "attack.once")
 
 
 def test_an_extra_undefined_action_may_be_the_attack_and_leaves_ordinary_ones() -> None:
+    """Rule: doomtrooper-cs.actionkind.attack-then-other"""
     table = field().acting(ANY, ANY, FREE).says(0, Attack(token=2)).all_pass()
     table.says(0, Announce(-1, -1)).all_pass()
     assert (table.tokens(), table.refused(0, Attack())) == (("any", "any"), "attack.once")
@@ -65,13 +69,17 @@ def test_which_action_pays_is_asked_only_where_they_differ() -> None:
 
 
 def test_example_1_a_card_gives_actions_of_its_kind() -> None:
-    """Three non-attack actions, one attack action, one that may be either."""
+    """Three non-attack actions, one attack action, one that may be either.
+
+    Rule: doomtrooper-cs.actionkind.three
+    """
     for given, attacks in ((OTHER, False), (ATTACK, True), (FREE, True)):
         assert ("attack" in field().acting(given).offered(0)) == attacks
         assert ("meditate" in field().acting(given).offered(0)) == (given != ATTACK)
 
 
 def test_example_2_a_non_attack_action_does_not_become_an_attack() -> None:
+    """Rule: doomtrooper-cs.actionkind.no-change"""
     table = field().acting(OTHER, OTHER, OTHER)
     assert tokens.convert(table.run, 0, 3, "attack", of=frozenset({"any"})) == 0
     assert table.refused(0, Attack()) == "attack.once"
@@ -102,6 +110,7 @@ def test_example_3_a_leader_turns_non_attack_actions_into_attacks() -> None:
 
 
 def test_example_4_extra_attacks_leave_the_ordinary_actions() -> None:
+    """Rule: doomtrooper-cs.actionkind.attacker-lost-extra"""
     table = attack_given_up(leader(OTHER, OTHER, OTHER, ANY, ANY, ANY))
     assert table.tokens() == ("other", "other", "any", "any", "any")
     table.says(0, Act("meditate", token=0)).all_pass()
@@ -109,6 +118,7 @@ def test_example_4_extra_attacks_leave_the_ordinary_actions() -> None:
 
 
 def test_example_5_an_ordinary_action_that_attacked_binds_the_others() -> None:
+    """Rule: doomtrooper-cs.actionkind.attack-with-first"""
     table = attack_given_up(leader(ANY, ANY, ANY))
     assert table.tokens() == ("any", "any")
     assert "meditate" not in table.offered(0)
@@ -122,6 +132,7 @@ def test_example_5_an_ordinary_action_that_attacked_binds_the_others() -> None:
 
 
 def test_example_5_without_an_attacker_the_ordinary_actions_are_lost() -> None:
+    """Rule: doomtrooper-cs.actionkind.attacker-lost-standard"""
     table = leader(ANY, ANY, ANY)
     table.says(0, Use(0, 0)).all_pass().says(0, Attack(token=0))
     discard(table.run, 1)

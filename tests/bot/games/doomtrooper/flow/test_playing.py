@@ -33,6 +33,7 @@ def test_a_card_is_answered_before_it_happens_and_goes_to_its_pile() -> None:
 
 
 def test_a_cancelled_card_does_nothing_and_its_price_is_lost() -> None:
+    """Rule: doomtrooper-cs.cancel.costs-lost"""
     table = Seats()
     card = table.card("special", 0, play={**ANY_TIME, "price": {"destiny": 3}}, effects=GAIN)
     answer = table.card("special", 1, play=CANCEL, effects=({"do": "cancel"},))
@@ -101,6 +102,7 @@ def test_who_may_be_given_equipment() -> None:
 
 
 def test_any_equipment_lifts_the_affiliation_and_not_the_kind() -> None:
+    """Rule: doomtrooper-cs.equipment.any, doomtrooper-cs.equipment.any-type"""
     may = ({"do": "permit", "what": ["receive:equipment"]},)
     for demanded, legal in ((["warrior", "capitol"], True), (["warrior", "capitol", "curator"], False)):
         table = Seats()
@@ -124,6 +126,9 @@ def test_any_equipment_lifts_the_affiliation_and_not_the_kind() -> None:
     ],
 )
 def test_of_some_a_warrior_has_one(kind: Any, tags: tuple[str, ...], rule: str) -> None:
+    """Rule: doomtrooper-cs.vehicle.one, doomtrooper-cs.equipment.limit, doomtrooper-cs.beasts.one-or-vehicle,
+    doomtrooper-cs.symmetry.own-one-copy
+    """
     table = Seats()
     own = table.warrior(0, tags=("legion", "mishima"))
     name = "SAME" if kind in ("symmetry", "ki") else ""
@@ -142,6 +147,7 @@ def test_by_the_swedish_rules_a_warrior_has_any_number() -> None:
 
 @pytest.mark.parametrize(("kind", "rule"), [("relic", "relic.unique"), ("alliance", "alliance.unique")])
 def test_some_cards_are_in_play_once_across_the_table(kind: Any, rule: str) -> None:
+    """Rule: doomtrooper-cs.relic.unique, doomtrooper-cs.alliance.unique"""
     table = Seats()
     table.warrior(0)
     table.card(kind, 1, "table", name="ONE", play=OWN if kind == "relic" else ANY_TIME)
@@ -151,6 +157,7 @@ def test_some_cards_are_in_play_once_across_the_table(kind: Any, rule: str) -> N
 
 
 def test_a_player_has_one_copy_of_a_fortification() -> None:
+    """Rule: doomtrooper-cs.fortification.copies"""
     table = Seats()
     table.card("fortification", 1, "squad", name="WALL", play={"to": "area", "areas": ["squad"]})
     first, second = (table.card("fortification", 0, name="WALL") for _ in range(2))

@@ -25,6 +25,7 @@ GAIN = ({"do": "points", "destiny": 1},)
 
 
 def test_a_turn_has_its_steps_with_a_window_after_each() -> None:
+    """Rule: doomtrooper-cs.turn.steps, doomtrooper-cs.turn.sequence"""
     table = Seats()
     table.card("special", 0, "library")
     table.stack = [TurnFrame()]
@@ -43,6 +44,7 @@ def test_a_turn_has_its_steps_with_a_window_after_each() -> None:
 
 
 def test_the_player_in_turn_speaks_first_and_again_after_anything_was_played() -> None:
+    """Rule: doomtrooper-cs.anytime.order"""
     table = Seats(3)
     card = table.card("special", 1, play=ANY_TIME, effects=GAIN)
     table.at(1)
@@ -66,6 +68,7 @@ def test_nobody_speaks_before_his_turn_in_a_window() -> None:
 
 
 def test_cards_of_a_step_are_played_in_its_window() -> None:
+    """Rule: doomtrooper-cs.turn.card-timing"""
     for when, window in (("turn-start", 1), ("draw", 4), ("discard", 8), ("turn-end", 8)):
         table = Seats()
         card = table.card("special", 0, play={"when": when, "after": "discard"}, effects=GAIN)
@@ -78,6 +81,7 @@ def test_cards_of_a_step_are_played_in_its_window() -> None:
 
 @pytest.mark.parametrize(("in_hand", "drawn"), [(5, 2), (7, 0), (9, 0), (0, 7)])
 def test_cards_are_drawn_up_to_seven(in_hand: int, drawn: int) -> None:
+    """Rule: doomtrooper-cs.draw.to-seven"""
     table = Seats()
     for _ in range(in_hand):
         table.card()
@@ -88,6 +92,7 @@ def test_cards_are_drawn_up_to_seven(in_hand: int, drawn: int) -> None:
 
 
 def test_an_empty_library_is_no_end_by_itself() -> None:
+    """Rule: doomtrooper-cs.draw.empty-library"""
     table = Seats()
     table.at(2)
     assert table.window == "draw"
@@ -127,7 +132,10 @@ def turns(table: Seats, number: int) -> Seats:
 
 
 def test_without_able_warriors_and_library_three_own_turns_are_left() -> None:
-    """This turn and two more; it does not begin in the middle of a turn."""
+    """This turn and two more; it does not begin in the middle of a turn.
+
+    Rule: doomtrooper-cs.recruit.deadline
+    """
     table = Seats()
     table.warrior(1)
     table.card("special", 1, "library")
@@ -241,6 +249,7 @@ def opened(rules: Rules, hand: tuple[str, ...], seats: int = 2) -> tuple[Run, St
 
 
 def test_everybody_draws_seven_and_has_five_points() -> None:
+    """Rule: doomtrooper-cs.setup.destiny-points, doomtrooper-cs.setup.opening-hand"""
     _, state = opened(CZECH, ())
     for seat in (0, 1):
         assert sum(card.zone == "hand" and card.owner == seat for card in state.cards) == 7
@@ -251,6 +260,7 @@ def test_everybody_draws_seven_and_has_five_points() -> None:
 
 @pytest.mark.parametrize("has_warrior", [False, True])
 def test_the_privilege_gives_seven_new_cards_before_the_old_ones_go_back(has_warrior: bool) -> None:
+    """Rule: doomtrooper-cs.setup.cardinals-privilege, doomtrooper-cs.setup.cardinals-privilege-warrior"""
     run, state = opened(CZECH, ())
     old = run.hand(0)
     if has_warrior:

@@ -27,6 +27,7 @@ def recruiting(ratings: str = "5/5/5/4", **more: object) -> tuple[Seats, int]:
     [(("bauhaus",), "squad"), (("legion",), "cohort"), (("crescentia",), "outpost"), (("outsider",), "aside")],
 )
 def test_a_warrior_is_paid_for_and_goes_to_the_area_of_his_side(tags: tuple[str, ...], area: str) -> None:
+    """Rule: doomtrooper-cs.recruit.action"""
     table, card = recruiting(tags=tags)
     table.says(0, Play(card, area=area)).all_pass(until="action")
     assert (table.zone(card), table.points(), table.tokens()) == (area, (6, 5), ("any", "any"))
@@ -76,6 +77,7 @@ def hidden(table: Seats, seat: int, ratings: str = "5/5/5/4", **more: object) ->
 
 
 def test_a_warrior_recruited_into_cover_is_neither_paid_for_nor_known() -> None:
+    """Rule: doomtrooper-cs.hidden.secret, doomtrooper-cs.hidden.no-area, doomtrooper-cs.hidden.cost"""
     table = Seats()
     table.warrior(0)
     card = table.warrior(0, "hand", ratings="5/5/5/9")
@@ -113,6 +115,7 @@ def test_who_is_never_in_cover_is_not_hidden() -> None:
     [(10, (6, 5), "squad"), (4, (0, 5), "squad"), (3, (0, 4), "discard"), (0, (0, 1), "discard")],
 )
 def test_a_hidden_warrior_is_paid_for_as_he_leaves_cover(destiny: int, left: tuple[int, int], zone: str) -> None:
+    """Rule: doomtrooper-cs.hidden.unpaid"""
     table = Seats().have(0, destiny=destiny)
     card = hidden(table, 0)
     table.warrior(0)
@@ -124,6 +127,7 @@ def test_a_hidden_warrior_is_paid_for_as_he_leaves_cover(destiny: int, left: tup
 
 
 def test_points_never_fall_below_nothing() -> None:
+    """Rule: doomtrooper-cs.hidden.points-floor"""
     table = Seats().have(0, destiny=1, victory=1)
     card = hidden(table, 0, "5/5/5/9")
     table.warrior(0)
@@ -142,6 +146,7 @@ def test_a_hidden_warrior_is_paid_for_when_he_is_attacked() -> None:
 
 
 def test_an_attack_on_a_hidden_warrior_who_may_not_be_attacked_is_over_and_spent() -> None:
+    """Rule: doomtrooper-cs.hidden.illegal-attack"""
     table = Seats()
     attacker = table.warrior(0)
     card = hidden(table, 1, effects=({"do": "bar", "what": ["attacked"]},))
@@ -152,6 +157,7 @@ def test_an_attack_on_a_hidden_warrior_who_may_not_be_attacked_is_over_and_spent
 
 
 def test_a_hidden_warrior_gets_no_cards() -> None:
+    """Rule: doomtrooper-cs.hidden.no-attachments"""
     table = Seats()
     card = hidden(table, 0)
     table.warrior(0)
@@ -202,6 +208,7 @@ def test_of_several_hidden_copies_the_first_is_paid_for() -> None:
 
 
 def test_a_warrior_seeks_cover_and_leaves_it() -> None:
+    """Rule: doomtrooper-cs.cover.wounded"""
     table = Seats()
     one = table.warrior(0, wounded=True)
     table.warrior(0)
@@ -213,6 +220,7 @@ def test_a_warrior_seeks_cover_and_leaves_it() -> None:
 
 
 def test_nobody_in_a_vehicle_seeks_cover() -> None:
+    """Rule: doomtrooper-cs.vehicle.board"""
     table = Seats()
     one = table.warrior(0, inside=True)
     table.on(one, tags=("vehicle",))
@@ -288,6 +296,7 @@ def test_somebody_must_go_to_the_outpost_first() -> None:
 
 
 def test_the_outpost_comes_before_cover_and_a_covered_warrior_may_go() -> None:
+    """Rule: doomtrooper-cs.cover.outpost-first, doomtrooper-cs.transfer.duty-priority"""
     table, own = outpost()
     table.run.emit(ev.Marked(own, "covered"))
     assert table.refused(0, Act("uncover", own)) == "transfer.duty"
@@ -320,6 +329,9 @@ def test_the_outpost_is_shut_until_it_is_opened() -> None:
     ],
 )
 def test_who_goes_to_the_outpost_with_whom(tags: tuple[str, ...], there: tuple[str, ...], rule: str) -> None:
+    """Rule: doomtrooper-cs.transfer.with-tribes, doomtrooper-cs.transfer.heretics,
+    doomtrooper-cs.transfer.outsiders, doomtrooper-cs.transfer.who-tribes
+    """
     table = Seats()
     own = table.warrior(0, tags=tags)
     table.warrior(0)
@@ -334,6 +346,7 @@ def test_who_goes_to_the_outpost_with_whom(tags: tuple[str, ...], there: tuple[s
 
 
 def test_a_transfer_with_a_vehicle_takes_two_actions() -> None:
+    """Rule: doomtrooper-cs.transfer.vehicle"""
     for actions, legal in ((1, False), (3, True)):
         table = Seats()
         own = table.warrior(0)
