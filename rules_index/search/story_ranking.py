@@ -90,7 +90,7 @@ class _Story:
     def gains(self, hits: Hits) -> list[float]:
         """For each window the gain of its words, as a share of their weight and some slack."""
         gained = [0.0] * len(self.places)
-        for place, (gain, _) in hits.items():
+        for place, gain in hits.gains.items():
             worth = self._idf[place] * gain
             for at in self._of_place[place]:
                 gained[at] += worth
@@ -104,7 +104,7 @@ class _Story:
 
     def throughout(self, hits: Hits) -> float:
         """The gain of all words of the story, as a share of their weight and some slack."""
-        return sum([self._idf[place] * gain for place, (gain, _) in hits.items()]) / (self.whole.weight + SLACK)
+        return sum([self._idf[place] * gain for place, gain in hits.gains.items()]) / (self.whole.weight + SLACK)
 
     def on_average(self, of_wide: Sequence[float]) -> float:
         """The mean over the widest windows, each counted by what it says."""
