@@ -30,6 +30,8 @@ OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
 LINES = 8
 """Lines of a candidate that share most with a story, which are compared with its windows."""
+NEAREST = 3
+"""Lines of a candidate that tell how much of it a story has."""
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
 ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
@@ -257,6 +259,7 @@ class StoryLines:
     def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
         self._idf, self._windows = reader.idf, windows
         self._asks = _asks(whole)
+        self._surest = {root: max(share for _, share in places) for root, places in self._asks.items()}
         self._frame_share = _frame_share(reader)
         self._frames = [frozenset(window.frame) for window in windows]
         self._weights = [
@@ -270,20 +273,30 @@ class StoryLines:
                 self._of_place[place[word.word]].append(at)
         self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, int, float]]]] = {}
 
-    def second(self, candidate: Candidate) -> list[float]:
-        """For each window what :attr:`ByLines.second` tells: how well it and the next best lines cover each other."""
-        by_window: list[list[float]] = [[] for _ in self._windows]
-        asked = self._asks.keys()
-        for line in nlargest(LINES, candidate.lines, key=self._shared):
-            for at, whole in () if asked.isdisjoint(line) else self._wholes(line):
-                by_window[at].append(whole)
-        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window]
+    def compare(self, candidate: Candidate) -> tuple[list[float], float]:
+        """What the lines of a candidate say to the story.
 
-    def _shared(self, line: Sequence[int]) -> float:
-        """The share of a line that the story has, whichever window."""
-        idf, asks = self._idf, self._asks
-        shared = sum([idf[root] for root in line if root in asks])
-        return shared * shared / (sum([idf[root] for root in line if root > LAST_FRAME]) or 1.0)
+        Returns:
+            for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
+            whichever window, from 0 to 1.
+        """
+        shares = [self._share(line) for line in candidate.lines]
+        nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
+        by_window: list[list[float]] = [[] for _ in self._windows]
+        for at in nearest:
+            for window, whole in self._wholes(candidate.lines[at]):
+                by_window[window].append(whole)
+        covered = nlargest(NEAREST, (share for _, share in shares))
+        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window], sum(covered) / NEAREST
+
+    def _share(self, line: Sequence[int]) -> tuple[float, float]:
+        """What the story has of a line: its weight by its share of the line, and the share beside some slack."""
+        idf, surest = self._idf, self._surest
+        shared = sum([idf[root] * surest[root] for root in line if root in surest])
+        if not shared:
+            return 0.0, 0.0
+        total = sum([idf[root] for root in line if root > LAST_FRAME])
+        return shared * shared / total, shared / (total + SLIGHT)
 
     def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
         """The windows that share a word with a line, each with how well they cover each other."""

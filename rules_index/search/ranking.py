@@ -136,13 +136,15 @@ class StorySigns(NamedTuple):
     ``best`` is its score for the window that speaks most for it, ``asked`` that for the windows that end with the
     question, letters left aside; ``throughout`` is what it has of the words of the whole story. ``lines`` tells how
     alike several of its lines are to the widest windows, on average: the rule that is the point matches more than one
-    sentence, and by more than one line.
+    sentence, and by more than one line. ``covered`` is how much of its nearest lines the story has, in any sentences:
+    who tells what happened spreads over all of it what a player's question says at once.
     """
 
     best: float = 0.0
     asked: float = 0.0
     throughout: float = 0.0
     lines: float = 0.0
+    covered: float = 0.0
 
 
 SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
