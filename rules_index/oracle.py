@@ -383,9 +383,7 @@ class Oracle:
         self._notes.plain(self._index.reader()).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
-        # All this lives as long as the process: the garbage collector, which takes a tenth of a second to look through
-        # it in the middle of a question, need never do so again.
-        gc.collect()
+        # To look through what lives with the process would take a tenth of a second in the middle of a question.
         gc.freeze()
 
     def close(self) -> None:
