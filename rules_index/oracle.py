@@ -376,14 +376,13 @@ class Oracle:
         return self._cards.spotter().names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
+        """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
         self._notes.plain(self._index.reader()).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
-        # To look through what lives with the process would take a tenth of a second in the middle of a question.
         gc.freeze()
 
     def close(self) -> None:
