@@ -8,18 +8,21 @@ from dataclasses import replace
 from functools import partial
 
 from rules_index.index.listed import Typed
-from rules_index.notes.matching import Match, matches
+from rules_index.notes.matching import Found, find
 from rules_index.notes.notebooks import Notebook
-from rules_index.notes.rulings import ANSWERS, note_ruling, over, placed
+from rules_index.notes.rulings import ANSWERS, LIKELY, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import Lookup, matching_forms
+from rules_index.search.lookup import Lookup
+from rules_index.search.question import Question
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
 GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
-GUIDE, GUIDED = 0.4, 3
+GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
+NEAREST, NEAR = 3, 0.05
+"""Notes that are shown even where they are unlikely to answer, and how likely they are at least."""
 SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
 
@@ -39,8 +42,7 @@ def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Lan
         answer = _with_ruled(notebook.ruled, answer, lookup, spoken, limit)
     if answer.answered or answer.problem or answer.has_values:
         return answer
-    found = [match for match in matches(notebook.guide, lookup) if match.sure >= GUIDE][:GUIDED]
-    return replace(answer, guide=_shown(notebook.guide, found, lookup, spoken))
+    return replace(answer, guide=_guided(notebook.guide, find(notebook.guide, lookup), spoken))
 
 
 def with_house_rules(notebook: Notebook, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
@@ -100,10 +102,12 @@ def suggested(notebook: Notebook, typed: str, game: str | None, language: Langua
 
 
 def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Language, limit: int) -> Answer:
-    found = matches(shelf, lookup)
-    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question) if found else frozenset()
-    show = partial(note_ruling, language=language, forms=forms)
-    sure = {match.note.id: match.sure for match in found}
+    led = find(shelf, lookup)
+    found = led.matches
+    show = partial(_shown, shelf=shelf, question=led.question, language=language)
+    sure = {
+        match.note.id: match.sure for at, match in enumerate(found) if match.sure >= (NEAR if at < NEAREST else LIKELY)
+    }
     rulings = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
     best = max((match.sure for match in found if not match.note.again), default=0.0)
     if best < ANSWERS and not answer.answered:
@@ -120,11 +124,13 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Lang
     )
 
 
-def _shown(shelf: NoteShelf, found: list[Match], lookup: Lookup, language: Language) -> tuple[Ruling, ...]:
-    if not found:
-        return ()
-    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question)
-    return tuple(note_ruling(match.note, match.sure, language, forms) for match in found)
+def _guided(shelf: NoteShelf, found: Found, language: Language) -> tuple[Ruling, ...]:
+    sure = [match for match in found.matches if match.sure >= GUIDE][:GUIDED]
+    return tuple(_shown(match.note, match.sure, shelf, found.question, language) for match in sure)
+
+
+def _shown(note: Note, sure: float, shelf: NoteShelf, question: Question, language: Language) -> Ruling:
+    return note_ruling(note, sure, language, shelf.forms_in(note, question))
 
 
 def guide_rulings(notes: Iterable[Note], language: Language | None) -> tuple[Ruling, ...]:

@@ -9,7 +9,8 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.lexicon import Concept
 from rules_index.index.reader import IndexReader
-from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.kinship import NOWHERE
+from rules_index.notes.shelf import Meant, NoteShelf
 from rules_index.notes.thesaurus import ALIKE, Thesaurus
 from rules_index.search.question import read_question
 from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
@@ -28,6 +29,8 @@ LEFT = note("P-5", "Co se stane s kartami hráče, který opustí partii?", "Kar
         "barevné fólie na kartách",
         "kan jag ha plastfickor i olika färger",
         "are sleeves of two colours allowed",
+        "kosilky ruznych odstinu",
+        "jdou kombinovat pytlicky",
     ],
 )
 def test_a_precedent_is_found_by_words_that_no_book_has(shared: Oracle, asked: str) -> None:
@@ -64,23 +67,25 @@ def test_what_is_unchanged_is_not_compiled_again(reader: IndexReader) -> None:
     assert [each.id for each in after.notes] == ["P-4", "P-5", "H-1"]
 
 
+def near(shelf: NoteShelf, reader: IndexReader, asked: str) -> list[int]:
+    """The places of the notes that a question leads to by its words alone."""
+    return shelf.candidates(shelf.heard(read_question(reader, asked)), NOWHERE, Meant(frozenset({"maják"})))
+
+
 def test_words_of_later_notes_get_roots_of_their_own(reader: IndexReader) -> None:
     words = thesaurus(reader)
     before = NoteShelf(reader, [SLEEVES], words)
     after = NoteShelf(reader, [SLEEVES, note("P-8", "Co je kvrdlobřink?")], words, before)
-    heard = after.heard(read_question(reader, "kvrdlobřinky"))
-    assert [candidate.id for candidate in after.candidates(heard)] == [1]
-    assert not after.candidates(after.heard(read_question(reader, "zlatovous")))
+    assert near(after, reader, "kvrdlobřinky") == [1]
+    assert not near(after, reader, "zlatovous")
 
 
 def test_a_word_stands_for_others_that_mean_the_same_and_are_of_any_use(reader: IndexReader) -> None:
-    words = thesaurus(reader)
-    shelf = NoteShelf(reader, [LEFT], words)
+    shelf = NoteShelf(reader, [LEFT], thesaurus(reader))
     (heard,) = shelf.heard(read_question(reader, "leave")).words
-    assert shelf.candidates(shelf.heard(read_question(reader, "leave")))
+    assert near(shelf, reader, "leave")
     assert ALIKE in heard.roots.values()
-    alone = NoteShelf(reader, [LEFT], Thesaurus(reader, ()))
-    assert not alone.candidates(alone.heard(read_question(reader, "leave")))
+    assert not near(NoteShelf(reader, [LEFT], Thesaurus(reader, ())), reader, "leave")
 
 
 def test_a_note_is_suggested_by_its_number_and_by_its_title(shared: Oracle) -> None:
