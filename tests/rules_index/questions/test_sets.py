@@ -19,11 +19,12 @@ from tests.questions.measure import FITTED
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 ALONE = ("calibration", "heldout", "fresh")
-CHANNELS = ("phone", "hall", "kitchen", "market", "stories", "pairs")
+CHANNELS = ("phone", "hall", "kitchen", "market", "stories", "pairs", "twins")
 """Sets whose questions are asked in the channel of a game."""
+STORIES_ALONE = ("stories", "twins")
 WITH_STORIES = tuple(name for name in CHANNELS if name != "pairs")
 TOLD = {"story", "unanswerable-story"}
-"""What ``stories`` has alone, and every other of those sets too."""
+"""What sets of stories have alone, and every other of those sets too."""
 SETS = (*ALONE, *CHANNELS)
 KINDS = {
     "yesno", "count", "short", "name", "neighbour", "cross", "story", "chatter", "unanswerable", "unanswerable-story",
@@ -141,7 +142,7 @@ def test_a_quarter_is_unanswerable_and_every_style_is_there(name: str) -> None:
 def test_every_kind_is_asked_in_a_channel(name: str) -> None:
     every = in_channel(name)
     assert {row.kind for row in every} <= KINDS
-    short = set() if name == "stories" else {"yesno", "count", "short", "unanswerable"}
+    short = set() if name in STORIES_ALONE else {"yesno", "count", "short", "unanswerable"}
     assert {row.kind for row in every} >= short | (TOLD if name in WITH_STORIES else set())
     assert all(row.kind.startswith("unanswerable") == (not row.gold) for row in every)
     assert all(row.id.startswith(f"{name}-") for row in every)
