@@ -37,6 +37,8 @@ SHORTEST_BEGINNING, LEAST_BEGUN, ENDING = 4, 0.6, 0.2
 """Letters that inflected forms have in common at least, the share of the longer one, and what an ending may differ."""
 LEADING = 0.5
 """Similarity from which a root of the question leads to notes."""
+SUREST = 0.8
+"""Share of how sure the surest root of a word is from which another one stands for what is alike, too."""
 PLACES = 32
 """Bits of a note's place on its shelf."""
 TOLD = 0.5
@@ -128,8 +130,9 @@ class NoteShelf:
         widened = []
         for word in heard:
             roots = dict(word.roots)
+            surest = max(SURE, SUREST * max(roots.values(), default=0.0))
             for number, share in word.roots.items():
-                if share >= SURE:
+                if share >= surest:
                     _raise(roots, self._alike_to(number), ALIKE * share)
             widened.append(roots)
         for concept, share, span in self._thesaurus.said(heard):
