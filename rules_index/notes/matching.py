@@ -13,7 +13,7 @@ from rules_index.search.lookup import FLOOR, Lookup
 from rules_index.search.question import Question, merged
 from rules_index.values.notes import Note
 
-SIGNS: tuple[float, ...] = (0.364, -0.045, 0.196, 0.292, -0.035, 0.205, 0.017, 0.114, 0.631, 0.362, 0.270)
+SIGNS: tuple[float, ...] = (0.337, -0.010, 0.216, 0.289, -0.073, 0.228, -0.006, 0.108, 0.576, 0.368, 0.298)
 """Weights of :class:`Signs`, in their order: what a note scores.
 
 Fitted by ``python -m tests.questions.notes --fit``.
@@ -27,11 +27,11 @@ OF_NOTES = (
     "LINE_LEAD",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
-    -1.224, 0.248, 2.839, 2.232, -0.575, -1.018, -0.170, -0.068, -0.770, -0.140, -1.100, -0.422,
-    0.737, 0.222, -0.049, -0.410, 0.502, 0.185, -1.233, 1.543,
+    -1.160, 0.183, 2.777, 2.357, -0.466, -0.930, -0.223, -0.113, -0.757, -0.179, -1.150, -0.446,
+    0.674, 0.157, -0.025, -0.201, 0.498, 0.176, -1.151, 1.616,
 )  # fmt: skip
 """Bias and logistic weights, fitted in the same way."""
-KINDRED = 0.4
+KINDRED = 0.25
 """How near a note is, in what it is about, that may answer without a word of the question."""
 TOP = 5
 """Rules of the books whose notes are looked at even where they share no word with the question."""
