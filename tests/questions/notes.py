@@ -33,6 +33,8 @@ from rules_index.values.notes import Note, NoteKind
 from tests.questions.fitting import Group, fit_logistic, fit_ranking
 
 FOLDER = Path(__file__).parent
+UNSEEN = FOLDER / "precedents_unseen.jsonl"
+"""Precedents of a server that nothing was fitted to."""
 CALIBRATION = ("phone", "calibration")
 SERVERS = (1,) * 30 + (4,) * 10 + (12,) * 5 + (50,) * 3
 """How many rules of the digest are the notes of each server that is made."""
@@ -152,7 +154,7 @@ def main() -> None:
             sys.stdout.write(f"{_fitted(reader)}\n")
         questions = [str(json.loads(line)["query"]) for line in (FOLDER / "hall.jsonl").read_text("utf-8").splitlines()]
         oracle = Oracle.open(index)
-        lines = (f"{name}: {figures(oracle, found)}" for name, found in precedents().items())
+        lines = (f"{name}: {figures(oracle, found)}" for name, found in (precedents() | precedents(UNSEEN)).items())
         for line in (*lines, *timing(oracle, questions)):
             sys.stdout.write(f"{line}\n")
 
