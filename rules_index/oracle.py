@@ -20,6 +20,7 @@ from rules_index.index.reader import CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
 from rules_index.notes.answers import (
+    led_to,
     noted,
     notes_on,
     suggested,
@@ -28,6 +29,7 @@ from rules_index.notes.answers import (
     with_named,
     with_notes,
 )
+from rules_index.notes.matching import Found
 from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
@@ -152,19 +154,22 @@ class Oracle:
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
             each = answer_of(reader, part, look, limit)
-            ruled = with_notes(notebook, each, look, language, limit) if notebook else each
+            led = led_to(notebook, look)
+            ruled = with_notes(notebook, each, look, language, limit, led) if notebook and led else each
             if ruled.answered:
-                found.append((ruled.rulings[0].id, each, look))
+                found.append((ruled.rulings[0].id, each, look, led))
 
-        def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
+        def complete(answer: Answer, look: Lookup, game: str | None, led: Found | None = None) -> Answer:
             is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             if carded.answered and not notebook:
                 return carded
-            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit)
+            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
 
         several_led = len({first for first, *_ in found}) > 1
-        parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
+        parts = (
+            tuple(complete(each, look, game or whole.game, led) for _, each, look, led in found) if several_led else ()
+        )
         return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
 
     def within(self, guild: int | None, language: Language | None = None) -> Oracle:

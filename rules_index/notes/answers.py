@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -27,7 +27,19 @@ SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
 
 
-def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Language | None, limit: int) -> Answer:
+def led_to(notebook: Notebook | None, lookup: Lookup) -> Found | None:
+    """The house rules and precedents that a question leads to; ``None`` for a server that has none."""
+    return find(notebook.ruled, lookup) if notebook and notebook.ruled else None
+
+
+def with_notes(
+    notebook: Notebook,
+    answer: Answer,
+    lookup: Lookup,
+    language: Language | None,
+    limit: int,
+    led: Found | None = None,
+) -> Answer:
     """The answer with the server's notes among its rulings, and the guide's entries where nothing answers.
 
     Args:
@@ -36,10 +48,11 @@ def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Lan
         lookup: what the question led to in them.
         language: the reader's own; else the question's.
         limit: rulings at most.
+        led: what :func:`led_to` tells of the question, if it was asked before.
     """
     spoken = language or lookup.question.language
     if notebook.ruled:
-        answer = _with_ruled(notebook.ruled, answer, lookup, spoken, limit)
+        answer = _with_ruled(notebook.ruled, answer, led or find(notebook.ruled, lookup), spoken, limit)
     if answer.answered or answer.problem or answer.has_values:
         return answer
     return replace(answer, guide=_guided(notebook.guide, find(notebook.guide, lookup), spoken))
@@ -101,14 +114,14 @@ def suggested(notebook: Notebook, typed: str, game: str | None, language: Langua
     return [each for *_, each in sorted(found, key=lambda row: row[:2])][:SUGGESTED]
 
 
-def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Language, limit: int) -> Answer:
-    led = find(shelf, lookup)
+def _with_ruled(shelf: NoteShelf, answer: Answer, led: Found, language: Language, limit: int) -> Answer:
     found = led.matches
-    show = partial(_shown, shelf=shelf, question=led.question, language=language)
+    show = partial(note_ruling, language=language)
     sure = {
         match.note.id: match.sure for at, match in enumerate(found) if match.sure >= (NEAR if at < NEAREST else LIKELY)
     }
-    rulings = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
+    shown = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
+    rulings = _marked(shelf, shown, led.question)
     best = max((match.sure for match in found if not match.note.again), default=0.0)
     if best < ANSWERS and not answer.answered:
         return replace(answer, rulings=rulings, topics=tuple(dict.fromkeys(ruling.title for ruling in rulings)))
@@ -126,11 +139,15 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Lang
 
 def _guided(shelf: NoteShelf, found: Found, language: Language) -> tuple[Ruling, ...]:
     sure = [match for match in found.matches if match.sure >= GUIDE][:GUIDED]
-    return tuple(_shown(match.note, match.sure, shelf, found.question, language) for match in sure)
+    return _marked(shelf, [note_ruling(match.note, match.sure, language) for match in sure], found.question)
 
 
-def _shown(note: Note, sure: float, shelf: NoteShelf, question: Question, language: Language) -> Ruling:
-    return note_ruling(note, sure, language, shelf.forms_in(note, question))
+def _marked(shelf: NoteShelf, rulings: Sequence[Ruling], question: Question) -> tuple[Ruling, ...]:
+    """The rulings with the words of the question marked in the notes among them."""
+    asked = shelf.roots_of(question)
+    return tuple(
+        replace(one, matched=shelf.matching((one.title, one.text), asked)) if one.is_note else one for one in rulings
+    )
 
 
 def guide_rulings(notes: Iterable[Note], language: Language | None) -> tuple[Ruling, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import matched_words
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
@@ -27,10 +26,8 @@ class _Group:
     worth: float
 
 
-def note_ruling(
-    note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
-) -> Ruling:
-    """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
+def note_ruling(note: Note, sure: float = 1.0, language: Language | None = None) -> Ruling:
+    """A note as a ruling, in the reader's language where it has that."""
     own = language if language and language in note.titles else note.language
     title, text = note.titles[own], note.texts.get(own, "")
     english = note.texts.get(Language.EN, "") if own is not Language.EN else ""
@@ -45,7 +42,7 @@ def note_ruling(
         section=(),
         passages=(),
         confidence=sure,
-        matched=matched_words((title, text), forms),
+        matched=(),
         see=note.cites,
         corrects=note.cites,
         others={

@@ -5,25 +5,22 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest, nsmallest
 from itertools import chain
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
-from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.fields import packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.language import fold, is_function_word, plain, root, stem, words
+from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.notes.hearing import Hearing
 from rules_index.notes.kinship import Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
-from rules_index.notes.thesaurus import ALIKE, SURE, Thesaurus
-from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
+from rules_index.notes.thesaurus import Thesaurus
+from rules_index.search.question import Question
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
@@ -31,14 +28,8 @@ POSTINGS = 3_000
 """Notes that the words of a question may lead to in all, rarest words first: many notes cost no more time."""
 CANDIDATES, KINDRED = 10, 5
 """Notes that are compared with a question line by line: for their words, and for what they are about."""
-SHORTEST_SLIP, LEAST_SIMILAR, NEIGHBOURS = 4, 0.75, 4
-"""Letters of a word that may be misspelt, how alike a word of the notes is then, and how many are looked at."""
-SHORTEST_BEGINNING, LEAST_BEGUN, ENDING = 4, 0.6, 0.2
-"""Letters that inflected forms have in common at least, the share of the longer one, and what an ending may differ."""
 LEADING = 0.5
 """Similarity from which a root of the question leads to notes."""
-SUREST = 0.8
-"""Share of how sure the surest root of a word is from which another one stands for what is alike, too."""
 PLACES = 32
 """Bits of a note's place on its shelf."""
 TOLD = 0.5
@@ -80,7 +71,6 @@ class NoteShelf:
         self, reader: IndexReader, notes: Sequence[Note], thesaurus: Thesaurus, before: NoteShelf | None = None
     ) -> None:
         """Compile notes for an index; those that ``before`` has unchanged, for the same index, are taken from it."""
-        self._thesaurus = thesaurus
         self.kinship = thesaurus.kinship
         self.reader = reader
         kept = before if before and before.reader is reader else None
@@ -104,7 +94,7 @@ class NoteShelf:
         self._postings = _postings(self.compiled)
         self.idf = self._weights()
         self._lines: dict[int, tuple[Line, ...]] = {}
-        self._leads: dict[int, Mapping[int, float]] = {}
+        self._hearing = Hearing(reader, thesaurus, self._roots, self._forms, self._postings, self.idf)
         self._sides: dict[Meant, Mapping[int, int]] = {}
 
     def called(self, ref: str) -> Note | None:
@@ -125,35 +115,8 @@ class NoteShelf:
         return {slug: tuple(places) for slug, places in found.items()}
 
     def heard(self, question: Question) -> Question:
-        """The question with the roots that its words have in the notes alone, each word weighed by both."""
-        heard = [replace(word, roots={**word.roots, **self._own_roots_of(word)}) for word in question.words]
-        widened = []
-        for word in heard:
-            roots = dict(word.roots)
-            surest = max(SURE, SUREST * max(roots.values(), default=0.0))
-            for number, share in word.roots.items():
-                if share >= surest:
-                    _raise(roots, self._alike_to(number), ALIKE * share)
-            widened.append(roots)
-        for concept, share, span in self._thesaurus.said(heard):
-            leads = self._of_any_use(self._thesaurus.leads[concept])
-            for at in span:
-                _raise(widened[at], leads, ALIKE * share)
-        words = tuple(self._weighed(replace(word, roots=roots)) for word, roots in zip(heard, widened, strict=True))
-        return replace(question, words=words, weight=sum(word.idf for word in words))
-
-    def _alike_to(self, root: int) -> Mapping[int, float]:
-        """The roots some note has that mean the same as this one, each with how surely."""
-        known = self._leads.get(root)
-        if known is None:
-            found: dict[int, float] = {}
-            for concept in self._thesaurus.concepts_of(root):
-                _raise(found, self._of_any_use(self._thesaurus.leads[concept]), 1.0)
-            known = self._leads[root] = found
-        return known
-
-    def _of_any_use(self, leads: Mapping[int, float]) -> dict[int, float]:
-        return {root: weight for root, weight in leads.items() if root in self._postings}
+        """The question as these notes hear it: see :meth:`Hearing.heard`."""
+        return self._hearing.heard(question)
 
     def lines_of(self, at: int) -> tuple[Line, ...]:
         """The lines of the note at this place."""
@@ -212,11 +175,14 @@ class NoteShelf:
             ):
                 yield place, self.notes[place]
 
-    def forms_in(self, note: Note, question: Question) -> frozenset[str]:
-        """The folded written forms of a note that answer to a word of the question, as the shelf heard it."""
-        asked = {number for word in question.words for number, share in word.roots.items() if share >= LEADING}
-        told = {fold(word) for text in (*note.titles.values(), *note.texts.values()) for word in words(text)}
-        return frozenset(form for form in told if not asked.isdisjoint(self._spoken.get(form, ())))
+    def roots_of(self, question: Question) -> frozenset[int]:
+        """The roots that the words of a question, as the shelf heard it, are marked by in a note."""
+        return frozenset(number for word in question.words for number, share in word.roots.items() if share >= LEADING)
+
+    def matching(self, texts: Iterable[str], asked: frozenset[int]) -> tuple[str, ...]:
+        """The words of some texts of a note, as written, that have one of these roots; each once, in order."""
+        told = dict.fromkeys(word for text in texts for word in WORD.findall(text))
+        return tuple(word for word in told if not asked.isdisjoint(self._spoken.get(fold(word), ())))
 
     def _compiled(self, vocabulary: Vocabulary, note: Note) -> Compiled:
         candidate = _candidate(vocabulary, note)
@@ -228,64 +194,13 @@ class NoteShelf:
         idf = self.reader.idf
         return self.kinship.of_roots((root, idf[root] if root < len(idf) else idf[0]) for root in roots)
 
-    def _weighed(self, word: QuestionWord) -> QuestionWord:
-        """A word with the weight of the root that it most surely stands for; of several, the commonest."""
-        occurring = {number: share for number, share in word.roots.items() if self._occurs(number)}
-        best = max(occurring.values(), default=0.0)
-        told = [self.idf[number] for number, share in occurring.items() if share == best]
-        return replace(word, idf=min(word.idf, *told)) if told else word
-
-    def _own_roots_of(self, word: QuestionWord) -> dict[int, float]:
-        folded = fold(word.word)
-        found = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        names = {stem(word.word, language) for language in Language} | {root(word.word, each) for each in Language}
-        found |= {number: SAME_STEM for name in names if (number := self._beside(name)) and number not in found}
-        if found or word.known or len(folded) < SHORTEST_SLIP or Part.SPELLING in self.reader.without:
-            return found
-        for form, similarity in self._alike(folded):
-            for number in self._forms[form]:
-                found[number] = max(found.get(number, 0.0), UNKNOWN_NEIGHBOUR * similarity)
-        return found
-
-    def _alike(self, folded: str) -> Iterator[tuple[str, float]]:
-        """The forms that a word may be a slip of the keys or an inflection of, and how surely."""
-        near = process.extract(
-            folded, self._spelt, scorer=OSA.normalized_similarity, score_cutoff=LEAST_SIMILAR, limit=NEIGHBOURS
-        )
-        for form, similarity, _ in near:
-            yield form, similarity * similarity
-        for form in self._beginning.get(folded[:SHORTEST_BEGINNING], ()):
-            share = _common(folded, form) / max(len(folded), len(form))
-            if share >= LEAST_BEGUN:
-                yield form, min(1.0, share + ENDING)
-
     def _number_of(self, word: str, language: Language) -> int:
         return self._roots.get(root(word, language), 0)
-
-    def _beside(self, name: str) -> int:
-        """The number of a root that the index has not; 0 for any other."""
-        number = self._roots.get(name, 0)
-        return number if number > len(self.reader.roots) else 0
 
     @cached_property
     def _titles(self) -> tuple[tuple[str, ...], ...]:
         """Each note's titles folded, with a space before each word."""
         return tuple(tuple(f" {plain(title)}" for title in note.titles.values()) for note in self.notes)
-
-    @cached_property
-    def _spelt(self) -> tuple[str, ...]:
-        return tuple(self._forms)
-
-    @cached_property
-    def _beginning(self) -> Mapping[str, tuple[str, ...]]:
-        found: defaultdict[str, list[str]] = defaultdict(list)
-        for form in self._forms:
-            found[form[:SHORTEST_BEGINNING]].append(form)
-        return {beginning: tuple(forms) for beginning, forms in found.items()}
-
-    def _occurs(self, number: int) -> bool:
-        sizes = self.reader.root_sizes
-        return number in self._postings or (number < len(sizes) and sizes[number] > 0)
 
     def _weights(self) -> Sequence[float]:
         """How much each root tells, by how many entries and notes have it."""
@@ -314,18 +229,6 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
         lines=tuple(tuple(dict.fromkeys(line)) for line in lines),
         plain="\n".join(fold(line).replace("\n", " ") for line, _ in asked),
     )
-
-
-def _raise(roots: dict[int, float], others: Mapping[int, float], worth: float) -> None:
-    """Let a word stand for other roots as well, each at least as surely as told."""
-    for number, weight in others.items():
-        if worth * weight > roots.get(number, 0.0):
-            roots[number] = worth * weight
-
-
-def _common(one: str, other: str) -> int:
-    """How many letters two words have in common before they part."""
-    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
 def _own_forms(forms: Mapping[str, Sequence[int]], known: int) -> dict[str, tuple[int, ...]]:
