@@ -137,18 +137,16 @@ class Oracle:
         notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
             shown = (with_house_rules(notebook, named, language) if notebook else named)[:limit]
-            game = named[0].book.game
-            return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
+            return Answer(question, True, shown, game=named[0].book.game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
-            game = note.book.game or None
-            return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
+            return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
-            told = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
-            return replace(told, millis=_millis(start))
+            foreign = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
+            return replace(foreign, millis=_millis(start))
         whole = answer_of(reader, question, lookup, limit)
         found = []
         for part in several(question):
@@ -166,10 +164,9 @@ class Oracle:
                 return carded
             return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
 
-        several_led = len({first for first, *_ in found}) > 1
-        parts = (
-            tuple(complete(each, look, game or whole.game, led) for _, each, look, led in found) if several_led else ()
-        )
+        if len({first for first, *_ in found}) < 2:
+            found = []
+        parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in found)
         return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
 
     def within(self, guild: int | None, language: Language | None = None) -> Oracle:
