@@ -46,8 +46,8 @@ def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, vari
                 for viewer in (move.prompt.seat, SPECTATOR):
                     heard.narrate(event, viewer)
     assert len(heard.said) > 20
-    assert heard.read
-    assert heard.read <= heard.game().texts.keys()
+    assert heard.named
+    assert heard.named <= heard.game().texts.keys()
     wrong = [
         f"{language}: {line}" + (f" says {', '.join(missing)}, and is not told it" if line in known else " is unknown")
         for language in Language
