@@ -297,3 +297,19 @@ def test_a_card_that_nobody_can_have_is_refused() -> None:
     for card in (-1, 99):
         assert table.refused(0, Play(card)) == "term.you"
         assert table.refused(0, Act("cover", card)) == "term.you"
+
+
+def test_nobody_learns_whether_a_hand_without_a_warrior_was_changed() -> None:
+    """Nothing is said, and chance is asked for as much."""
+    asked = []
+    for new in (False, True):
+        table = Seats()
+        for _ in range(7):
+            table.card()
+        for _ in range(9):
+            table.card("special", 0, "library")
+        table.stack = [Opening((0, 1))]
+        table.says(0, Privilege(new=new))
+        assert not table.told(ev.Said)
+        asked.append([len(event.order) for event in table.told(ev.Shuffled)])
+    assert asked == [[9], [9]]
