@@ -203,3 +203,9 @@ doomtrooper-declare-discard = Vyřazuje kartu
 doomtrooper-declare-draw = Dobereš si karty
 doomtrooper-declare-points = Získáš body osudu
 doomtrooper-declare-done = To je vše
+
+doomtrooper-nothing = nic
+doomtrooper-boost = zesílit kouzlo
+doomtrooper-ask-boost = Které kouzlo chceš zesílit?
+doomtrooper-preview-boost = Zesílíš { $card } o { $x }.
+doomtrooper-choose-ratings = Které dvě hodnoty se vymění?

@@ -104,3 +104,5 @@ doomtrooper-no-term-in-play = Tahle karta není ve hře.
 doomtrooper-no-targets-same-corporation = Je vůči němu loajální.
 doomtrooper-no-multiplayer-arch-enemies = Na tenhle útok nemáš body.
 doomtrooper-no-anytime-inspired-own-turn = Její akce by přišly až po útoku, kdy je nejde provést.
+
+doomtrooper-no-art-boost = Žádné tvoje kouzlo teď zesílit nejde.

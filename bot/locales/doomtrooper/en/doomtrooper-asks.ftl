@@ -197,3 +197,9 @@ doomtrooper-declare-discard = It discards the card
 doomtrooper-declare-draw = You draw cards
 doomtrooper-declare-points = You get Destiny Points
 doomtrooper-declare-done = That is all
+
+doomtrooper-nothing = nothing
+doomtrooper-boost = boost a spell
+doomtrooper-ask-boost = Which spell do you boost?
+doomtrooper-preview-boost = You boost { $card } by { $x }.
+doomtrooper-choose-ratings = Which two ratings change places?

@@ -104,3 +104,5 @@ doomtrooper-no-term-in-play = That card is not in play.
 doomtrooper-no-targets-same-corporation = He is loyal to him.
 doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do not have.
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
+
+doomtrooper-no-art-boost = You have no spell that can be boosted now.

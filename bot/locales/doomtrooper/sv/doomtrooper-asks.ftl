@@ -197,3 +197,9 @@ doomtrooper-declare-discard = Det kastar kortet
 doomtrooper-declare-draw = Du drar kort
 doomtrooper-declare-points = Du får spelpoäng
 doomtrooper-declare-done = Det är allt
+
+doomtrooper-nothing = ingenting
+doomtrooper-boost = förstärk en besvärjelse
+doomtrooper-ask-boost = Vilken besvärjelse vill du förstärka?
+doomtrooper-preview-boost = Du förstärker { $card } med { $x }.
+doomtrooper-choose-ratings = Vilka två värden byter plats?
