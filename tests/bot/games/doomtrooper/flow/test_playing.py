@@ -138,6 +138,7 @@ def test_of_some_a_warrior_has_one(kind: Any, tags: tuple[str, ...], rule: str) 
 
 
 def test_by_the_swedish_rules_a_warrior_has_any_number() -> None:
+    """Rule: doomtrooper-sv.equip.any-number"""
     table = Seats(rules=SWEDISH)
     own = table.warrior(0)
     table.on(own, tags=("vehicle",))
