@@ -111,8 +111,10 @@ def test_sv_targets_overview(ours: str, theirs: str, *, legal: bool) -> None:
     assert refusal(table.run, 0, own, foe) == ("" if legal else "targets.same-corporation")
 
 
-@pytest.mark.parametrize(("ours", "theirs", "legal"), [("squad", "cohort", True), ("cohort", "cohort", False),
-                                                       ("cohort", "squad", True), ("squad", "squad", False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("ours", "theirs", "legal"),
+    [("squad", "cohort", True), ("cohort", "cohort", False), ("cohort", "squad", True), ("squad", "squad", False)],
+)
 def test_sv_targets_own_forces(ours: str, theirs: str, *, legal: bool) -> None:
     """Rule: doomtrooper-sv.targets.within-group"""
     table = table_of()
