@@ -19,8 +19,6 @@ CHOICE = re.compile(
     r'|agrees\([^"\n]*"([a-z-]+)"'
     r'|(?:cards|pick)\([^"\n]*what="([a-z-]+)"'
 )
-    r'\bask\([^"\n]*"([a-z][a-z-]+)", "(?:cards|lines|number|seats)"|agrees\([^"\n]*"([a-z-]+)"|what="([a-z-]+)"'
-)
 BOOKS = {"doomtrooper-cs", "doomtrooper-sv"}
 """Keys of books, which are no messages."""
 
