@@ -105,3 +105,5 @@ doomtrooper-no-targets-same-corporation = He is loyal to him.
 doomtrooper-no-combat-duplicate-cards = You have played a card like this one in this combat already.
 doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do not have.
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
+
+doomtrooper-no-art-boost = You have no spell that can be boosted now.
