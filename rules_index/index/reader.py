@@ -21,6 +21,7 @@ from rules_index.index.fields import FIELDS, split_lines
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
+from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
@@ -150,6 +151,17 @@ class IndexReader:
         """What no book answers; a few dozen, whatever the size of the index."""
         rows = self.rows("SELECT data, lines, names FROM gap ORDER BY id")
         return shelve(((GAP.validate_json(data), lines, names) for data, lines, names in rows), self.root_sizes)
+
+    @cached_property
+    def heard_shelf(self) -> HeardShelf:
+        """The questions that players asked."""
+        rows = self.rows("SELECT question, is_answered, roots FROM heard ORDER BY id")
+        return HeardShelf(rows, dict(self.rows("SELECT root, id FROM heard_root")), self.idf)
+
+    @cached_property
+    def story_wording(self) -> dict[str, float]:
+        """What collocations tell in a story: a story has too many to ask for each."""
+        return dict(self.rows("SELECT collocation, weight FROM story_wording"))
 
     def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""
