@@ -91,6 +91,11 @@ class Oracle:
         """The indexed books, by key."""
         return tuple(self._index.reader().books.values())
 
+    @property
+    def fingerprint(self) -> str:
+        """Tells one state of the indexed books and digest from another."""
+        return self._index.reader().fingerprint
+
     def ask(
         self,
         question: str,
@@ -237,9 +242,6 @@ class Oracle:
         >>> comparison = oracle.compare("kolik lodí dostanu na začátku", game="pristav")
         >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
         [('cs', ('Tři',)), ('sv', ('Två',))]
-
-        Raises:
-            IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)

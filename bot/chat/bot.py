@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -15,7 +15,7 @@ from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
 from bot.settings import Settings
-from rules_index import Note, Oracle
+from rules_index import Oracle
 
 _REMEMBERED = 2000
 
@@ -23,11 +23,8 @@ _REMEMBERED = 2000
 class NotesOfServers(Protocol):
     """Where the house rules, precedents and edited entries of the guide of each server are kept."""
 
-    async def revision(self, guild: int) -> int:
-        """What tells one state of a server's notes from another; asked before every question, so it must be quick."""
-
-    async def notes(self, guild: int) -> Sequence[Note]:
-        """All notes of a server that are in force."""
+    async def lay(self, guild: int) -> bool:
+        """Let the oracle say what is in force in a server; asked before every question, so it must be quick."""
 
 
 class Bot(discord.Client):

@@ -20,6 +20,7 @@ from rules_index import BookInfo, Language
 BOT_NAME = "Rozhodčí"
 GUILD_NAME = "Herní klub"
 JUDGE_ROLE = "Rozhodčí"
+PLAYER_ROLE = "Hráči"
 _MEMBERS = {
     "Alice": discord.Locale.czech,
     "Bob": discord.Locale.british_english,
@@ -83,11 +84,11 @@ def arrange(client: discord.Client, games: Mapping[str, str]) -> Playground:
     guild = world.create_guild(GUILD_NAME, owner=owner, preferred_locale=discord.Locale.czech.value)
     for name in games:
         guild.create_text_channel(name)
-    judge_role = guild.create_role(JUDGE_ROLE)
+    judge_role, player_role = guild.create_role(JUDGE_ROLE), guild.create_role(PLAYER_ROLE)
     members: dict[int, MemberActor] = {}
     for name, locale in _MEMBERS.items():
         user = owner if name == "Alice" else world.create_user(name.lower(), global_name=name)
-        roles = [judge_role] if name == "Alice" else []
+        roles = [judge_role if name == "Alice" else player_role]
         member = guild.add_member(user, roles=roles)
         members[member.id] = member
         world.locales[member.id] = locale

@@ -7,17 +7,22 @@ from typing import Annotated
 
 import typer
 
+from bot.disputes.files import case_file
+from bot.disputes.model.refusals import Refused
 from bot.installed import known_games
+from bot.locales.lines import put
+from bot.locales.sentences import localizer
 from bot.matches import verify as standalone
 from bot.matches.files.checking import Verdict, check
-from bot.matches.verify import UNREADABLE, WRONG
+from bot.matches.verify import UNPROVEN, UNREADABLE, WRONG
+from rules_index import Language
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="An exported match.")],
     head: Annotated[str | None, typer.Argument(help="The head of its log, 64 hexadecimal digits, as posted.")] = None,
 ) -> None:
-    """Check an exported match: its chain, its secret, every draw, and every entry by the rules.
+    """Check an exported match: its chain, its secret, every draw, and every entry by the rules; or a dispute's case.
 
     The exit code is 0 when it is proven to be the match behind the head, 3 when it holds together and that is not
     proven, 1 when something is wrong, and 2 when the file is no exported match.
@@ -27,15 +32,35 @@ def verify(
         typer.echo(f"{head} is no head of a log: give all of its 64 hexadecimal digits", err=True)
         raise typer.Exit(UNREADABLE)
     try:
-        verdict = check(file.read_bytes(), known_games(), posted)
+        content = file.read_bytes()
     except OSError as problem:
         typer.echo(f"{file} cannot be checked: {problem}", err=True)
         raise typer.Exit(UNREADABLE) from None
+    if case_file.is_case(content):
+        raise typer.Exit(_tell_case(file, content))
+    verdict = check(content, known_games(), posted)
     if verdict.code == UNREADABLE:
         typer.echo("".join(f"{file} cannot be checked: {each.text}" for each in verdict.wrong), err=True)
         raise typer.Exit(UNREADABLE)
     _tell(verdict, posted)
     raise typer.Exit(verdict.code)
+
+
+def _tell_case(file: Path, content: bytes) -> int:
+    """Say whether a case's file is as it was written; the exit code."""
+    found = case_file.read(content)
+    if isinstance(found, Refused):
+        why = put(found.line, localizer(Language.EN).say, str, str, str)
+        typer.echo(f"{file} cannot be checked: {why}", err=True)
+        return UNREADABLE
+    if case_file.digest_of(found) != found.digest:
+        typer.echo("WRONG: the file was changed after it was written: its digest does not fit")
+        return WRONG
+    typer.echo(
+        f"The case of dispute D-{found.number}, verdicts: {len(found.verdicts)}, is as it was written. Whether it is "
+        "what was decided, the bot that keeps it can tell: /match verify with this file, in its server."
+    )
+    return UNPROVEN
 
 
 def _tell(verdict: Verdict, posted: str | None) -> None:

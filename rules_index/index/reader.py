@@ -81,6 +81,11 @@ class IndexReader:
         return dict(self.rows("SELECT key, value FROM meta"))
 
     @cached_property
+    def fingerprint(self) -> str:
+        """What all that it was made from comes to; two indexes with the same one say the same."""
+        return self.meta.get("fingerprint", "")
+
+    @cached_property
     def entries(self) -> int:
         """How many entries there are."""
         return int(self.meta["entries"])
@@ -122,11 +127,15 @@ class IndexReader:
         return found
 
     @cached_property
-    def same(self) -> dict[int, tuple[int, ...]]:
-        """By entry: those about the same thing in other editions."""
-        found: dict[int, tuple[int, ...]] = {}
-        for entry, other in self.rows("SELECT entry, other FROM same ORDER BY entry, other"):
-            found[entry] = (*found.get(entry, ()), other)
+    def same(self) -> dict[int, dict[int, str]]:
+        """By entry: those about the same thing in other editions, with their books."""
+        query = (
+            "SELECT same.entry, same.other, entry.book FROM same "
+            "JOIN entry ON entry.id = same.other ORDER BY same.entry, same.other"
+        )
+        found: dict[int, dict[int, str]] = {}
+        for entry, other, book in self.rows(query):
+            found.setdefault(entry, {})[other] = book
         return found
 
     @cached_property

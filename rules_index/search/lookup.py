@@ -205,8 +205,7 @@ def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozense
 
 def _partners(reader: IndexReader, entry: int, books: Collection[str]) -> dict[int, str]:
     """The entries of these books about the same thing as this one, with their books."""
-    query = "SELECT id, book FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
-    return {number: book for number, book in reader.rows(query, list(reader.same.get(entry, ()))) if book in books}
+    return {number: book for number, book in reader.same.get(entry, {}).items() if book in books}
 
 
 def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:

@@ -126,26 +126,25 @@ def books_of(edition: str, books: Mapping[str, str]) -> frozenset[str]:
     return frozenset(key for key, corrects in books.items() if edition in (key, corrects))
 
 
-def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int, Sequence[int]]) -> list[Ranked]:
+def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int, Mapping[int, str]]) -> list[Ranked]:
     """The candidates of an edition by how well they or their like in another one match, then what only others have.
 
     Args:
         ranked: the candidates of all editions, best first.
         own: the keys of the edition's books.
-        same: by entry those about the same thing in other editions.
+        same: by entry those about the same thing in other editions, with their books.
     """
     by_id = {one.id: one for one in ranked if one.book in own}
-    home = next(iter(sorted(own)), "")
     shown: dict[int, Ranked] = {}
     for one in ranked:
         if one.book in own:
             shown.setdefault(one.id, one)
             continue
-        partners = same.get(one.id, ())
-        for partner in partners:
+        # Of three editions the likes of one are in two, only one of which is played.
+        partners = {partner: book for partner, book in same.get(one.id, {}).items() if book in own}
+        for partner, book in partners.items():
             known = shown.get(partner) or by_id.get(partner)
             if known is None or one.score > known.score:
-                book = known.book if known else home
                 shown[partner] = replace(one, id=partner, book=book)
         if not partners:
             shown[one.id] = replace(one, score=one.score - ABROAD)

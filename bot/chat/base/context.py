@@ -11,7 +11,7 @@ import discord
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import ChannelSettings, GuildSettings
 from bot.chat.base.text import escape, one_line
-from bot.chat.bot import Bot, NotesOfServers
+from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem
 from bot.games.registry import UnknownGame
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -167,15 +167,8 @@ async def oracle_of(interaction: discord.Interaction[Bot], language: Language | 
     client, guild = interaction.client, interaction.guild_id
     if guild is not None and client.notes is not None:
         try:
-            await _lay(client.oracle, client.notes, guild)
+            await client.notes.lay(guild)
         except StorageProblem:
             # Notes that cannot be read should not cost the answer of the books.
             _log.exception("What a server has ruled could not be read; it is answered from what was read before")
     return client.oracle.within(guild, language)
-
-
-async def _lay(oracle: Oracle, kept: NotesOfServers, guild: int) -> None:
-    revision = await kept.revision(guild)
-    if oracle.laid(guild) != revision:
-        notes = await kept.notes(guild)
-        await asyncio.to_thread(oracle.lay, guild, notes, revision)

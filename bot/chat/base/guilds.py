@@ -21,6 +21,20 @@ class GuildSettings(Table, table=True):
     judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
     head_judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
 
+    @property
+    def judge_role(self) -> int | None:
+        """The role of the judges; never that of everybody, which older versions let an admin pick."""
+        return self._of_some(self.judge_role_id)
+
+    @property
+    def head_judge_role(self) -> int | None:
+        """The role of the head judges; never that of everybody."""
+        return self._of_some(self.head_judge_role_id)
+
+    def _of_some(self, role: int | None) -> int | None:
+        # The role that everybody has is called by the guild's own id.
+        return None if role == self.guild_id else role
+
 
 class ChannelSettings(Table, table=True):
     """The game, and the rulebook of it by its key, that questions in a channel are about unless they say otherwise."""

@@ -40,6 +40,6 @@ async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
 
 def _official(person: discord.User | discord.Member, settings: GuildSettings, *, admin: bool) -> Official:
     held = {role.id for role in person.roles} if isinstance(person, discord.Member) else set()
-    chosen = settings.head_judge_role_id
+    chosen = settings.head_judge_role
     head = admin if chosen is None else chosen in held
-    return Official(person.id, admin=admin, judge=settings.judge_role_id in held, head=head)
+    return Official(person.id, admin=admin, judge=settings.judge_role in held, head=head)

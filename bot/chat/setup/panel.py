@@ -43,8 +43,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     known = await games(client.oracle, words)
     printed = await editions(client.oracle, game)
     unset = words.say("setup-unset")
-    role = f"<@&{guild.judge_role_id}>" if guild.judge_role_id else unset
-    head = f"<@&{guild.head_judge_role_id}>" if guild.head_judge_role_id else unset
+    role = f"<@&{guild.judge_role}>" if guild.judge_role else unset
+    head = f"<@&{guild.head_judge_role}>" if guild.head_judge_role else unset
     language = words.say(f"language-{guild.language}") if guild.language else unset
     lines = [
         words.say("setup-channel", game=escape(known.get(game, game)) if game else unset),
@@ -66,9 +66,9 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         _games(known, game, words),
         *([_editions(printed, chosen.edition, words)] if len(printed) > 1 else []),
         _languages(guild.language, words),
-        _role("judge", guild.judge_role_id, words),
+        _role("judge", guild.judge_role, words),
         notices_select(notices, words),
-        _role("head", guild.head_judge_role_id, words),
+        _role("head", guild.head_judge_role, words),
     ):
         view.add_item(ui.ActionRow(select))
     view.add_item(ui.ActionRow(button("setup:desk", words.say("setup-desk"))))
@@ -166,13 +166,23 @@ async def _save_language(client: Bot, place: _Place, select: ui.Item[Any]) -> No
 
 
 async def _save_judges(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
-    roles = select.values if isinstance(select, ui.RoleSelect) else []
-    await set_judge_role(client.database, place.guild, roles[0].id if roles else None)
+    await set_judge_role(client.database, place.guild, _picked_role(place, select))
 
 
 async def _save_head_judges(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
-    roles = select.values if isinstance(select, ui.RoleSelect) else []
-    await set_head_judge_role(client.database, place.guild, roles[0].id if roles else None)
+    await set_head_judge_role(client.database, place.guild, _picked_role(place, select))
+
+
+def _picked_role(place: _Place, select: ui.Item[Any]) -> int | None:
+    """The role that was picked; ``None`` for none.
+
+    Raises:
+        Refusal: it is the role that everybody has: players would judge each other, and each call would notify all.
+    """
+    role = next(iter(select.values), None) if isinstance(select, ui.RoleSelect) else None
+    if role is not None and role.id == place.guild:
+        raise Refusal("setup-everyone")
+    return None if role is None else role.id
 
 
 async def _save_notices(client: Bot, place: _Place, select: ui.Item[Any]) -> None:

@@ -195,6 +195,14 @@ def written(case: CaseFile) -> bytes:
     return f"{json.dumps(msgspec.to_builtins(case), ensure_ascii=False, indent=1)}\n".encode()
 
 
+def is_case(content: bytes) -> bool:
+    """Whether a file says that it is a case, of any version; most of what people check are matches."""
+    try:
+        return msgspec.json.decode(content, type=_Head).format == FORMAT
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+
+
 def read(content: bytes) -> CaseFile | Refused:
     """A file that somebody brings, or why it is none."""
     if len(content) > MOST_BYTES:

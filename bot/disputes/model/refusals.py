@@ -53,6 +53,7 @@ class Reason(StrEnum):
     MATCH = "match"
     NO_REMEDY_HERE = "no-remedy-here"
     NO_RULE = "no-rule"
+    SEVERAL_RULES = "several-rules"
     NO_SIDE = "no-side"
     NO_DAY = "no-day"
     STAYED = "stayed"

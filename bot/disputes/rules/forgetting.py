@@ -7,8 +7,8 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.disputes.model.dispute import Dispute, Party, Status
-from bot.disputes.rules.words import blanked
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.people import blanked
 
 
 def forgotten(dispute: Dispute, user: int, now: datetime) -> Dispute:

@@ -70,21 +70,27 @@ def appeal(case: Case, user: Official, why: str) -> Refused | None:
     party = case.side(user)
     if party is None:
         return refused(Reason.NOT_A_PARTY)
+    open_to_it = appealable(case)
+    if isinstance(open_to_it, Refused):
+        return open_to_it
+    words = written(why)
+    if isinstance(words, Refused):
+        return words
+    case.appeal = Appeal(verdict=open_to_it.number, side=party.side, at=case.now, why=words)
+    case.set(status=Status.APPEALED, head=True, closed=None)
+    case.wait()
+    case.trace(user, "appealed")
+    return None
+
+
+def appealable(case: Case) -> Verdict | Refused:
+    """The verdict that stands and may be appealed now, or why none may be."""
     if case.appeal is not None:
         return refused(Reason.APPEALED)
     last = _last(case)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
-    if case.now >= last.at + case.settings.appeal:
-        return refused(Reason.TOO_LATE)
-    words = written(why)
-    if isinstance(words, Refused):
-        return words
-    case.appeal = Appeal(verdict=last.number, side=party.side, at=case.now, why=words)
-    case.set(status=Status.APPEALED, head=True, closed=None)
-    case.wait()
-    case.trace(user, "appealed")
-    return None
+    return refused(Reason.TOO_LATE) if case.now >= last.at + case.settings.appeal else last
 
 
 def stay(case: Case, judge: Official) -> Refused | None:

@@ -10,7 +10,6 @@ from bot.disputes.model.refusals import Reason, Refused, refused
 LONGEST = 4000
 """Characters of a question, a view, a ruling or a reason: what a form of Discord's takes."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
-_MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 def written(text: str, most: int = LONGEST) -> str | Refused:
@@ -26,11 +25,6 @@ def written(text: str, most: int = LONGEST) -> str | Refused:
     if len(text) > most:
         return refused(Reason.TOO_LONG, length=len(text), most=most)
     return text
-
-
-def blanked(text: str, user: int) -> str:
-    """The words without mentions of a person."""
-    return _MENTION.sub(lambda found: "<@0>" if int(found[1]) == user else found[0], text)
 
 
 def mentions(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -9,7 +10,9 @@ import sqlalchemy as sa
 from bot.disputes.rules import deadlines
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import tables, verdicts
-from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.errors import DamageProblem, storage_problems
+
+_log = logging.getLogger(__name__)
 
 
 class Due:
@@ -29,7 +32,11 @@ class Due:
             async with self._work.database.reading() as session:
                 due = (await (await session.connection()).execute(asked.order_by(columns.id))).all()
         for row in due:
-            await self._work.change(row.guild_id, row.number, deadlines.pass_on)
+            try:
+                await self._work.change(row.guild_id, row.number, deadlines.pass_on)
+            except DamageProblem as problem:
+                # What is due in the others must not wait for one match that cannot be read.
+                _log.error("What is due in dispute D-%d waits: %s", row.number, problem)
         with storage_problems():
             async with self._work.database.writing() as session:
                 await verdicts.forget_exclusions(await session.connection(), now)

@@ -26,6 +26,7 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Delete a person's views and pictures, replace their id by the marker, and blank mentions of them.
 
+        The words that are kept beside the log of a match are the match's to blank.
         Precedents stay, they name nobody. A keyed hash remains in each dispute, so that its parties never judge it; and
         that of an exclusion in force until its day. A case that they judge waits for another judge.
 
@@ -51,8 +52,6 @@ class Privacy:
             sides = [party.side for party in dispute.parties if party.user == user]
             await evidence.forget(connection, dispute.id, user, sides)
             await verdicts.forget(connection, dispute.id, user, sides)
-            if dispute.match is not None:
-                await verdicts.forget_reasons(connection, dispute.match, user)
         await verdicts.forget_penalties(connection, user, self._work.now())
         await notices.forget(connection, user)
         await drafts.forget(connection, user)

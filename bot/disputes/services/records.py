@@ -87,14 +87,18 @@ class Records:
         return Checked(found.number, len(found.verdicts), known, tuple(wrong))
 
     async def audit(
-        self, guild: int, judge: Official, *, number: int | None = None, limit: int = 50
+        self, guild: int, judge: Official, *, number: int | None = None, limit: int = 50, skip: int = 0
     ) -> tuple[Trace, ...] | Refused:
-        """The last acts at a server's desk, the newest first; for head judges and admins."""
+        """The last acts at a server's desk, or in one dispute, the newest first; for head judges and admins.
+
+        Args:
+            skip: how many of the newest to leave out.
+        """
         if not (judge.head or judge.admin):
             return refused(Reason.HEAD_ONLY)
         with storage_problems():
             async with self._work.database.reading() as session:
-                return await evidence.read_traces(await session.connection(), guild, number, limit)
+                return await evidence.read_traces(await session.connection(), guild, number, limit, skip)
 
     async def _differences(self, found: CaseFile, dispute: Dispute, verdicts: tuple[Verdict, ...]) -> list[Line]:
         """Where a file says something else than what is kept of its verdicts and of its match."""

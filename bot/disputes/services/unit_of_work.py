@@ -96,6 +96,9 @@ class UnitOfWork:
             decided = decide(case)
             problem = await decided if isinstance(decided, Awaitable) else decided
             if isinstance(problem, Refused):
+                # A case read in two halves, before and after somebody else's change, is refused for a wrong reason.
+                if await self._is_behind(case.before):
+                    continue
                 return problem
             if not case.changed and also is None:
                 return case
@@ -156,6 +159,14 @@ class UnitOfWork:
     def now(self) -> datetime:
         """The moment it is."""
         return self.clock.now()
+
+    async def _is_behind(self, dispute: Dispute) -> bool:
+        """Whether a dispute changed since it was read."""
+        asked = sa.select(tables.dispute.c.revision).where(tables.dispute.c.id == dispute.id)
+        with storage_problems():
+            async with self.database.reading() as session:
+                known = (await (await session.connection()).execute(asked)).scalar()
+        return known is not None and known != dispute.revision
 
     async def _written(self, case: Case, seen: int | None, also: Writing | None) -> Case | Refused:
         async def beside(connection: AsyncConnection, change: Change) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -15,11 +16,11 @@ from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import sees, shown
-from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.books.rulebook import Played, Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.games.values import Rejected
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Refused as MatchRefused
-from bot.matches.services.disputes import Preview
 
 Giving: TypeAlias = Literal["give", "mend", "change"]
 """A first verdict, one in the place of an own one, or one in the place of what is appealed."""
@@ -90,6 +91,14 @@ class Verdicts:
         done = await self._work.change(guild, number, partial(verdicts.appeal, user=user, why=why))
         return done if isinstance(done, Refused) else shown(done.dispute, user)
 
+    async def appealable(self, guild: int, number: int) -> datetime | Refused:
+        """Until when a side may appeal, or why none may any more."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        found = verdicts.appealable(case)
+        return found if isinstance(found, Refused) else found.at + case.settings.appeal
+
     async def stay(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
         """Let the match stand still until the appeal is decided; for the head judge who has it."""
         done = await self._work.change(guild, number, partial(verdicts.stay, judge=judge))
@@ -114,7 +123,8 @@ class Verdicts:
             return await self._give(guild, number, judge, decision, seen, "change")
 
         async def decide(case: Case) -> Refused | None:
-            cites = await self._rulebook.cited(decision.rules, guild=guild)
+            within = Played(case.dispute.game, case.dispute.edition)
+            cites = await self._rulebook.cited(decision.rules, guild=guild, within=within)
             if isinstance(cites, Refused):
                 return cites
             return verdicts.answer_appeal(case, judge, outcome, decision, cites)
@@ -143,7 +153,8 @@ class Verdicts:
         return _given(await self._work.change(guild, number, decide, seen=seen))
 
     async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | Refused:
-        cites = await self._rulebook.cited(decision.rules, guild=dispute.guild)
+        within = Played(dispute.game, dispute.edition)
+        cites = await self._rulebook.cited(decision.rules, guild=dispute.guild, within=within)
         if isinstance(cites, Refused):
             return cites
         if decision.precedent is None:
@@ -151,7 +162,7 @@ class Verdicts:
         wording = precedents.fit(PrecedentKind.PRECEDENT, decision.precedent)
         if isinstance(wording, Refused):
             return wording
-        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game)
+        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game, within=within)
         if isinstance(own, Refused):
             return own
         made = precedents.drafted(

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.model.audit import Trace
 from bot.disputes.model.evidence import Message, Picture
-from bot.disputes.rules.words import blanked
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.people import blanked
 
 
 async def add_message(connection: AsyncConnection, dispute: int, message: Message) -> None:
@@ -97,13 +97,15 @@ async def add_traces(connection: AsyncConnection, guild: int, traces: Sequence[T
         await connection.execute(sa.insert(tables.audit), rows)
 
 
-async def read_traces(connection: AsyncConnection, guild: int, number: int | None, limit: int) -> tuple[Trace, ...]:
-    """The last acts at a server's desk, or in one dispute, the newest first."""
+async def read_traces(
+    connection: AsyncConnection, guild: int, number: int | None, limit: int, skip: int = 0
+) -> tuple[Trace, ...]:
+    """The last acts at a server's desk, or in one dispute, the newest first, without the first ones of these."""
     table = tables.audit
     asked = sa.select(table).where(
         table.c.guild_id == guild, sa.true() if number is None else table.c.dispute == number
     )
-    rows = (await connection.execute(asked.order_by(table.c.id.desc()).limit(limit))).mappings()
+    rows = (await connection.execute(asked.order_by(table.c.id.desc()).limit(limit).offset(skip))).mappings()
     return tuple(
         Trace(at=row["at"], user=row["user_id"], act=row["act"], dispute=row["dispute"], detail=row["detail"])
         for row in rows

@@ -17,11 +17,10 @@ from bot.disputes.model.penalties import Penalty, PenaltyKind
 from bot.disputes.model.persons import Persons
 from bot.disputes.model.precedents import Cited
 from bot.disputes.model.verdicts import Appeal, Sentence, Verdict
-from bot.disputes.rules.words import blanked
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.people import blanked
 from bot.matches.model.remedies import Nothing, Remedy
-from bot.matches.storage import tables as matches
 
 
 class Body(Struct, frozen=True):
@@ -137,22 +136,6 @@ async def forget(connection: AsyncConnection, dispute: int, user: int, sides: Se
     if appealed is not None:
         why = "" if appealed.side in sides else blanked(appealed.why, user)
         await connection.execute(sa.update(appeal).where(appeal.c.dispute_id == dispute).values(why=why))
-
-
-async def forget_reasons(connection: AsyncConnection, match: int, user: int) -> None:
-    """Blank mentions of a person in the words of verdicts that are kept beside a match's log, or told from it."""
-    log = matches.event
-    ruled = sa.and_(log.c.match_id == match, log.c.kind == "ruled", log.c.reason.contains(str(user)))
-    rows = (await connection.execute(sa.select(log.c.seq, log.c.reason).where(ruled))).all()
-    for row in rows:
-        same = sa.and_(log.c.match_id == match, log.c.seq == row.seq)
-        await connection.execute(sa.update(log).where(same).values(reason=blanked(row.reason, user)))
-    outbox = matches.outbox
-    naming = sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@{user}>", autoescape=True))
-    naming |= sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@!{user}>", autoescape=True))
-    for parcel in (await connection.execute(sa.select(outbox.c.id, outbox.c.payload).where(naming))).all():
-        payload = blanked(parcel.payload, user)
-        await connection.execute(sa.update(outbox).where(outbox.c.id == parcel.id).values(payload=payload))
 
 
 async def forget_penalties(connection: AsyncConnection, user: int, now: datetime) -> None:

@@ -1,11 +1,12 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = Spor D-{ $number } na tomhle serveru není. Jeho číslo najdeš ve frontě.
+dispute-refused-unreadable = Spor D-{ $number } je o zápasu, který se teď nedá načíst: chybí jeho hra nebo sada komponent. Nic se neztratilo. Řekni tomu, kdo bota provozuje, ať je vrátí.
 dispute-refused-no-match = Takový zápas neexistuje. Otevři spor bez něj a popiš, co se stalo.
 dispute-refused-not-a-player = To může jen ten, kdo v tomhle zápase hraje. Požádej některého z hráčů.
 dispute-refused-not-a-party = To mohou jen strany tohoto sporu.
 dispute-refused-not-played = Zápas ještě nezačal a není se o co přít. Domluvte se v lobby.
-dispute-refused-no-entry = Takový záznam v zápisu není; poslední má číslo { $last }. Vyber některý z nich.
+dispute-refused-no-entry = Takový zápis v záznamu není; poslední má číslo { $last }. Vyber některý z nich.
 dispute-refused-already-open = O tomhle zápase se ještě vede spor D-{ $number }. Co chceš říct, řekni v něm.
 dispute-refused-decided-already = O tom už rozhodl spor D-{ $number }. Pokud podle tebe rozhodl špatně, odvolej se v něm.
 dispute-refused-too-many = { $most ->
@@ -23,10 +24,10 @@ dispute-refused-too-long = { $length ->
 }
 dispute-refused-told = Jak to vidíš, už víme; každá strana to říká jednou. Zprávu můžeš ještě přidat pravým tlačítkem.
 dispute-refused-hearing-over = Čas na vyjádření vypršel. Zprávu můžeš ještě přidat pravým tlačítkem.
-dispute-refused-closed = Tenhle spor je uzavřený. Proti rozhodnutí se dá ve lhůtě odvolat.
-dispute-refused-not-yours = To je na někom jiném: spor stahuje jen ten, kdo ho otevřel, a rozhodnutí opravuje jen ten, kdo ho vydal.
+dispute-refused-closed = Tenhle spor je uzavřený. Proti verdiktu se dá ve lhůtě odvolat.
+dispute-refused-not-yours = To je na někom jiném: spor stahuje jen ten, kdo ho otevřel, a verdikt opravuje jen ten, kdo ho vynesl.
 dispute-refused-alone = Jsi jediná strana a není se s kým dohodnout. Spor místo toho stáhni.
-dispute-refused-settling = Se smírem už souhlasíš. Spor skončí, jakmile budou souhlasit všechny strany.
+dispute-refused-settling = S dohodou už souhlasíš. Spor skončí, jakmile budou souhlasit všechny strany.
 dispute-refused-not-frozen = Zápas kvůli tomuhle sporu nestojí.
 dispute-refused-not-yet = Rozhodčí mají ještě čas případ převzít. Až uplyne, můžeš nechat zápas běžet dál.
 dispute-refused-openers-own = Spor otevíráš ty, a tak nechat zápas běžet mohou jen ostatní. Ty ho můžeš stáhnout.
@@ -60,6 +61,7 @@ dispute-refused-moved = Zápas se od tvého pohledu pohnul. Podívej se na náhl
 dispute-refused-match = Takovou nápravu hra nepřipouští.
 dispute-refused-no-remedy-here = Tenhle spor není o zápase, který bot rozhoduje, a tak v něm nejde nic změnit. Co se má stát, napiš slovy.
 dispute-refused-no-rule = Pravidlo „{ $rule }“ neexistuje. Najdi ho přes /pravidlo a cituj ho číslem.
+dispute-refused-several-rules = Pravidlo { $rule } má víc knih: { $numbers }. Cituj některé z nich celým číslem.
 dispute-refused-no-side = Taková strana v tomhle sporu není a potrestat ji nejde.
 dispute-refused-no-day = { $days ->
     [one] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } den; jiné tresty ho nemají.
@@ -71,8 +73,8 @@ dispute-refused-no-infraction = Trest potřebuje přestupek. Vyber z příručky
 dispute-refused-groundless = Spor zamítnutý jako bezdůvodný nemá nápravu ani trest. Odeber je, nebo ho nezamítej.
 dispute-refused-other-open = O stejném zápase se vede ještě spor D-{ $number }. Nejdřív rozhodni ten.
 dispute-refused-stayed = Zápas už kvůli tomuhle sporu stojí.
-dispute-refused-no-verdict = V tomhle sporu ještě žádné rozhodnutí není.
-dispute-refused-appealed = Proti tomuhle rozhodnutí už odvolání je, nebo bylo; v jednom sporu je jen jedno. Rozhoduje o něm hlavní rozhodčí.
+dispute-refused-no-verdict = V tomhle sporu ještě žádný verdikt není.
+dispute-refused-appealed = Proti tomuhle verdiktu už odvolání je, nebo bylo; v jednom sporu je jen jedno. Rozhoduje o něm hlavní rozhodčí.
 dispute-refused-too-late = Na to už je pozdě.
 dispute-refused-not-appealed = V tomhle sporu se nikdo neodvolal, nebo už je o odvolání rozhodnuto.
 dispute-refused-ruled-before = Tenhle spor už máš jednou rozhodnutý, a tak teď rozhodne někdo jiný. Nech ho jinému rozhodčímu.
@@ -86,7 +88,7 @@ dispute-refused-circle = { $name } a ten druhý by se nahrazovaly navzájem. Nap
 dispute-refused-other-game = { $rule } patří k jiné hře nebo je jiného druhu. Vyber z téhle hry.
 dispute-refused-people = Jmenuje člověka, roli nebo kanál, a precedenty nejmenují nikoho. Vyjmi zmínku nebo dlouhé číslo.
 dispute-refused-file-size = Soubor je moc velký: vejde se { $megabytes } MB. Přines ho po částech.
-dispute-refused-file-kind = Tohle není soubor od stolku rozhodčích, nebo je poškozený. Ulož ho znovu a přines ten.
+dispute-refused-file-kind = Tohle není soubor od stolu rozhodčích, nebo je poškozený. Ulož ho znovu a přines ten.
 dispute-refused-file-version = Soubor má verzi { $version } a čte se tu verze { $known }. Aktualizuj staršího z obou botů a ulož ho znovu.
 dispute-refused-out-of-range = Zvol od { $least } do { $most }.
 dispute-refused-busy = S tímhle sporem se toho právě děje moc najednou. Zkus to znovu.

@@ -32,14 +32,14 @@ command-match-status-about = Ukáže, jak na tom zápas je, jen tobě
 command-match-number = zápas
 command-match-number-about = Číslo zápasu; jinak zápas tohoto kanálu
 command-match-history = historie
-command-match-history-about = Ohlédnutí: záznam a deska po kterémkoli tahu
-command-match-entry = záznam
-command-match-entry-about = Číslo záznamu; jinak poslední
+command-match-history-about = Ohlédnutí: zápis a deska po kterémkoli tahu
+command-match-entry = zápis
+command-match-entry-about = Číslo zápisu; jinak poslední
 command-match-spectate = dívat
 command-match-spectate-about = Ukáže desku tak, jak ji smíš vidět
 command-match-undo = zpět
 command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
-command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli, i po skončení
+command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto zápisu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
 command-match-draw = remíza
@@ -73,7 +73,7 @@ command-match-export = export
 command-match-export-about = Dohraný zápas jako soubor
 command-match-verify = ověřit
 command-match-verify-about = Ověří, že kostky i záznam zápasu jsou pravé
-command-match-file-about = Soubor z /zápas export
+command-match-file-about = Soubor z /zápas export, nebo JSON sporu
 command-file = soubor
 command-match-statistics = statistika
 command-match-statistics-about = Kdo co hrál a jak to dopadlo
@@ -402,9 +402,9 @@ order-ruling = Zápas { $match }: rozhodnutí
 
 # Looking back.
 
-history-title = Zápas { $match } · záznam { $seq } z { $last }
+history-title = Zápas { $match } · zápis { $seq } z { $last }
 history-foot = { $at } · { $hash }
-history-silent = K tomuto záznamu není co říct.
+history-silent = K tomuto zápisu není co říct.
 history-before = Dříve
 history-after = Později
 history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.
@@ -439,6 +439,15 @@ verify-as-played = Tohle je zápas { $match }, tak jak se tu hrál.
 verify-unproven = Soubor drží pohromadě, ale není dokázáno, že se ten zápas opravdu hrál.
 verify-unknown = Zápas { $match }, který bys tu směl vidět, neznám, takže není s čím soubor porovnat.
 verify-not-over = Zápas { $match } ještě neskončil, jeho soubor půjde porovnat až pak.
+verify-case-holds = Spor D-{ $number } je v souboru takový, jaký se tu uchovává.
+verify-case-wrong = Soubor neodpovídá sporu D-{ $number }, jak byl zapsán.
+verify-case-unknown = Tenhle server takový spor nezná, takže soubor není s čím porovnat.
+verify-case-verdicts = { $count ->
+    [one] Je v něm { $count } verdikt; otisk souboru sedí.
+    [few] Jsou v něm { $count } verdikty; otisk souboru sedí.
+    [many] Je v něm { $count } verdiktu; otisk souboru sedí.
+   *[other] Je v něm { $count } verdiktů; otisk souboru sedí.
+}
 verify-other = Tohle není zápas { $match }, jak se tu hrál.
 verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
     [one] { $entries } zápis,

@@ -26,6 +26,7 @@ setup-no-language = Podle Discordu každého hráče
 setup-saved = Uloženo.
 setup-gone-game = Pravidla téhle hry už nemám. V panelu teď vidíš ty, které mám.
 setup-gone-edition = Hra tohoto kanálu takové vydání nemá. Vyvolej nastavení znovu a uvidíš ta, která má.
+setup-everyone = Tuhle roli mají všichni, takže by všichni soudili a všem by chodila upozornění. Založ roli pro ty, kdo soudí, a vyber tu.
 
 language-cs = čeština
 language-en = angličtina

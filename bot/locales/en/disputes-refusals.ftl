@@ -1,6 +1,7 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = There is no dispute D-{ $number } in this server. Look at the queue for its number.
+dispute-refused-unreadable = Dispute D-{ $number } is about a match that cannot be read at the moment: its game or its component pack is missing. Nothing is lost. Ask whoever runs the bot to bring it back.
 dispute-refused-no-match = There is no such match. Open the dispute without one, and tell what happened.
 dispute-refused-not-a-player = Only somebody who plays in this match can do that. Ask one of its players.
 dispute-refused-not-a-party = Only the sides of this dispute can do that.
@@ -52,6 +53,7 @@ dispute-refused-moved = The match has moved on since you looked. Look at the pre
 dispute-refused-match = The game does not allow that remedy.
 dispute-refused-no-remedy-here = This dispute is about no match that the bot referees, so nothing can be done to one. Say in words what is to be done.
 dispute-refused-no-rule = There is no rule “{ $rule }”. Find it with /rule, and cite it by its number.
+dispute-refused-several-rules = { $rule } is the number of a rule in several books: { $numbers }. Cite one of them in full.
 dispute-refused-no-side = There is no such side in this dispute, so it cannot be penalised.
 dispute-refused-no-day = { $days ->
     [one] An exclusion needs a last day that lies ahead, at most { $days } day away; no other penalty has one.

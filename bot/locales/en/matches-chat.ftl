@@ -73,7 +73,7 @@ command-match-export = export
 command-match-export-about = Get a finished match as a file
 command-match-verify = verify
 command-match-verify-about = Check that dice and log of a match are true
-command-match-file-about = A file from /match export
+command-match-file-about = A file from /match export, or of a dispute’s case
 command-file = file
 command-match-statistics = statistics
 command-match-statistics-about = Who played what, and how it ended
@@ -421,6 +421,13 @@ verify-as-played = This is match { $match } as it was played here.
 verify-unproven = The file holds together, but it is not proven to be a match that was played.
 verify-unknown = There is no match { $match } here that you may see, so there is nothing to compare the file with.
 verify-not-over = Match { $match } is not over: its file can be compared when it is.
+verify-case-holds = The case of dispute D-{ $number } is as it is kept here.
+verify-case-wrong = This is not the case of dispute D-{ $number } as it was written.
+verify-case-unknown = This server keeps no such dispute, so there is nothing to compare the file with.
+verify-case-verdicts = { $count ->
+    [one] It holds { $count } verdict, sealed by the digest of the file.
+   *[other] It holds { $count } verdicts, sealed by the digest of the file.
+}
 verify-other = This is not match { $match } as it was played here.
 verify-counted = { $entries ->
     [one] Whole chain, true secret: { $entries } entry,

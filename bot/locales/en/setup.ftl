@@ -26,6 +26,7 @@ setup-no-language = As each player’s Discord
 setup-saved = Saved.
 setup-gone-game = I no longer have the rules of that game. The panel now shows what I have.
 setup-gone-edition = The game of this channel has no such edition. Call up the settings again to see those it has.
+setup-everyone = Everybody has that role, so everybody would judge and be notified. Make a role for those who judge, and pick that one.
 
 language-cs = Czech
 language-en = English

@@ -1,13 +1,14 @@
 # Why the judge’s desk does not do something.
 
 dispute-refused-no-dispute = Det finns ingen tvist D-{ $number } på den här servern. Leta upp numret i kön.
+dispute-refused-unreadable = Tvist D-{ $number } gäller en match som inte kan läsas just nu: spelet eller komponentpaketet saknas. Inget är förlorat. Be den som driver boten att lägga tillbaka det.
 dispute-refused-no-match = Det finns ingen sådan match. Öppna tvisten utan match och berätta vad som hände.
 dispute-refused-not-a-player = Det kan bara den som spelar i matchen. Be någon av spelarna.
 dispute-refused-not-a-party = Det kan bara parterna i tvisten.
 dispute-refused-not-played = Matchen har inte börjat, så det finns inget att tvista om än. Kom överens i lobbyn.
 dispute-refused-no-entry = Det finns ingen sådan post i loggen; den går till { $last }. Välj en av dem.
 dispute-refused-already-open = Tvist D-{ $number } om den här matchen är inte avgjord. Säg det du vill säga där.
-dispute-refused-decided-already = Det avgjordes i tvist D-{ $number }. Tycker du att beslutet är fel, överklaga där.
+dispute-refused-decided-already = Det avgjordes i tvist D-{ $number }. Tycker du att domslutet är fel, överklaga där.
 dispute-refused-too-many = { $most ->
     [one] Du kan öppna högst { $most } tvist i veckan. Försök komma överens, eller vänta några dagar.
    *[other] Du kan öppna högst { $most } tvister i veckan. Försök komma överens, eller vänta några dagar.
@@ -19,12 +20,12 @@ dispute-refused-too-long = { $length ->
 }
 dispute-refused-told = Du har redan berättat hur du ser det, och varje part gör det en gång. Ett meddelande kan ändå läggas till med högerklick.
 dispute-refused-hearing-over = Tiden för att berätta är slut. Ett meddelande kan ändå läggas till med högerklick.
-dispute-refused-closed = Tvisten är avslutad. Ett beslut kan överklagas så länge tiden räcker.
-dispute-refused-not-yours = Det är någon annans sak: bara den som öppnade tvisten drar tillbaka den, och bara den som fattade ett beslut rättar det.
+dispute-refused-closed = Tvisten är avslutad. Ett domslut kan överklagas så länge tiden räcker.
+dispute-refused-not-yours = Det är någon annans sak: bara den som öppnade tvisten drar tillbaka den, och bara den som meddelade ett domslut rättar det.
 dispute-refused-alone = Du är ensam part, så det finns ingen att komma överens med. Dra tillbaka tvisten i stället.
 dispute-refused-settling = Du har redan gått med på att göra upp. Det är klart så snart alla parter har det.
 dispute-refused-not-frozen = Matchen står inte stilla för den här tvisten.
-dispute-refused-not-yet = Domarna har fortfarande tid att ta fallet. När den är slut kan du låta matchen fortsätta.
+dispute-refused-not-yet = Domarna har fortfarande tid att ta ärendet. När den är slut kan du låta matchen fortsätta.
 dispute-refused-openers-own = Du öppnade tvisten, så det är de andra som kan låta matchen fortsätta. Du kan dra tillbaka den.
 dispute-refused-pictures = { $most ->
     [one] Det finns plats för { $most } bild, och den är upptagen. Lägg flera i en bild.
@@ -43,15 +44,16 @@ dispute-refused-admin-only = Det kan bara den som får hantera servern.
 dispute-refused-partial = Du är part i tvisten, eller spelar eller har spelat i matchen, så du dömer inte i den. Lämna den till en annan domare.
 dispute-refused-barred = En av parterna vill inte ha dig som domare i tvisten. Lämna den till en annan domare.
 dispute-refused-bars = Din sida har redan avvisat en domare, och mer än en går inte.
-dispute-refused-recused = Du har avstått från tvisten. Lämna den till en annan domare.
-dispute-refused-still-heard = Parterna har fortfarande tid att berätta. Ta fallet när de har gjort det eller tiden är slut.
-dispute-refused-claimed = En annan domare har fallet. Det blir ledigt när den lämnar det vidare eller slutar arbeta med det.
-dispute-refused-not-claimed = Du har inte det här fallet. Ta det först.
-dispute-refused-lapsed = Du hade inte arbetat med fallet på ett tag, så det är ledigt igen. Ta det en gång till och besluta sedan.
+dispute-refused-recused = Du har anmält jäv i tvisten. Lämna den till en annan domare.
+dispute-refused-still-heard = Parterna har fortfarande tid att berätta. Ta ärendet när de har gjort det eller tiden är slut.
+dispute-refused-claimed = En annan domare har ärendet. Det blir ledigt när den lämnar det vidare eller slutar arbeta med det.
+dispute-refused-not-claimed = Du har inte det här ärendet. Ta det först.
+dispute-refused-lapsed = Du hade inte arbetat med ärendet på ett tag, så det är ledigt igen. Ta det en gång till och döm sedan.
 dispute-refused-moved = Matchen har gått vidare sedan du tittade. Titta på förhandsvisningen igen.
 dispute-refused-match = Spelet tillåter inte den åtgärden.
 dispute-refused-no-remedy-here = Tvisten gäller ingen match som boten dömer, så det finns ingen att ändra i. Skriv i ord vad som ska göras.
 dispute-refused-no-rule = Det finns ingen regel ”{ $rule }”. Leta upp den med /regel och citera den med dess nummer.
+dispute-refused-several-rules = Regel { $rule } finns i flera böcker: { $numbers }. Citera en av dem med hela numret.
 dispute-refused-no-side = Det finns ingen sådan part i tvisten, så den kan inte bestraffas.
 dispute-refused-no-day = { $days ->
     [one] En avstängning behöver en sista dag som ligger framåt i tiden, högst { $days } dag bort; inget annat straff har en.
@@ -61,12 +63,12 @@ dispute-refused-no-infraction = Ett straff behöver en förseelse. Välj i handb
 dispute-refused-groundless = Det som avvisas som grundlöst har varken åtgärd eller straff. Ta bort dem, eller avvisa det inte.
 dispute-refused-other-open = Tvist D-{ $number } om samma match är inte avgjord. Avgör den först.
 dispute-refused-stayed = Matchen står redan stilla för den här tvisten.
-dispute-refused-no-verdict = Det finns inget beslut i tvisten än.
-dispute-refused-appealed = Beslutet är överklagat, eller har varit det; en tvist kan överklagas en gång. En huvuddomare avgör.
+dispute-refused-no-verdict = Det finns inget domslut i tvisten än.
+dispute-refused-appealed = Domslutet är överklagat, eller har varit det; en tvist kan överklagas en gång. En huvuddomare avgör.
 dispute-refused-too-late = Tiden för det är slut.
 dispute-refused-not-appealed = Ingen har överklagat i tvisten, eller så är överklagandet avgjort.
 dispute-refused-ruled-before = Du har redan dömt i den här tvisten, så nu avgör någon annan. Lämna den till en annan domare.
-dispute-refused-not-for-them = Den personen får inte döma i tvisten: hen är inte domare, är part, spelar i matchen, har valts bort eller har avstått. Välj en annan domare.
+dispute-refused-not-for-them = Den personen får inte döma i tvisten: hen är inte domare, är part, spelar i matchen, har valts bort eller har anmält jäv. Välj en annan domare.
 dispute-refused-no-precedent = Det finns inget prejudikat och ingen husregel med det numret. Se listan.
 dispute-refused-against-official = Ett prejudikat tolkar regler och ersätter ingen. Ska något annat gälla får en huvuddomare göra en husregel.
 dispute-refused-replaces-nothing = En husregel ersätter en regel. Ange den med dess nummer.

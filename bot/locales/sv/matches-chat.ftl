@@ -73,7 +73,7 @@ command-match-export = exportera
 command-match-export-about = En färdig match som fil
 command-match-verify = verifiera
 command-match-verify-about = Kontrollerar att matchens tärningar och logg är äkta
-command-match-file-about = En fil från /match exportera
+command-match-file-about = En fil från /match exportera, eller en tvists JSON
 command-file = fil
 command-match-statistics = statistik
 command-match-statistics-about = Vem som spelat vad och hur det gick
@@ -421,6 +421,13 @@ verify-as-played = Det här är match { $match } så som den spelades här.
 verify-unproven = Filen hänger ihop, men det är inte bevisat att matchen har spelats.
 verify-unknown = Här finns ingen match { $match } som du får se, så det finns inget att jämföra filen med.
 verify-not-over = Match { $match } är inte slut: filen kan jämföras när den är det.
+verify-case-holds = Ärendet i tvist D-{ $number } är som det finns här.
+verify-case-wrong = Det här är inte ärendet i tvist D-{ $number } som det skrevs.
+verify-case-unknown = Servern har ingen sådan tvist, så det finns inget att jämföra filen med.
+verify-case-verdicts = { $count ->
+    [one] Den innehåller { $count } domslut, och filens hash stämmer.
+   *[other] Den innehåller { $count } domslut, och filens hash stämmer.
+}
 verify-other = Det här är inte match { $match } så som den spelades här.
 verify-counted = Hel kedja, äkta hemlighet: { $entries ->
     [one] { $entries } post,

@@ -90,7 +90,7 @@ match-log-ended = Matchen är slut: { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
 match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen väntar på den.
-match-log-released = Tvist D-{ $dispute } är över utan beslut.
+match-log-released = Tvist D-{ $dispute } är över utan domslut.
 match-log-paused-agreed = Alla är överens om en paus.
 match-log-resumed-players = Spelarna avslutade sin paus.
 match-log-extended-agreed = { $hours ->
@@ -104,7 +104,7 @@ match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen rättas.
 match-log-order-disputed = post { $about } är omtvistad (tvist D-{ $dispute }); matchen väntar på den.
-match-log-order-verdict = beslut i tvist D-{ $dispute }.
+match-log-order-verdict = domslut i tvist D-{ $dispute }.
 match-log-order-released = matchen går vidare, fast tvist D-{ $dispute } fortfarande är öppen.
 match-log-order-loss-action = plats { $number } förlorar { $amount ->
     [one] en handling

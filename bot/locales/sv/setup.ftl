@@ -26,6 +26,7 @@ setup-no-language = Som i varje spelares Discord
 setup-saved = Sparat.
 setup-gone-game = Det spelets regler har jag inte längre. Panelen visar nu dem jag har.
 setup-gone-edition = Kanalens spel har ingen sådan utgåva. Öppna inställningarna igen för att se dem som finns.
+setup-everyone = Den rollen har alla, så alla skulle döma och få aviseringar. Skapa en roll för dem som dömer, och välj den.
 
 language-cs = tjeckiska
 language-en = engelska

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
@@ -14,6 +15,9 @@ everything hidden."""
 
 NO_SEAT = -1
 """The seat of roles that have none."""
+
+
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +74,8 @@ class People:
     @property
     def _parties(self) -> set[str]:
         return {part.person for part in self.parts if part.role in ("seat", "host")}
+
+
+def blanked(text: str, user: int) -> str:
+    """People's words without mentions of a person."""
+    return _MENTION.sub(lambda found: "<@0>" if int(found[1]) == user else found[0], text)

@@ -30,12 +30,19 @@ async def begin(change: Change, log: Log, message: int) -> Refused | None:
     return None
 
 
-async def reopen(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
+async def reopen(
+    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None
+) -> Refused | None:
     """Announce, by order, that a match which ended goes on from the position after an entry.
 
     Its secret is public, so another one is committed to. Ordered again it is the same announcement, for when the first
     did not reach the channel.
+
+    Args:
+        seen: the last entry that the order was previewed with, if it was.
     """
+    if seen not in (None, change.match.seq):
+        return refused(Reason.MOVED_ON, last=change.match.seq)
     given = order(change, actor, reason)
     if isinstance(given, Refused):
         return given
@@ -50,6 +57,14 @@ async def reopen(change: Change, log: Log, actor: Actor, to: int, reason: str) -
         change.course(opening=opening)
     lobby.announce(change)
     return None
+
+
+async def preview(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
+    """Let a change that is never written stand as its match would go on, or say why it would not."""
+    problem = await reopen(change, log, actor, to, reason)
+    if problem is None:
+        change.state = (await log.past(to)).state
+    return problem
 
 
 def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) -> None:

@@ -15,9 +15,15 @@ from bot.matches.rules.log import Log
 from bot.matches.rules.permissions import Order, order
 
 
-async def rewind(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
-    """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
-    given = _order(change, actor, reason, agreeable=True)
+async def rewind(
+    change: Change, log: Log, actor: Actor, to: int, reason: str, seen: int | None = None
+) -> Refused | None:
+    """Bring back the position after an entry of the log, whatever was drawn or revealed since.
+
+    Args:
+        seen: the last entry that the order was previewed with, if it was.
+    """
+    given = _order(change, actor, reason, agreeable=True, seen=seen)
     if isinstance(given, Refused):
         return given
     if not 1 <= to < change.match.seq:
@@ -29,9 +35,11 @@ async def rewind(change: Change, log: Log, actor: Actor, to: int, reason: str) -
     return None
 
 
-def adjust(change: Change, actor: Actor, changes: dict[str, Any], reason: str) -> Refused | Rejected | None:
-    """Set parts of the position, by the names the game knows them by."""
-    given = _order(change, actor, reason)
+def adjust(
+    change: Change, actor: Actor, changes: dict[str, Any], reason: str, seen: int | None = None
+) -> Refused | Rejected | None:
+    """Set parts of the position, by the names the game knows them by; ``seen`` as in :func:`rewind`."""
+    given = _order(change, actor, reason, seen=seen)
     if isinstance(given, Refused):
         return given
     return adjusted(change, changes, given.by, given.user, given.reason)
@@ -84,8 +92,12 @@ def abandon(change: Change, actor: Actor, reason: str) -> Refused | None:
     return None
 
 
-def _order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False) -> Order | Refused:
+def _order(
+    change: Change, actor: Actor, reason: str, *, agreeable: bool = False, seen: int | None = None
+) -> Order | Refused:
     given = order(change, actor, reason, agreeable=agreeable)
+    if isinstance(given, Order) and seen not in (None, change.match.seq):
+        return refused(Reason.MOVED_ON, last=change.match.seq)
     if isinstance(given, Order) and change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     return given

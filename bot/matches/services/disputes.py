@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from bot.games.values import SPECTATOR, Rejected, Seat
-from bot.matches.model import entries
+from bot.games.values import Rejected, Seat
 from bot.matches.model.match import Actor, By
-from bot.matches.model.messages import Logged
 from bot.matches.model.position import Position
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused
 from bot.matches.model.remedies import Back, Judgement
 from bot.matches.rules import disputes
 from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import no_order
 from bot.matches.services.unit_of_work import Beside, Done, UnitOfWork
-from bot.matches.storage import read
 from bot.matches.storage import refused as kept
 from bot.matches.storage.errors import storage_problems
-
-
-class Preview(Struct, frozen=True):
-    """What a verdict would do to its match.
-
-    Attributes:
-        before, after: the position now and then, with everything hidden; for their views alone.
-        gone: the entries that would fall away, as everybody may read them.
-        draws: how many numbers were drawn in these; fixed: how many of them drew, revealed or were orders.
-    """
-
-    before: Position
-    after: Position
-    gone: tuple[Logged, ...] = ()
-    draws: int = 0
-    fixed: int = 0
 
 
 class Disputes:
@@ -90,7 +70,7 @@ class Disputes:
             result = await disputes.rule(change, log, judgement)
             if isinstance(result, Refused | Rejected):
                 return result
-            told = await self._told(loaded.position, [each.seq for each in gone])
+            told = await self._repository.logged(loaded.position, [each.seq for each in gone])
         draws = sum(len(each.draws) for each in gone)
         return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
 
@@ -106,12 +86,3 @@ class Disputes:
         with storage_problems():
             async with self._repository.database.reading() as session:
                 return await kept.of_seat(await session.connection(), match, seat, self._work.clock.now())
-
-    async def _told(self, position: Position, numbers: list[int]) -> tuple[Logged, ...]:
-        if not numbers:
-            return ()
-        async with self._repository.database.reading() as session:
-            found = await read.read_entries(await session.connection(), position.match.id, numbers)
-        return tuple(
-            entries.logged(position.game, seq, entry, SPECTATOR, reason) for seq, (entry, reason) in found.items()
-        )

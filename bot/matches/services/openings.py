@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused
+from bot.matches.model.previews import Preview
+from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import openings
+from bot.matches.rules.change import Change
 from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.storage.errors import storage_problems
 
 
 class Openings:
@@ -22,12 +25,31 @@ class Openings:
         """
         return await self._work.do(match, lambda change: openings.begin(change, self._work.log(change), message))
 
-    async def reopen(self, match: int, actor: Actor, to: int, *, reason: str) -> Position | Refused:
+    async def reopen(
+        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None
+    ) -> Position | Refused:
         """Announce that a match which ended goes on from the position after an entry; for a judge or an admin.
 
         Args:
             reason: why, in words that everybody may read.
+            seen: the last entry that the judge knew of; refused where the match moved on since.
         """
         return await self._work.do(
-            match, lambda change: openings.reopen(change, self._work.log(change), actor, to, reason)
+            match, lambda change: openings.reopen(change, self._work.log(change), actor, to, reason, seen)
         )
+
+    async def preview(self, match: int, actor: Actor, to: int, *, reason: str) -> Preview | Refused:
+        """What :meth:`reopen` would bring back, and which entries would fall away; nothing of it is done."""
+        with storage_problems():
+            loaded = await self._work.repository.loaded(match)
+            if loaded is None:
+                return refused(Reason.NO_MATCH)
+            change = Change(loaded.position, loaded.secret, self._work.clock.now(), loaded.private)
+            log = self._work.log(change)
+            problem = await openings.preview(change, log, actor, to, reason)
+            if problem is not None:
+                return problem
+            gone = await log.gone(to)
+            told = await self._work.repository.logged(loaded.position, [each.seq for each in gone])
+        draws = sum(len(each.draws) for each in gone)
+        return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))

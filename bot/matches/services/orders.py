@@ -19,17 +19,23 @@ class Orders:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
-    async def rewind(self, match: int, actor: Actor, to: int, *, reason: str) -> Position | Refused:
-        """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
+    async def rewind(
+        self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None
+    ) -> Position | Refused:
+        """Bring back the position after an entry of the log, whatever was drawn or revealed since.
+
+        Args:
+            seen: the last entry that the judge knew of; refused where the match moved on since.
+        """
         return await self._work.do(
-            match, lambda change: orders.rewind(change, self._work.log(change), actor, to, reason)
+            match, lambda change: orders.rewind(change, self._work.log(change), actor, to, reason, seen)
         )
 
     async def adjust(
-        self, match: int, actor: Actor, changes: dict[str, Any], *, reason: str
+        self, match: int, actor: Actor, changes: dict[str, Any], *, reason: str, seen: int | None = None
     ) -> Position | Refused | Rejected:
-        """Set parts of the position, by the names the game knows them by."""
-        done = await self._work.change(match, lambda change: orders.adjust(change, actor, changes, reason))
+        """Set parts of the position, by the names the game knows them by; ``seen`` as in :meth:`rewind`."""
+        done = await self._work.change(match, lambda change: orders.adjust(change, actor, changes, reason, seen))
         return done if isinstance(done, Refused | Rejected) else done.position
 
     async def pause(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:

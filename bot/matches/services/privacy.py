@@ -12,6 +12,7 @@ from bot.matches.rules import seats
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.forgetting import blank_mentions
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class Privacy:
         that match and judges from playing it.
 
         Lobbies they host are closed, and those they joined are left. In matches being played their seat becomes vacant.
-        No entry of a log changes, because entries name no person.
+        No entry of a log changes, because entries name no person; mentions in the reasons beside it are blanked.
 
         Returns:
             how many matches named them.
@@ -54,6 +55,7 @@ class Privacy:
                 for table in (tables.seat, tables.event, tables.person, tables.outbox):
                     forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
                     await connection.execute(forgotten)
+                await blank_mentions(connection, user)
                 await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
         self._repository.forget()
         return len(matches)

@@ -16,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import Database, database_problems
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
-from bot.games.values import Seat
+from bot.games.values import SPECTATOR, Seat
+from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match, Status
+from bot.matches.model.messages import Logged
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.model.private import Held, Key, Kind, Private
@@ -88,6 +90,16 @@ class Repository:
                 return Position(
                     loaded.position.match, game, await read.read_state(connection, game, loaded.position.match, seq)
                 )
+
+    async def logged(self, position: Position, numbers: Sequence[int]) -> tuple[Logged, ...]:
+        """Entries of a match's log with these numbers, in order, as everybody may read them."""
+        if not numbers:
+            return ()
+        async with self.database.reading() as session:
+            found = await read.read_entries(await session.connection(), position.match.id, numbers)
+        return tuple(
+            entries.logged(position.game, seq, entry, SPECTATOR, reason) for seq, (entry, reason) in found.items()
+        )
 
     def at_hand(self, match: int) -> Loaded | None:
         """A match as it is in memory, which may be behind what another process wrote."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,7 +16,7 @@ from bot.chat.base.context import oracle_of
 from bot.chat.rulings.commands import linked, others
 from bot.database import StorageProblem
 from bot.locales.sentences import localizer
-from rules_index import BookInfo, BookKind, Language, Note, NoteKind
+from rules_index import BookInfo, BookKind, Language
 from tests.bot.chat.shelf import CASTLE, Shelf, ruling
 
 HERE = 5
@@ -37,68 +36,46 @@ WALL = ruling("wall")
 
 
 class Kept:
-    """The notes of servers, and how often they were read."""
+    """The notes of servers, and for which they were laid."""
 
-    def __init__(self) -> None:
-        self.at = 1
-        self.read = 0
-        self.broken = False
+    def __init__(self, *, broken: bool = False) -> None:
+        self.laid: list[int] = []
+        self.broken = broken
 
-    async def revision(self, guild: int) -> int:
+    async def lay(self, guild: int) -> bool:
         if self.broken:
             raise StorageProblem("the disk is full")
-        return self.at
-
-    async def notes(self, guild: int) -> Sequence[Note]:
-        self.read += 1
-        return [Note(f"P-{guild}", NoteKind.PRECEDENT, {Language.CS: "?"}, {Language.CS: ""})]
+        self.laid.append(guild)
+        return True
 
 
-class Laid:
-    """An oracle that only keeps what is laid."""
-
-    def __init__(self) -> None:
-        self.notes: dict[int, tuple[Sequence[Note], int]] = {}
-        self.guild: int | None = None
-
-    def laid(self, guild: int) -> int | None:
-        return self.notes[guild][1] if guild in self.notes else None
-
-    def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
-        self.notes[guild] = (notes, revision)
+class Everywhere:
+    """An oracle that only tells as whose it is asked."""
 
     def within(self, guild: int | None, language: Language | None) -> tuple[int | None, Language | None]:
         return guild, language
 
 
-def asking(oracle: Laid, kept: Kept | None, guild: int | None) -> Any:
+def asking(kept: Kept | None, guild: int | None) -> Any:
     """An interaction in a server."""
-    return SimpleNamespace(guild_id=guild, client=SimpleNamespace(oracle=oracle, notes=kept))
+    return SimpleNamespace(guild_id=guild, client=SimpleNamespace(oracle=Everywhere(), notes=kept))
 
 
-async def test_notes_are_read_once_a_revision_and_before_the_question() -> None:
-    oracle, kept = Laid(), Kept()
-    for _ in range(3):
-        assert cast("object", await oracle_of(asking(oracle, kept, HERE), Language.SV)) == (HERE, Language.SV)
-    assert (kept.read, oracle.laid(HERE)) == (1, 1)
-    kept.at = 2
-    await oracle_of(asking(oracle, kept, HERE))
-    assert (kept.read, oracle.laid(HERE)) == (2, 2)
+async def test_notes_are_laid_before_the_question() -> None:
+    kept = Kept()
+    assert cast("object", await oracle_of(asking(kept, HERE), Language.SV)) == (HERE, Language.SV)
+    assert kept.laid == [HERE]
 
 
-@pytest.mark.parametrize(("kept", "guild"), [(None, HERE), (Kept(), None)])
-async def test_a_private_message_reads_nobodys_notes(kept: Kept | None, guild: int | None) -> None:
-    oracle = Laid()
-    assert cast("object", await oracle_of(asking(oracle, kept, guild))) == (guild, None)
-    assert not oracle.notes
+async def test_a_private_message_reads_nobodys_notes() -> None:
+    kept = Kept()
+    assert cast("object", await oracle_of(asking(kept, None))) == (None, None)
+    assert kept.laid == []
+    assert cast("object", await oracle_of(asking(None, HERE))) == (HERE, None)
 
 
 async def test_notes_that_cannot_be_read_do_not_cost_the_answer() -> None:
-    oracle, kept = Laid(), Kept()
-    await oracle_of(asking(oracle, kept, HERE))
-    kept.broken = True
-    assert cast("object", await oracle_of(asking(oracle, kept, HERE))) == (HERE, None)
-    assert oracle.laid(HERE) == 1
+    assert cast("object", await oracle_of(asking(Kept(broken=True), HERE))) == (HERE, None)
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -50,6 +50,7 @@ class Library:
         castling = rule(FOREIGN_RULE, book=book("chess"))
         self.rules = {each.id: each for each in (rule(RULE), rule(OTHER_RULE), castling)}
         self.notes: dict[int, tuple[int, tuple[Note, ...]]] = {}
+        self.fingerprint = "first"
 
     def ruling(self, ref: str, *, guild: int | None = None) -> Ruling | None:
         return self.rules.get(ref)

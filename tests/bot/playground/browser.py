@@ -58,6 +58,12 @@ const all = [...document.querySelectorAll(".message")];
 const last = all.filter((one) => one.innerText.includes(arguments[0])).pop();
 for (const one of all) if (one !== last) one.remove();
 """
+FILE = """
+const [text, name, done] = arguments;
+const last = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(text)).pop();
+const link = [...last.querySelectorAll("a")].find((one) => one.innerText.includes(name));
+fetch(link.href).then((answer) => answer.text()).then(done);
+"""
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -197,6 +203,11 @@ class Page:
         """Send the open form."""
         self._only("dialog[open] button[type='submit']").click()
         self._wait.until(lambda _: not self._found("dialog[open]"))
+
+    def file(self, text: str, name: str) -> bytes:
+        """A file that came with the last message with this text, by its name."""
+        found: str = self._driver.execute_async_script(FILE, text, name)
+        return found.encode()
 
     def messages(self) -> list[str]:
         """What the page shows, message by message."""

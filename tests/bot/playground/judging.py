@@ -17,6 +17,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.locales.sentences import localizer
+from bot.playground.seed import PLAYER_ROLE
 from rules_index import Language
 from tests.bot.playground.browser import ROOT, Page, opened, started
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled, wait
@@ -216,13 +217,17 @@ def at_a_table(walk: Walk, pictures: Sequence[Path]) -> None:
     walk.picture("cs-photographs", "D-2")
 
 
-def appealed(walk: Walk) -> None:
-    """Bob judges a dispute of Cyril's, who appeals; Alice changes the verdict, and Cyril exports the case."""
+def appealed(walk: Walk, folder: Path) -> None:
+    """Bob judges a dispute of Cyril's, who appeals; Alice changes the verdict, and Cyril exports and checks the case.
+
+    Args:
+        folder: where the exported file goes.
+    """
     page = walk.page
     walk.be("Alice", "this-war-of-mine")
     page.use("nastavení")
     settled(page)
-    walk.pick("Role rozhodčích", "@everyone")
+    walk.pick("Role rozhodčích", PLAYER_ROLE)
     settled(page)
     page.dismiss()
     walk.be("Cyril", "this-war-of-mine")
@@ -260,7 +265,15 @@ def appealed(walk: Walk) -> None:
     walk.picture("cs-appeal-changed", CARD)
     walk.press(CARD, "dispute-press-export", public=True)
     settled(page)
-    walk.picture("sv-export", walk.say("desk-exported", number=3)[:12])
+    exported = walk.say("desk-exported", number=3)[:12]
+    walk.picture("sv-export", exported)
+    walk.be("Cyril", "this-war-of-mine")
+    walk.press(CARD, "dispute-press-export", public=True)
+    settled(page)
+    case = folder / "D-3.json"
+    case.write_bytes(page.file(exported, "D-3.json"))
+    page.use("match verifiera", options={walk.say("command-file"): str(case)})
+    walk.picture("sv-checked", walk.say("verify-case-holds", number=3))
 
 
 def books(walk: Walk) -> None:
@@ -292,7 +305,7 @@ def take(folder: Path) -> None:
         walk = Walk(page, folder)
         in_match(walk)
         at_a_table(walk, photographs(Path(data)))
-        appealed(walk)
+        appealed(walk, Path(data))
         books(walk)
 
 

@@ -164,7 +164,7 @@ def test_frames_are_no_words_of_a_field(linked: IndexReader) -> None:
 
 
 def test_rules_about_the_same_thing_are_linked_where_both_are_there(linked: IndexReader) -> None:
-    assert linked.same == {1: (2,)}
+    assert linked.same == {1: {2: "hrad-cs"}}
 
 
 def test_the_names_that_a_rule_explains_lead_to_it_in_each_language(linked: IndexReader) -> None:

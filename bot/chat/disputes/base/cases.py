@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 
 import discord
@@ -19,6 +20,9 @@ from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
 from bot.disputes.service import DisputeService
 from bot.locales.sentences import Localizer
+from bot.matches.storage.errors import DamageProblem
+
+_log = logging.getLogger(__name__)
 
 NUMBER = r"(?P<number>\d{1,9})"
 _RED = discord.Colour.red()
@@ -94,14 +98,18 @@ async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseCon
     """The dispute of this server with a number, as whoever acts may see it.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or its match cannot be read.
     """
     user, client = await official_of(interaction), interaction.client
     guild = interaction.guild_id or 0
-    dispute = await client.disputes.docket.get(guild, number, user)
-    if isinstance(dispute, Refused):
-        raise Refusal("dispute-refused-no-dispute", number=number)
-    said = await words_for(client, await words_of_person(interaction), dispute)
+    try:
+        dispute = await client.disputes.docket.get(guild, number, user)
+        if isinstance(dispute, Refused):
+            raise Refusal("dispute-refused-no-dispute", number=number)
+        said = await words_for(client, await words_of_person(interaction), dispute)
+    except DamageProblem as problem:
+        _log.error("Dispute D-%d cannot be shown: %s", number, problem)
+        raise Refusal("dispute-refused-unreadable", number=number) from problem
     return CaseContext(interaction, dispute, user, said)
 
 

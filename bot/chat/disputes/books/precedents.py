@@ -36,66 +36,32 @@ house_group = app_commands.Group(
 )
 
 
-@precedent_group.command(
-    name=command_text("command-precedent-list"), description=command_text("command-precedent-list-about")
-)
-async def list_precedents(interaction: discord.Interaction[Bot]) -> None:
-    """List the server's precedents."""
-    await _list(interaction, PrecedentKind.PRECEDENT)
+def _add_commands(group: app_commands.Group, kind: PrecedentKind, named: str) -> None:
+    """What can be done with precedents and with house rules alike: list them, show one, draft one."""
+
+    @group.command(name=command_text("command-precedent-list"), description=command_text(f"command-{named}-list-about"))
+    async def show_all(interaction: discord.Interaction[Bot]) -> None:
+        """List those of the server."""
+        await _list(interaction, kind)
+
+    @group.command(name=command_text("command-precedent-show"), description=command_text(f"command-{named}-show-about"))
+    @app_commands.rename(number=command_text("command-desk-number"))
+    @app_commands.describe(number=command_text(f"command-{named}-number-about"))
+    async def show_one(interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]) -> None:
+        """Show one."""
+        await _show(interaction, kind, number)
+
+    @group.command(name=command_text("command-precedent-new"), description=command_text(f"command-{named}-new-about"))
+    @app_commands.rename(game=command_text("command-game"))
+    @app_commands.describe(game=command_text("command-game-about"))
+    @app_commands.autocomplete(game=autocomplete.game_names)
+    async def draft(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
+        """Draft one."""
+        await _new(interaction, kind, game)
 
 
-@house_group.command(
-    name=command_text("command-precedent-list"), description=command_text("command-houserule-list-about")
-)
-async def list_house_rules(interaction: discord.Interaction[Bot]) -> None:
-    """List the server's house rules."""
-    await _list(interaction, PrecedentKind.HOUSE_RULE)
-
-
-@precedent_group.command(
-    name=command_text("command-precedent-show"), description=command_text("command-precedent-show-about")
-)
-@app_commands.rename(number=command_text("command-desk-number"))
-@app_commands.describe(number=command_text("command-precedent-number-about"))
-async def show_precedent(
-    interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]
-) -> None:
-    """Show a precedent."""
-    await _show(interaction, PrecedentKind.PRECEDENT, number)
-
-
-@house_group.command(
-    name=command_text("command-precedent-show"), description=command_text("command-houserule-show-about")
-)
-@app_commands.rename(number=command_text("command-desk-number"))
-@app_commands.describe(number=command_text("command-houserule-number-about"))
-async def show_house_rule(
-    interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]
-) -> None:
-    """Show a house rule."""
-    await _show(interaction, PrecedentKind.HOUSE_RULE, number)
-
-
-@precedent_group.command(
-    name=command_text("command-precedent-new"), description=command_text("command-precedent-new-about")
-)
-@app_commands.rename(game=command_text("command-game"))
-@app_commands.describe(game=command_text("command-game-about"))
-@app_commands.autocomplete(game=autocomplete.game_names)
-async def new_precedent(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
-    """Draft a precedent."""
-    await _new(interaction, PrecedentKind.PRECEDENT, game)
-
-
-@house_group.command(
-    name=command_text("command-precedent-new"), description=command_text("command-houserule-new-about")
-)
-@app_commands.rename(game=command_text("command-game"))
-@app_commands.describe(game=command_text("command-game-about"))
-@app_commands.autocomplete(game=autocomplete.game_names)
-async def new_house_rule(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
-    """Draft a house rule."""
-    await _new(interaction, PrecedentKind.HOUSE_RULE, game)
+_add_commands(precedent_group, PrecedentKind.PRECEDENT, "precedent")
+_add_commands(house_group, PrecedentKind.HOUSE_RULE, "houserule")
 
 
 @precedent_group.command(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import discord
+from discord import ui
 
 from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import words_for
-from bot.chat.disputes.base.tables import keep_post, post_of
+from bot.chat.disputes.base.tables import DisputePost, keep_post, post_of
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.disputes.sides.card import dispute_card
+from bot.chat.disputes.sides.card import dispute_card, past_card
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
@@ -40,25 +41,42 @@ async def standing(client: Bot, guild: int, number: int) -> Verdict | None:
     return next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
 
 
+async def card_of(client: Bot, said: CaseWords) -> ui.LayoutView:
+    """The card of a dispute as it is now."""
+    dispute = said.dispute
+    until = await client.disputes.verdicts.appealable(dispute.guild, dispute.number)
+    verdict = await standing(client, dispute.guild, dispute.number)
+    return dispute_card(said, verdict, None if isinstance(until, Refused) else until)
+
+
 async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:
     """Send the card of a dispute into a channel."""
     said = await words_in_channel(client, dispute)
-    view = dispute_card(said, await standing(client, dispute.guild, dispute.number))
+    view = await card_of(client, said)
     place = client.get_partial_messageable(channel, guild_id=dispute.guild)
     sent = await place.send(view=view, nonce=nonce)
     await keep_post(client.database, dispute.guild, dispute.number, channel, sent.id)
+
+
+async def move(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:
+    """Send the card of a dispute below everything else; what stood for it before has nothing to press any more."""
+    post = await post_of(client.database, dispute.guild, dispute.number)
+    if post is not None:
+        await _edit(client, post, past_card(await words_in_channel(client, dispute)))
+    await send(client, dispute, channel, nonce)
 
 
 async def refresh(client: Bot, guild: int, number: int) -> None:
     """Show a dispute as it is now on its card; one that is gone stays gone."""
     post = await post_of(client.database, guild, number)
     dispute = await client.disputes.docket.get(guild, number, Official(0))
-    if post is None or isinstance(dispute, Refused):
-        return
-    said = await words_in_channel(client, dispute)
-    place = client.get_partial_messageable(post.channel_id, guild_id=guild)
+    if post is not None and not isinstance(dispute, Refused):
+        await _edit(client, post, await card_of(client, await words_in_channel(client, dispute)))
+
+
+async def _edit(client: Bot, post: DisputePost, view: ui.LayoutView) -> None:
+    place = client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
     try:
-        view = dispute_card(said, await standing(client, guild, number))
         await place.get_partial_message(post.message_id).edit(view=view)
     except discord.HTTPException as problem:
         if problem.code not in _UNREACHABLE:

@@ -17,11 +17,11 @@ from bot.chat.disputes.base.tables import post_of
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.delivery import posts
 from bot.chat.disputes.delivery.sentences import told
-from bot.chat.disputes.sides.card import dispute_card
 from bot.database import DatabaseProblem
 from bot.disputes.model.notices import Parcel
 from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Refused
+from bot.matches.storage.errors import DamageProblem
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +60,10 @@ class DisputePublisher:
         notices = self._client.disputes.notices
         try:
             await self._tell(parcel)
+        except DamageProblem as problem:
+            # Its match cannot be read, as without its pack; the notices of others need not wait for that.
+            _log.error("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
+            await notices.failed(parcel.id, _LONGEST)
         except DatabaseProblem:
             raise
         except Exception as problem:
@@ -82,13 +86,14 @@ class DisputePublisher:
         if parcel.notice.kind == "opened":
             await posts.send(client, dispute, channel, parcel.key)
             return
+        if parcel.notice.kind in _CARDS:
+            await posts.move(client, dispute, channel, parcel.key)
+            return
         await posts.refresh(client, parcel.guild, parcel.dispute)
         if parcel.user is not None:
             await self._to_person(parcel, said, channel)
         elif parcel.notice.kind in _TO_ROLES:
             await self._to_role(parcel, said, channel)
-        elif parcel.notice.kind in _CARDS:
-            await self._card(parcel, said, channel)
         else:
             text = told(said, parcel.notice)
             await self._place(parcel, channel).send(text, nonce=parcel.key, silent=True)
@@ -98,15 +103,10 @@ class DisputePublisher:
         position = None if parcel.match is None else await self._client.matches.position(parcel.match)
         return (position.match.channel if position else None) or parcel.channel
 
-    async def _card(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
-        """Show the card with the verdict below everything else."""
-        verdict = await posts.standing(self._client, parcel.guild, parcel.dispute)
-        await self._place(parcel, channel).send(view=dispute_card(said, verdict), nonce=parcel.key)
-
     async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
         """Notify judges or head judges, as far as somebody has that role."""
         settings = await guild_settings(self._client.database, parcel.guild)
-        roles = {"judge": settings.judge_role_id, "head": settings.head_judge_role_id or settings.judge_role_id}
+        roles = {"judge": settings.judge_role, "head": settings.head_judge_role or settings.judge_role}
         role = roles.get(_TO_ROLES[parcel.notice.kind])
         text = told(said, parcel.notice)
         view = discord.ui.View(timeout=None)

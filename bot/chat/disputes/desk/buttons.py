@@ -20,7 +20,7 @@ from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSe
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.delivery.posts import refresh, words_in_channel
 from bot.chat.disputes.desk.panel import SECTIONS, show_case
-from bot.chat.disputes.desk.sections import rule_lines
+from bot.chat.disputes.desk.rules import rule_lines
 from bot.chat.disputes.verdicts.drafts import draft_of, keep
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Claimed

@@ -11,6 +11,8 @@ from bot.chat.base.messages import Style, button, card
 from bot.chat.disputes.base.cases import CaseContext, refusal_card
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.desk import sections
+from bot.chat.disputes.desk.audit import audit_button
+from bot.chat.disputes.desk.rules import rules
 from bot.chat.disputes.desk.sections import Part
 from bot.disputes.model.dispute import RULED, UNDECIDED, Status
 from bot.disputes.model.refusals import Reason, Refused
@@ -73,7 +75,7 @@ async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
         case "p":
             return await sections.pictures(context)
         case "b":
-            return await sections.rules(context)
+            return await rules(context)
         case "k":
             return await sections.precedents(context)
         case "h":
@@ -105,6 +107,7 @@ def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
         row.append(button(f"dv:{context.number}:mend", say("desk-mend")))
         row.append(button(f"da:{context.number}:export", say("desk-export")))
     row.append(button("dq:unclaimed:", say("desk-queue")))
+    row += audit_button(context.number, context.user, context.words)
     return card(said.title, [*notes, *said.subject(), *said.state()], rows=[row])
 
 
@@ -118,7 +121,7 @@ def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]
         )
         for each in shown
     ]
-    return [buttons[:5], buttons[5:]]
+    return [buttons[:5], [*buttons[5:], *audit_button(context.number, context.user, context.words)]]
 
 
 def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list[ui.Item[Any]]:

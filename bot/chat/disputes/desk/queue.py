@@ -15,6 +15,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
+from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.panel import show_case
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.refusals import Refused
@@ -77,16 +78,10 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: s
     named = {key: name for key, name in (await games(client.oracle, words)).items() if key in known}
     lines = [_line(each, words) for each in found[:_MOST]]
     more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []
-    rows: list[list[ui.Item[Any]]] = [
-        [
-            button(
-                f"dq:{each}:{game}",
-                words.say(f"desk-queue-{each}"),
-                Style.primary if each == which else Style.secondary,
-            )
-            for each in _QUEUES
-        ]
+    queues: list[ui.Item[Any]] = [
+        button(f"dq:{each}:{game}", words.say(f"desk-queue-{each}"), _STYLES[each == which]) for each in _QUEUES
     ]
+    rows: list[list[ui.Item[Any]]] = [[*queues, *audit_button(None, user, words)]]
     if len(named) > 1:
         options = [discord.SelectOption(label=words.say("desk-every-game"), value="-", default=not game)]
         options += [

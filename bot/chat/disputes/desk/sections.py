@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import discord
 from discord import ui
 
-from bot.chat.base.messages import GAP, Attached, LineRenderer, picture_of, select
+from bot.chat.base.messages import GAP, Attached, LineRenderer, picture_of
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import CaseContext
@@ -18,9 +17,8 @@ from bot.disputes.services.desk import Panel
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
-from rules_index import Ruling
 
-_GIST, _TEXT, _READING, _PASSAGE = 700, 600, 300, 400
+_GIST = 700
 
 
 class Part(NamedTuple):
@@ -107,33 +105,6 @@ async def pictures(context: CaseContext) -> Part:
     return Part([say("desk-picture", number=each.number, side=said.side(each.side)) for each in found], shown)
 
 
-async def rules(context: CaseContext) -> Part:
-    """The bundle of rules: each with its number, our text, its reading, the book's passage and how sure it is."""
-    words, say = context.words, context.words.say
-    found = await context.service.desk.bundle(context.guild, context.number, context.user, words.language)
-    if isinstance(found, Refused):
-        return Part(context.said.why_not(found))
-    lines, rulings = [], sorted(found.rulings, key=lambda each: each.confidence, reverse=True)
-    for ruling in rulings:
-        lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), ""]
-    for card in found.cards:
-        lines.append(say("desk-card", name=escape(card.name)))
-    for ruling in found.elsewhere:
-        lines.append(say("desk-elsewhere", book=escape(ruling.book.title), rule=escape(_headed(ruling, words))))
-    rows: list[list[ui.Item[Any]]] = []
-    if rulings:
-        options = [
-            discord.SelectOption(label=one_line(_headed(ruling, words), 100), value=ruling.id[:100])
-            for ruling in rulings
-        ]
-        most = len(options)
-        rows = [
-            [select(f"dcite:{context.number}", options, say("desk-cite"), (1, most))],
-            [select(f"dquote:{context.number}", options, say("desk-quote"))],
-        ]
-    return Part(lines or [say("desk-no-rules")], rows=rows)
-
-
 async def precedents(context: CaseContext) -> Part:
     """The server's precedents and house rules of the game."""
     say, dispute = context.words.say, context.dispute
@@ -160,27 +131,6 @@ async def hidden(context: CaseContext) -> Part:
             lines += [f"**{context.said.seat(seat)} · {renderer.markdown(section.title)}**"]
             lines += [renderer.markdown(line) for line in section.lines]
     return Part(lines, await _drawn(client, (("hidden.png", seen),), words, JUDGE))
-
-
-def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
-    """A rule as a judge reads it."""
-    say = words.say
-    lines = [f"**{escape(_headed(ruling, words))}** · {say('desk-sure', percent=round(ruling.confidence * 100))}"]
-    lines += [escape(one_line(ruling.text, _TEXT))] if ruling.text else []
-    lines += [say("desk-reading", text=escape(one_line(ruling.reading, _READING)))] if ruling.reading else []
-    if ruling.passages:
-        passage = one_line(ruling.passages[0].text, _PASSAGE)
-        lines.append(f"> {escape(passage)} — {escape(ruling.book.title)}")
-    return lines
-
-
-def _see_lines(rulings: tuple[Ruling, ...], words: Localizer) -> list[str]:
-    headed = "; ".join(escape(_headed(each, words)) for each in rulings)
-    return [words.say("desk-see", rules=headed)] if headed else []
-
-
-def _headed(ruling: Ruling, words: Localizer) -> str:
-    return " · ".join(part for part in (ruling.number, ruling.title_in(words.language)) if part)
 
 
 async def _boards(context: CaseContext, panel: Panel) -> list[Attached]:

@@ -87,7 +87,12 @@ async def _tell(context: CaseContext) -> None:
 
 
 async def _appeal(context: CaseContext) -> None:
-    await _ask(context, "appeal")
+    until = await context.service.verdicts.appealable(context.guild, context.number)
+    if isinstance(until, Refused):
+        await refuse(context, until)
+        await refresh(context.interaction.client, context.guild, context.number)
+    else:
+        await _ask(context, "appeal")
 
 
 async def _settle(context: CaseContext) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card
+from bot.chat.base.text import moment
 from bot.chat.disputes.base.words import CaseWords
-from bot.disputes.model.dispute import RULED, UNDECIDED, Status
+from bot.disputes.model.dispute import UNDECIDED, Status
 from bot.disputes.model.verdicts import Verdict
 
 _COLOURS = {
@@ -18,23 +20,34 @@ _COLOURS = {
     Status.CLAIMED: discord.Colour.blue(),
     Status.APPEALED: discord.Colour.orange(),
 }
-_AFTER_APPEAL = ("upheld", "changed")
 _GREY = discord.Colour.light_grey()
 
 
-def dispute_card(said: CaseWords, verdict: Verdict | None = None) -> ui.LayoutView:
+def dispute_card(said: CaseWords, verdict: Verdict | None = None, appealable: datetime | None = None) -> ui.LayoutView:
     """The card of a dispute in a channel.
 
     Args:
         verdict: the one that stands.
+        appealable: until when it may be appealed; ``None`` where it may not.
     """
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict)]
+    told += [] if appealable is None else [said.words.say("dispute-appealable", until=moment(appealable, "f"))]
     texts = [*said.subject(), GAP, *said.state(), *told]
-    return card(said.title, texts, colour=_COLOURS.get(dispute.status, _GREY), rows=_rows(said, verdict))
+    return card(
+        said.title,
+        texts,
+        colour=_COLOURS.get(dispute.status, _GREY),
+        rows=_rows(said, may_appeal=appealable is not None),
+    )
 
 
-def _rows(said: CaseWords, verdict: Verdict | None) -> list[list[ui.Item[Any]]]:
+def past_card(said: CaseWords) -> ui.LayoutView:
+    """What is left of a card once another one below it takes its place: nothing to press."""
+    return card(said.title, [*said.subject(), GAP, *said.state()], colour=_GREY)
+
+
+def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
     dispute = said.dispute
     acts: list[str] = []
     if dispute.status is Status.HEARING:
@@ -43,7 +56,7 @@ def _rows(said: CaseWords, verdict: Verdict | None) -> list[list[ui.Item[Any]]]:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
     if dispute.status is Status.OPEN and dispute.called and dispute.freezes:
         acts.append("run")
-    if dispute.status in RULED and (verdict is None or verdict.kind not in _AFTER_APPEAL):
+    if may_appeal:
         acts.append("appeal")
     if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
         acts.append("export")

@@ -30,6 +30,7 @@ _KINDS: tuple[tuple[PenaltyKind, int], ...] = (
     (PenaltyKind.LOSS_OF_TURN, 0),
 )
 _SELECTABLE = 25
+_MORE = "+"
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -77,37 +78,55 @@ def infraction_row(context: CaseContext, decision: Decision, entries: dict[str, 
         label = one_line(entries[slug].title, 100)
         options.append(discord.SelectOption(label=label, value=slug, default=slug == decision.infraction))
     if pages > 1:
-        options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"+{page + 1}"))
+        options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"{_MORE}{page + 1}"))
     return [[select(f"dr:{context.number}:infraction", options, say("verdict-pick-infraction"))]]
 
 
-def penalty_row(context: CaseContext, decision: Decision) -> Rows:
-    """The select of each side's penalties; those of the draft are marked."""
+def penalty_row(context: CaseContext, decision: Decision, page: int) -> Rows:
+    """The select of each side's penalties, page by page; those of the draft are marked."""
     if not decision.infraction:
         return []
-    say, sides = context.words.say, [party.side for party in context.dispute.parties]
-    now = context.interaction.client.matches.clock.now()
+    say, now = context.words.say, context.interaction.client.matches.clock.now()
     chosen = {_token(sentence, now) for sentence in decision.penalties}
+    pages = _penalty_pages(context)
+    page %= len(pages)
     options = []
-    for side in sides:
-        for kind, days in _KINDS[: _SELECTABLE // len(sides)]:
-            penalty = say(f"dispute-record-penalty-{kind}")
-            named = say("verdict-for-days", penalty=penalty, days=days) if days else penalty
-            label = one_line(f"{context.said.side(side, markdown=False)}: {named}", 100)
-            token = f"{side}.{kind}.{days}"
-            options.append(discord.SelectOption(label=label, value=token, default=token in chosen))
-    row = select(f"dr:{context.number}:penalties", options, say("verdict-pick-penalties"), (0, len(options)))
-    return [[row]]
+    for token in pages[page]:
+        side, kind, days = token.split(".")
+        penalty = say(f"dispute-record-penalty-{kind}")
+        named = say("verdict-for-days", penalty=penalty, days=int(days)) if int(days) else penalty
+        label = one_line(f"{context.said.side(int(side), markdown=False)}: {named}", 100)
+        options.append(discord.SelectOption(label=label, value=token, default=token in chosen))
+    if len(pages) > 1:
+        options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"{_MORE}{page + 1}"))
+    placeholder = say("verdict-pick-penalties")
+    return [[select(f"dr:{context.number}:penalties:{page}", options, placeholder, (0, len(options)))]]
 
 
-def with_penalties(decision: Decision, tokens: tuple[str, ...], now: datetime) -> Decision:
-    """The decision with the penalties that were picked."""
-    sentences = []
-    for token in tokens:
+def with_penalties(
+    context: CaseContext, decision: Decision, values: tuple[str, ...], page: int
+) -> tuple[Decision, int]:
+    """The decision with the penalties that were picked on a page, beside those of other pages; and the page to show."""
+    now, pages = context.interaction.client.matches.clock.now(), _penalty_pages(context)
+    page %= len(pages)
+    sentences = [each for each in decision.penalties if _token(each, now) not in pages[page]]
+    for token in values:
+        if token.startswith(_MORE):
+            continue
         side, kind, days = token.split(".")
         until = now + timedelta(days=int(days)) if int(days) else None
         sentences.append(Sentence(int(side), PenaltyKind(kind), until))
-    return replace(decision, penalties=tuple(sentences))
+    after = next((int(value[1:]) for value in values if value.startswith(_MORE)), page)
+    return replace(decision, penalties=tuple(sorted(sentences, key=lambda each: each.side))), after
+
+
+def _penalty_pages(context: CaseContext) -> list[list[str]]:
+    """What a select offers: for each side each penalty, and each exclusion by its days."""
+    sides = (party.side for party in context.dispute.parties)
+    tokens = [f"{side}.{kind}.{days}" for side in sides for kind, days in _KINDS]
+    if len(tokens) <= _SELECTABLE:
+        return [tokens]
+    return [tokens[at : at + _PAGE] for at in range(0, len(tokens), _PAGE)]
 
 
 def _token(sentence: Sentence, now: datetime) -> str:

@@ -47,15 +47,18 @@ class ArgumentButton(CaseButton, template=rf"dw:{NUMBER}:(?P<what>adjust|places|
         await context.interaction.response.send_modal(_WRITTEN[self.found["what"]](context, draft.decision))
 
 
-class DraftSelect(CaseSelect, template=rf"dr:{NUMBER}:(?P<what>entry|seat|amount|hours|infraction|penalties)"):
+class DraftSelect(
+    CaseSelect,
+    template=rf"dr:{NUMBER}:(?P<what>entry|seat|amount|hours|infraction|penalties)(?::(?P<page>\d{{1,2}}))?",
+):
     """Changes the verdict in the making by what is picked."""
 
     async def picked(self, context: CaseContext) -> None:
         """Keep it, and show what the verdict would do then."""
-        draft, what, page = await _draft(context), self.found["what"], 0
+        draft, what, page, penalties = await _draft(context), self.found["what"], 0, 0
         decision = draft.decision
         if what == "penalties":
-            decision = with_penalties(decision, self.values, context.interaction.client.matches.clock.now())
+            decision, penalties = with_penalties(context, decision, self.values, int(self.found["page"] or 0))
         elif what == "infraction" and self.value.startswith("+"):
             page = int(self.value[1:])
         elif what == "infraction":
@@ -65,7 +68,7 @@ class DraftSelect(CaseSelect, template=rf"dr:{NUMBER}:(?P<what>entry|seat|amount
             decision = with_argument(decision, what, self.value)
         draft = replace(draft, decision=decision)
         await keep(context, draft)
-        await show_verdict(context, draft, page=page)
+        await show_verdict(context, draft, page=page, penalties=penalties)
 
 
 class GiveButton(CaseButton, template=rf"dg:{NUMBER}:(?P<seen>\d{{1,9}}|-):(?P<digest>[0-9a-f]{{12}})"):

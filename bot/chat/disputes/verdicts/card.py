@@ -20,20 +20,22 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.previews import Preview
 from bot.matches.model.remedies import Adjust, Corrected
-from bot.matches.services.disputes import Preview
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
 _MOST_GONE, _WORDS, _LINE = 12, 500, 150
 _ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
 
 
-async def show_verdict(context: CaseContext, draft: Draft, notes: tuple[str, ...] = (), page: int = 0) -> None:
+async def show_verdict(
+    context: CaseContext, draft: Draft, notes: tuple[str, ...] = (), page: int = 0, penalties: int = 0
+) -> None:
     """Show a verdict as it is written so far, and what it would do.
 
     Args:
         notes: what has just happened, above everything else.
-        page: of the infractions to choose from.
+        page: of the infractions to choose from; penalties: that of the penalties.
     """
     await begin(context.interaction)
     entries = await guide(context.interaction.client, context.guild, context.words.language)
@@ -52,7 +54,7 @@ async def show_verdict(context: CaseContext, draft: Draft, notes: tuple[str, ...
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []
-    rows = await _rows(context, draft, entries, page, seen)
+    rows = await _rows(context, draft, entries, (page, penalties), seen)
     title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
     colour = _RED if isinstance(seen, Refused) else _ORANGE
     view = card(title, [cut("\n".join(lines), 3300)], pictures=pictures, colour=colour, rows=rows)
@@ -119,7 +121,7 @@ def _short(text: str) -> str:
 
 
 async def _rows(
-    context: CaseContext, draft: Draft, entries: dict[str, Entry], page: int, seen: Previewed | Refused
+    context: CaseContext, draft: Draft, entries: dict[str, Entry], pages: tuple[int, int], seen: Previewed | Refused
 ) -> list[list[ui.Item[Any]]]:
     say, number, decision = context.words.say, context.number, draft.decision
     rows: list[list[ui.Item[Any]]] = []
@@ -131,8 +133,8 @@ async def _rows(
     if draft.answers not in ("upheld", "sent-back"):
         rows += await argument_rows(context, decision)
         if not decision.groundless:
-            rows += infraction_row(context, decision, entries, page)
-            rows += penalty_row(context, decision)
+            rows += infraction_row(context, decision, entries, pages[0])
+            rows += penalty_row(context, decision, pages[1])
         if isinstance(decision.remedy, Adjust):
             acts.append(button(f"dw:{number}:adjust", say("verdict-adjust")))
         if isinstance(decision.remedy, Corrected):

@@ -142,7 +142,7 @@ async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
     """Who acts, with what the server lets them do."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
-    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role_id
+    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role
     judges = isinstance(interaction.user, discord.Member) and role in {each.id for each in interaction.user.roles}
     return Actor(interaction.user.id, admin=interaction.permissions.manage_guild, judge=judges)
 

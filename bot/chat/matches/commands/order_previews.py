@@ -20,14 +20,16 @@ from bot.chat.matches.panel.paths import keep, kept
 from bot.games.values import SPECTATOR, Rejected
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.remedies import Adjust, Back, Judgement
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
-from bot.matches.services.disputes import Preview
 
 _WHY, _TEXT = "why", "text"
 _LONGEST, _MOST_GONE = 2000, 12
-_ORDER = r"(?P<act>rewind|adjust):(?P<to>\d{1,9}):(?P<seen>\d{1,9}):(?P<kept>[0-9a-f]{16})"
+PREVIEWED = ("rewind", "reopen")
+"""Orders that go back to an entry, and say why in a form before."""
+_ORDER = r"(?P<act>rewind|reopen|adjust):(?P<to>\d{1,9}):(?P<seen>\d{1,9}):(?P<kept>[0-9a-f]{16})"
 
 
 class AdjustForm(Form, template=rf"adjust:{MATCH}"):
@@ -45,10 +47,7 @@ class AdjustForm(Form, template=rf"adjust:{MATCH}"):
         await show_preview(here, "adjust", 0, self.filled.get(_WHY, ""), self.filled.get(_TEXT, ""))
 
 
-class GiveOrderButton(
-    MatchButton,
-    template=rf"og:{MATCH}:(?P<act>rewind|adjust):(?P<to>\d{{1,9}}):(?P<seen>\d{{1,9}}):(?P<kept>[0-9a-f]{{16}})",
-):
+class GiveOrderButton(MatchButton, template=rf"og:{MATCH}:{_ORDER}"):
     """Gives an order as it was previewed."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -62,18 +61,26 @@ class GiveOrderButton(
         if written is None:
             raise Refusal("error-stale-button")
         why, text = written
-        if context.position.match.seq != int(self.found["seen"]):
+        done = await self._given(context, act, to, why, text)
+        if isinstance(done, Refused) and done.reason is Reason.MOVED_ON:
             await show_preview(context, act, to, why, text, context.words.say("order-moved"))
-            return
-        done: Position | Refused | Rejected
-        if act == "rewind":
-            done = await context.service.orders.rewind(context.match, context.actor, to, reason=why)
-        else:
-            done = await context.service.orders.adjust(context.match, context.actor, _changes(text), reason=why)
-        if isinstance(done, Refused | Rejected):
+        elif isinstance(done, Refused | Rejected):
             await refuse(context, done)
+        elif act == "reopen":
+            said = context.words.say("talk-reopening", match=context.match, entry=to)
+            await update(context.interaction, card(said, []))
         else:
             await update(context.interaction, card(context.words.say("order-done"), []))
+
+    async def _given(
+        self, context: MatchContext, act: str, to: int, why: str, text: str
+    ) -> Position | Refused | Rejected:
+        match, actor, seen = context.match, context.actor, int(self.found["seen"])
+        if act == "rewind":
+            return await context.service.orders.rewind(match, actor, to, reason=why, seen=seen)
+        if act == "reopen":
+            return await context.service.openings.reopen(match, actor, to, reason=why, seen=seen)
+        return await context.service.orders.adjust(match, actor, _changes(text), reason=why, seen=seen)
 
 
 @match_group.command(name=command_text("command-match-adjust"), description=command_text("command-match-adjust-about"))
@@ -103,13 +110,7 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
     if not why.strip() or len(why) > LONGEST_REASON:
         await refuse(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
         return
-    problem = _no_change(here)
-    if problem is not None:
-        await refuse(here, problem)
-        return
-    remedy = Back(to) if act == "rewind" else Adjust(_changes(text))
-    judgement = Judgement(0, remedy, (), why, "judge" if here.actor.judge else "admin", here.actor.user, release=False)
-    found = await here.service.disputes.preview(here.match, judgement)
+    found = await _previewed(here, act, to, why, text)
     if isinstance(found, Refused | Rejected):
         await refuse(here, found)
         return
@@ -119,11 +120,22 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
         picture = await picture_of(client.boards, position, SPECTATOR, here.words)
         pictures += [] if picture is None else [Attached(name, picture.png, picture.alt)]
     digest = await keep(client.database, (why, text))
-    give = button(f"og:{here.match}:{act}:{to}:{here.position.match.seq}:{digest}", say("order-give"), Style.danger)
+    give = button(f"og:{here.match}:{act}:{to}:{found.before.match.seq}:{digest}", say("order-give"), Style.danger)
     title = say(f"order-{act}", match=here.match, number=to)
     lines = [note, f"> {escape(one_line(why, LONGEST_REASON))}", *_falls_away(here, found)]
     view = card(title, lines, pictures=pictures, colour=discord.Colour.orange(), rows=[[give]])
     await update(here.interaction, view, attachments(pictures))
+
+
+async def _previewed(here: MatchContext, act: str, to: int, why: str, text: str) -> Preview | Refused | Rejected:
+    if act == "reopen":
+        return await here.service.openings.preview(here.match, here.actor, to, reason=why)
+    problem = _no_change(here)
+    if problem is not None:
+        return problem
+    remedy = Back(to) if act == "rewind" else Adjust(_changes(text))
+    judgement = Judgement(0, remedy, (), why, "judge" if here.actor.judge else "admin", here.actor.user, release=False)
+    return await here.service.disputes.preview(here.match, judgement)
 
 
 def _no_change(here: MatchContext) -> Refused | None:

@@ -12,7 +12,7 @@ from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.commands.order_previews import show_preview
+from bot.chat.matches.commands.order_previews import PREVIEWED, show_preview
 from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -27,7 +27,6 @@ _HOUR = 3600
 _WHY = "why"
 
 _GIVE: dict[str, _Give] = {
-    "reopen": lambda here, to, why: here.service.openings.reopen(here.match, here.actor, to, reason=why),
     "pause": lambda here, _, why: here.service.orders.pause(here.match, here.actor, reason=why),
     "resume": lambda here, _, why: here.service.orders.resume(here.match, here.actor, reason=why),
     "extend": lambda here, hours, why: here.service.orders.extend(here.match, here.actor, hours * _HOUR, reason=why),
@@ -37,7 +36,7 @@ _GIVE: dict[str, _Give] = {
 }
 
 
-class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>rewind|{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
+class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join((*PREVIEWED, *_GIVE))}):(?P<argument>\d{{1,9}})"):
     """Gives an order for the reason that was filled in; one that goes back is previewed first."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
@@ -46,14 +45,14 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>rewind|{'|'.join(_GIVE)}
             return
         here = await context_of(interaction, int(self.found["match"]))
         act, argument = self.found["act"], int(self.found["argument"])
-        if act == "rewind":
+        if act in PREVIEWED:
             await show_preview(here, act, argument, self.filled.get(_WHY, ""))
             return
         done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
         if isinstance(done, Refused):
             await refuse(here, done)
         else:
-            await update(interaction, _order_given(here.after(done), act, argument))
+            await update(interaction, _order_given(here.after(done), act))
 
 
 async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
@@ -73,11 +72,9 @@ async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
     await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
 
 
-def _order_given(here: MatchContext, act: str, argument: int) -> discord.ui.LayoutView:
+def _order_given(here: MatchContext, act: str) -> discord.ui.LayoutView:
     """What came of an order."""
     say = here.words.say
-    if act == "reopen":
-        return card(say("talk-reopening", match=here.match, entry=argument), [])
     held = held_lines(here.renderer) if act == "resume" else []
     return card(say("talk-let-go" if held else "order-done"), held)
 

@@ -128,7 +128,7 @@ class Delivery:
         """Notify whoever may judge on this server, as far as somebody has that role."""
         if not self._match.course.held_by("ruling"):
             return
-        role = (await guild_settings(self._client.database, self._match.guild)).judge_role_id
+        role = (await guild_settings(self._client.database, self._match.guild)).judge_role
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
         said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
         text = said if role is None else f"<@&{role}> {said}"

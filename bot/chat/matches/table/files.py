@@ -1,4 +1,4 @@
-"""A match as a file: exported for its players, and checked for anybody who has one."""
+"""A match as a file: exported for its players, and checked for anybody who has one, as the file of a case is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.table.case_files import checked_case
+from bot.disputes.files.case_file import is_case
 from bot.locales.sentences import Localizer
 from bot.matches.files.checking import Verdict
 from bot.matches.files.comparing import Difference
@@ -60,7 +62,9 @@ async def verify_match(context: MatchContext) -> None:
 
 
 async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
-    """Check a match's file, and compare it with the match if the person may see that match here.
+    """Check the file of a match or of a disputed case, and compare it with what is kept here.
+
+    A match is compared only if the person may see it.
 
     Raises:
         Refusal: it is too large, or holds what no match can.
@@ -69,7 +73,11 @@ async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attac
         raise Refusal("verify-too-large", megabytes=LARGEST // MEGABYTE)
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = await words_of_person(interaction)
-    verdict = await interaction.client.matches.checks.check_file(await file.read())
+    content = await file.read()
+    if is_case(content):
+        await reply(interaction, await checked_case(interaction, content, words))
+        return
+    verdict = await interaction.client.matches.checks.check_file(content)
     if verdict.export is None or _wrong(verdict):
         await reply(interaction, _what_is_wrong(verdict, words))
         return

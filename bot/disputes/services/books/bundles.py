@@ -13,6 +13,8 @@ from rules_index import Answer, BookKind, CardAnswer, Language, Ruling
 MOST = 10
 _ASKED = 10
 """Rulings that each text may bring."""
+_NOTES = 5
+"""House rules and precedents beside them."""
 _WHOLE = 5
 """The first rulings, which bring what they point to along."""
 
@@ -22,12 +24,14 @@ class Bundle(Struct, frozen=True):
 
     Attributes:
         rulings: at most ten, in the order of their books.
+        notes: what the server itself has ruled on it, house rules first.
         see: by the id of each of the surest, what it points to.
         cards: the cards and other components that are named.
         elsewhere: what another edition says of the first rulings.
     """
 
     rulings: tuple[Ruling, ...] = ()
+    notes: tuple[Ruling, ...] = ()
     see: dict[str, tuple[Ruling, ...]] = {}
     cards: tuple[CardAnswer, ...] = ()
     elsewhere: tuple[Ruling, ...] = ()
@@ -37,12 +41,23 @@ def bundle(oracle: Rules, dispute: Dispute, language: Language) -> Bundle:
     """Ask the oracle the question and each view, and put what it says in the order of the books."""
     texts = [dispute.question, *(party.view for party in dispute.parties if party.view)]
     answers = [
-        oracle.ask(text, game=dispute.game, edition=dispute.edition, language=language, limit=_ASKED) for text in texts
+        oracle.ask(
+            text,
+            game=dispute.game,
+            edition=dispute.edition,
+            language=language,
+            guild=dispute.guild,
+            limit=_ASKED + _NOTES,
+        )
+        for text in texts
     ]
-    best = _best(answers)
+    found = _best(answers)
+    best = [ruling for ruling in found if not ruling.is_note]
+    notes = [ruling for ruling in found if ruling.is_note and ruling.book.kind is not BookKind.GUIDE]
     first = best[:_WHOLE]
     return Bundle(
         tuple(sorted(best[:MOST], key=_place)),
+        tuple(sorted(notes[:_NOTES], key=lambda each: each.book.kind is not BookKind.HOUSE_RULE)),
         {ruling.id: _pointed(oracle, ruling.see, dispute.guild) for ruling in first},
         tuple({card.name: card for answer in answers for card in answer.cards}.values()),
         _pointed(oracle, dict.fromkeys(ref for ruling in first for ref in ruling.same), dispute.guild),

@@ -24,6 +24,8 @@ class Notes:
         self._oracle = rulebook.oracle
         self._precedents = precedents
         self._guides = guides
+        self._compared: dict[int, str] = {}
+        """By server the state of the books with which its precedents were compared last."""
 
     async def notes(self, guild: int) -> tuple[Note, ...]:
         """The precedents and house rules in force in a server, and its own entries of the guide."""
@@ -41,8 +43,10 @@ class Notes:
     async def lay(self, guild: int) -> bool:
         """Let the oracle say what is in force in a server, if it does not yet; whether anything was new.
 
-        Cheap where nothing is, so that it may be called before each question.
+        What cites rules that other books, or another digest, have changed is to be looked at again from then on.
+        Cheap where nothing is new, so that it may be called before each question.
         """
+        await self._compare(guild)
         # Read first: what changes while the notes are read is laid the next time.
         revision = await self.revision(guild)
         if (self._oracle.laid(guild) or 0) == revision:
@@ -50,6 +54,12 @@ class Notes:
         notes = await self.notes(guild)
         await asyncio.to_thread(self._oracle.lay, guild, notes, revision)
         return True
+
+    async def _compare(self, guild: int) -> None:
+        books = await asyncio.to_thread(lambda: self._oracle.fingerprint)
+        if self._compared.get(guild) != books:
+            await self._precedents.check_again(guild)
+            self._compared[guild] = books
 
 
 def note_of(precedent: Precedent) -> Note:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -21,6 +22,10 @@ from bot.disputes.storage import evidence, precedents, tables
 from bot.matches.storage.errors import storage_problems
 
 _ATTEMPTS = 8
+_Anew: TypeAlias = Callable[
+    [Precedent, dict[int, Precedent], tuple[Cited, ...]], "Precedent | tuple[Precedent, ...] | Refused"
+]
+"""A :data:`rules.Decision` that takes the cited rules as they read now."""
 
 
 class Imported(Struct, frozen=True):
@@ -88,20 +93,14 @@ class Precedents:
 
     async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
         """Let a draft be found by the oracle from now on; what it supersedes no longer is."""
-        before = await self._one(guild, kind, number)
-        if before is None:
-            return refused(Reason.NO_PRECEDENT)
         # An imported draft may cite rules of another version of the digest.
-        cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
-        if isinstance(cites, Refused):
-            return cites
-        return await self._alter(
+        return await self._cited_anew(
             guild,
             judge,
             kind,
             number,
             "put-in-force",
-            lambda draft, known: rules.in_force(replace(draft, cites=cites), known, judge),
+            lambda draft, known, cites: rules.in_force(replace(draft, cites=cites), known, judge),
         )
 
     async def supersede(
@@ -123,14 +122,8 @@ class Precedents:
 
     async def confirm(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
         """Look at one again whose rules have changed, and let it stand as they read now."""
-        before = await self._one(guild, kind, number)
-        if before is None:
-            return refused(Reason.NO_PRECEDENT)
-        cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
-        if isinstance(cites, Refused):
-            return cites
-        return await self._alter(
-            guild, judge, kind, number, "confirmed", lambda each, _: rules.confirmed(each, cites, judge)
+        return await self._cited_anew(
+            guild, judge, kind, number, "confirmed", lambda each, _, cites: rules.confirmed(each, cites, judge)
         )
 
     async def get(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | Refused:
@@ -187,8 +180,10 @@ class Precedents:
     async def check_again(self, guild: int) -> tuple[Precedent, ...]:
         """Mark those in force whose rules have changed, or on which an official answer appeared; the newly marked."""
         marked: list[Precedent] = []
-        for each in await self.list(guild, state=PrecedentState.IN_FORCE, again=False):
-            if all([await self._rulebook.is_as_cited(cited) for cited in each.cites]):
+        standing = await self.list(guild, state=PrecedentState.IN_FORCE, again=False)
+        changed = await self._rulebook.changed(cited for each in standing for cited in each.cites)
+        for each in standing:
+            if changed.isdisjoint(each.cites):
                 continue
             again = replace(each, again=True)
             with storage_problems():
@@ -240,6 +235,18 @@ class Precedents:
                 continue
             return changed[0]
         return refused(Reason.BUSY)
+
+    async def _cited_anew(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: _Anew
+    ) -> Precedent | Refused:
+        """Decide on what becomes of one, with its rules as they read now."""
+        before = await self._one(guild, kind, number)
+        if before is None:
+            return refused(Reason.NO_PRECEDENT)
+        cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
+        if isinstance(cites, Refused):
+            return cites
+        return await self._alter(guild, judge, kind, number, act, lambda each, known: decide(each, known, cites))
 
     async def _update(
         self, connection: AsyncConnection, known: dict[int, Precedent], changed: Sequence[Precedent]

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.disputes.model.precedents import Cited
 from bot.disputes.model.refusals import Reason, Refused, refused
 from rules_index import Answer, BookKind, Language, Note, Ruling
 
 MOST_CITED = 10
+_BARE = re.compile(r"\d+(\.\d+)+")
+
+
+class Played(NamedTuple):
+    """What is played at a table: a game, and the edition of it by the key of its rulebook."""
+
+    game: str | None = None
+    edition: str | None = None
 
 
 class Rules(Protocol):
     """What the desk asks an oracle, as the people of one server or of none."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells one state of the books and the digest from another."""
+        ...
 
     def ruling(self, ref: str, *, guild: int | None = None) -> Ruling | None:
         """The ruling with this id, slug or number."""
@@ -50,20 +64,28 @@ class Rulebook:
         self.oracle = oracle
 
     async def cited(
-        self, refs: Iterable[str], *, game: str | None = None, guild: int | None = None
+        self,
+        refs: Iterable[str],
+        *,
+        game: str | None = None,
+        guild: int | None = None,
+        within: Played | None = None,
     ) -> tuple[Cited, ...] | Refused:
         """The rules with these slugs or numbers as they read now, each once.
 
         Args:
             game: whose rules they must be.
             guild: the server whose precedents, house rules and guide may be cited too.
+            within: the game and the edition that a bare number (``12.3``) is one of.
         """
         wanted = tuple(dict.fromkeys(ref.strip() for ref in refs if ref.strip()))
         if len(wanted) > MOST_CITED:
             return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_CITED)
         found: dict[str, Cited] = {}
         for ref in wanted:
-            ruling = await asyncio.to_thread(self.oracle.ruling, ref, guild=guild)
+            ruling = await asyncio.to_thread(self._named, ref, guild, within or Played(game))
+            if isinstance(ruling, Refused):
+                return ruling
             if ruling is None or (ruling.rule is None and not ruling.is_note):
                 return refused(Reason.NO_RULE, rule=ref[:80])
             if game is not None and ruling.book.game != game:
@@ -71,13 +93,29 @@ class Rulebook:
             found[ruling.rule or ruling.id] = await asyncio.to_thread(self._cited, ruling)
         return tuple(found.values())
 
-    async def is_as_cited(self, cited: Cited) -> bool:
-        """Whether a rule still reads as it was cited, and no official answer appeared since."""
-        ruling = await asyncio.to_thread(self._ruling, cited.rule)
-        if ruling is None or ruling.rule != cited.rule:
-            return False
-        now = await asyncio.to_thread(self._cited, ruling)
-        return now.text == cited.text and now.corrected <= cited.corrected
+    async def changed(self, cited: Iterable[Cited]) -> frozenset[Cited]:
+        """Those of some cited rules that read otherwise now, or on which an official answer appeared since."""
+        return await asyncio.to_thread(self._changed, frozenset(cited))
+
+    def _changed(self, cited: frozenset[Cited]) -> frozenset[Cited]:
+        now = {rule: self._now(rule) for rule in {each.rule for each in cited}}
+        return frozenset(each for each in cited if not _is_as_cited(each, now[each.rule]))
+
+    def _now(self, rule: str) -> Cited | None:
+        ruling = self._ruling(rule)
+        return None if ruling is None or ruling.rule != rule else self._cited(ruling)
+
+    def _named(self, ref: str, guild: int | None, within: Played) -> Ruling | Refused | None:
+        """The rule that is meant; a bare number is a rule of the game, and of its edition where that is known."""
+        found = self.oracle.ruling(ref, guild=guild)
+        if found is not None or within.game is None or not _BARE.fullmatch(ref):
+            return found
+        meant = self.oracle.ask(ref, game=within.game, edition=within.edition, limit=MOST_CITED).rulings
+        rules = {each.id: each for each in meant if not (each.is_note or each.elsewhere)}
+        if len(rules) > 1:
+            numbers = ", ".join(each.number for each in rules.values())
+            return refused(Reason.SEVERAL_RULES, rule=ref[:80], numbers=numbers)
+        return next(iter(rules.values()), None)
 
     def _ruling(self, ref: str) -> Ruling | None:
         return self.oracle.ruling(ref)
@@ -90,6 +128,11 @@ class Rulebook:
             1 for each in pointed if each and rule in each.corrects and each.book.kind is not BookKind.RULEBOOK
         )
         return Cited(rule, ruling.number, text_of(ruling), official)
+
+
+def _is_as_cited(cited: Cited, now: Cited | None) -> bool:
+    """Whether a rule still reads as it was cited, and no official answer appeared since."""
+    return now is not None and now.text == cited.text and now.corrected <= cited.corrected
 
 
 def text_of(ruling: Ruling) -> str:

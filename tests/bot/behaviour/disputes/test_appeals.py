@@ -17,7 +17,7 @@ async def test_a_judge_mends_an_own_verdict_while_there_is_time(court: Court, cl
     await in_a_match(court)
     await court.give(await court.written(await court.claimed()))
     other = await court.written(await court.use(court.head, "desk", number=1), "none", court.head, "mend")
-    assert "jen ten, kdo ho vydal" in other.text
+    assert "jen ten, kdo ho vynesl" in other.text
     assert not [each for each in other.buttons.values() if each.startswith("dg:")]
 
     panel = await court.use(court.judge, "desk", number=1)
@@ -77,7 +77,11 @@ async def test_a_stayed_match_goes_on_once_the_verdict_is_upheld(court: Court) -
 
 
 async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
-    preview = await court.written(await appealed(court), "", court.head, "upheld", ruling="It stands.")
+    await in_a_match(court)
+    await court.give(await court.written(await court.claimed()))
+    open_form = await court.shown(court.eva, court.card(), ":appeal")
+    await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
+    preview = await court.written(await court.claimed(court.head), "", court.head, "upheld", ruling="It stands.")
     await court.give(preview, court.head)
 
     refused = await court.written(
@@ -86,7 +90,8 @@ async def test_nobody_mends_what_an_appeal_has_upheld(court: Court) -> None:
 
     assert "This verdict is appealed, or was" in refused.text
     assert not [each for each in refused.buttons.values() if each.startswith("dg:")]
-    again = await court.fill(court.eva, await court.shown(court.eva, court.card(), ":appeal"), words="Still no.")
+    assert "dp:1:appeal" not in court.card().buttons.values()
+    again = await court.fill(court.eva, open_form, words="Still no.")
     assert "v jednom sporu je jen jedno" in again.text
 
 
@@ -159,3 +164,27 @@ async def appealed(court: Court) -> Card:
     await court.give(await court.written(await court.claimed()))
     await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
     return await court.claimed(court.head)
+
+
+async def test_the_card_offers_an_appeal_only_while_there_may_be_one(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    await court.give(await court.written(await court.claimed()))
+    kept = court.card()
+    assert "Odvolat se jde" in kept.text
+    clock.advance(hours=73)
+
+    late = await court.press(court.karel, kept, ":appeal")
+
+    assert "Tiden för det är slut" in late.text
+    assert "dp:1:appeal" not in court.card().buttons.values()
+    assert "Odvolat se jde" not in court.card().text
+
+
+async def test_who_rules_again_after_an_appeal_is_not_appealed_again(court: Court) -> None:
+    preview = await court.written(await appealed(court), "", court.head, "sent-back", ruling="Hear Karel.")
+    await court.give(preview, court.head)
+
+    await court.give(await court.written(await court.claimed(court.head), "none", court.head), court.head)
+
+    assert (await court.dispute()).status is Status.DECIDED
+    assert "dp:1:appeal" not in court.card().buttons.values()

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
+from bot.chat.base.guilds import set_head_judge_role, set_judge_role
+from bot.chat.client import Client
+from bot.database import Database
 from bot.disputes.model.dispute import Status
+from bot.disputes.services.books.files import MOST_BYTES
+from bot.matches.model.remedies import Back
+from bot.settings import Settings
+from rules_index import Oracle
 from tests.bot.behaviour.disputes.court import QUESTION, VIEW, Court
+from tests.bot.behaviour.disputes.test_books import ANSWER, ASKED, drafted
+from tests.bot.behaviour.disputes.test_desk import at_a_table, in_a_match
+from tests.bot.matches.table import HandClock
 
 MARKDOWN = "*_~`|> # @everyone <@1> [a](b)\n"
 
@@ -93,3 +106,180 @@ async def test_both_sides_who_open_at_once_share_one_dispute(court: Court) -> No
     joined = await court.fill(court.karel, shown[1], question="And mine?", view="Late.")
     assert "D-1" in joined.text
     assert (await court.dispute()).status is Status.OPEN
+
+
+async def test_without_a_role_of_judges_who_manages_the_server_judges(court: Court) -> None:
+    database = court.party.client.database
+    await set_judge_role(database, court.guild, None)
+    await set_head_judge_role(database, court.guild, None)
+    await in_a_match(court)
+
+    assert "Spor D-1 čeká na rozhodčího" in court.told()
+    assert "<@&" not in court.told()
+    refused = await court.use(court.judge, "desk")
+    assert "Who judges here is set with /setup" in refused.text
+    await court.give(await court.written(await court.claimed(court.head), judge=court.head), court.head)
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_where_the_only_judge_plays_the_head_judge_is_called(court: Court, clock: HandClock) -> None:
+    await court.party.started(3)
+    await court.party.move(0)
+    await court.open()
+    for member in (court.karel, court.judge):
+        await court.tell(member)
+
+    own = await court.use(court.judge, "desk", number=1)
+    assert not [each for each in own.buttons.values() if each.startswith("da:")]
+    clock.advance(hours=25)
+    await court.party.client.disputes.due.tick()
+    await court.deliver()
+    assert "je potřeba hlavní rozhodčí" in court.told()
+    await court.give(await court.written(await court.claimed(court.head), judge=court.head), court.head)
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_a_party_who_left_the_server_is_judged_all_the_same(court: Court) -> None:
+    await in_a_match(court)
+    preview = await court.written(await court.claimed())
+    slug = preview.selects[0]["options"][1]["value"]
+    preview = await court.pick(court.judge, preview, "dr:1:infraction", slug)
+    preview = await court.pick(court.judge, preview, "dr:1:penalties", "1.warning.0")
+    court.party.table.guild.remove_member(court.karel)
+
+    given = await court.give(preview)
+
+    assert "The verdict in D-1 is given" in given.text
+    assert "side B" in given.text
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_a_case_is_decided_whose_channel_is_gone(court: Court) -> None:
+    await in_a_match(court)
+    table = court.party.table
+    home, table.channel = table.channel, table.guild.create_text_channel("jinde")
+    table.env.backend.delete_channel(home.id)
+
+    given = await court.give(await court.written(await court.claimed()))
+
+    assert "The verdict in D-1 is given" in given.text
+    (verdict,) = await court.verdicts()
+    assert verdict.seq is not None
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_a_case_whose_game_is_gone_waits_until_it_is_back(
+    court: Court, settings: Settings, oracle: Oracle, database: Database, clock: HandClock
+) -> None:
+    await in_a_match(court)
+    with_game = court.party.make_client
+    court.party.make_client = lambda: Client(settings, oracle, database, games=[], clock=clock)
+    await court.party.restart()
+
+    queue = await court.use(court.judge, "desk")
+    assert "D-1" in queue.text
+    case = await court.pick(court.judge, queue, "dqc", "1")
+    assert case.private
+    assert "Ask whoever runs the bot to bring it back" in case.text
+    # What others wait for does not wait for it.
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    await court.fill(court.eva, shown, question="And this?", view=VIEW, others=[court.karel])
+    clock.advance(hours=25)
+    await court.party.client.disputes.due.tick()
+    await court.deliver()
+    assert (await court.dispute(2)).status is Status.OPEN
+    assert "Spor D-2 čeká na rozhodčího" in court.told()
+
+    court.party.make_client = with_game
+    await court.party.restart()
+    await court.give(await court.written(await court.claimed()))
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_a_verdict_from_a_lapsed_lease_is_refused_and_its_words_are_kept(court: Court, clock: HandClock) -> None:
+    await in_a_match(court)
+    preview = await court.written(await court.claimed(), ruling="Kept words.")
+    clock.advance(minutes=61)
+
+    refused = await court.give(preview)
+
+    assert "so it is free again" in refused.text
+    assert await court.verdicts() == ()
+    await court.party.client.disputes.due.tick()
+    await court.deliver()
+    assert (await court.dispute()).status is Status.OPEN
+    shown = await court.shown(court.judge, await court.claimed(), "dv:1:give")
+    assert "Kept words." in str(shown.modal)
+
+
+async def test_a_verdict_goes_back_to_before_the_first_move(court: Court) -> None:
+    await court.party.started()
+    await court.party.move(0)
+    await court.open()
+    await court.tell()
+    before = await court.party.client.matches.history.position_at(1, 1)
+    assert before is not None
+    preview = await court.written(await court.claimed(), "back-anew")
+
+    await court.give(preview)
+
+    (verdict,) = await court.verdicts()
+    assert verdict.remedy == Back(1)
+    assert (await court.party.position()).state == before.state
+
+
+async def test_a_verdict_goes_back_across_a_substitution_and_the_newcomer_stays(court: Court) -> None:
+    party = court.party
+    await party.started()
+    await party.move(0)
+    card = await party.use(court.karel, "match substitute")
+    await party.pick(court.karel, card, "sub:1", "leave.1")
+    seats = await party.use(court.head, "match substitute")
+    await party.pick(court.head, seats, "sub:1", "take.1")
+    assert (await party.position()).match.seats[1].user == court.head.id
+    await court.fill(court.eva, await court.slash(court.eva, "dispute", entry=2), question=QUESTION, view=VIEW)
+    await court.tell(court.head)
+
+    preview = await court.written(await court.claimed(), "back-anew")
+    given = await court.give(preview)
+
+    assert "The verdict in D-1 is given" in given.text
+    assert (await court.verdicts())[0].remedy == Back(1)
+    assert (await party.position()).match.seats[1].user == court.head.id
+    checked: Any = await party.client.matches.checks.check(1)
+    assert not checked.wrong
+
+
+async def test_a_rule_that_is_not_there_is_named_and_nothing_is_lost(court: Court) -> None:
+    await at_a_table(court)
+
+    preview = await court.written(await court.claimed(), rules="moon.1, HR 1.1")
+
+    assert "There is no rule “moon.1”" in preview.text
+    assert not [each for each in preview.buttons.values() if each.startswith("dg:")]
+    shown = await court.shown(court.judge, preview, "dv:1:give")
+    assert "moon.1, HR 1.1" in str(shown.modal)
+
+
+async def test_a_bare_number_cites_the_rule_of_the_game_disputed(court: Court) -> None:
+    await at_a_table(court)
+    await court.give(await court.written(await court.claimed(), rules="1.1; 2.1"))
+    (verdict,) = await court.verdicts()
+    assert [each.number for each in verdict.cites] == ["HR 1.1", "HR 2.1"]
+
+
+async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refused(court: Court) -> None:
+    await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
+    sent = await court.use(court.judge, "precedent export")
+    file = json.loads(await sent.message.attachments[0].read())
+    item = file["precedents"][0]
+    named = {**item, "question": "Other?", "answer": "Ask <@123456789012345678>."}
+    for content, said in (
+        (json.dumps({**file, "version": 7}).encode(), "Soubor má verzi 7"),
+        (b" " * (MOST_BYTES + 1), "moc velký"),
+        (json.dumps({**file, "precedents": [item, named]}).encode(), "precedenty nejmenují nikoho"),
+    ):
+        refused = await court.use(court.head, "precedent import", file=("a.json", content))
+        assert said in refused.text, refused.text
+    found = await court.party.client.disputes.precedents.list(court.guild)
+    assert len(found) == 1

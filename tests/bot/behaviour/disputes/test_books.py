@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 import pytest
 
@@ -81,10 +82,10 @@ async def test_a_precedent_whose_rule_reads_otherwise_waits_for_a_judge_to_confi
 ) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
     rulebook = court.party.client.disputes.precedents._rulebook
-    kept = rulebook.is_as_cited
-    monkeypatch.setattr(rulebook, "is_as_cited", _reads_otherwise)
+    kept = rulebook.changed
+    monkeypatch.setattr(rulebook, "changed", _all_changed)
     listed = await court.use(court.judge, "precedent list")
-    monkeypatch.setattr(rulebook, "is_as_cited", kept)
+    monkeypatch.setattr(rulebook, "changed", kept)
     assert "to be looked at again" in listed.text
 
     shown = await court.use(court.judge, "precedent show", number=1)
@@ -161,7 +162,7 @@ async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(co
 )
 async def test_a_file_of_something_else_is_refused_and_leaves_nothing(court: Court, content: bytes) -> None:
     refused = await court.use(court.head, "precedent import", file=("a.json", content))
-    assert "není soubor od stolku" in refused.text
+    assert "není soubor od stolu" in refused.text
     assert await states(court) == {}
 
 
@@ -260,5 +261,5 @@ async def one(court: Court) -> Precedent:
     return found
 
 
-async def _reads_otherwise(_: Cited) -> bool:
-    return False
+async def _all_changed(cited: Iterable[Cited]) -> frozenset[Cited]:
+    return frozenset(cited)

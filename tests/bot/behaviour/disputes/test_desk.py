@@ -105,7 +105,7 @@ async def test_a_dispute_is_settled_once_every_side_agrees(court: Court) -> None
     assert "Souhlasíš s dohodou" in first.text
     assert (await court.dispute()).status is Status.OPEN
     twice = await court.press(court.eva, court.card(), ":settle")
-    assert "Se smírem už souhlasíš" in twice.text
+    assert "S dohodou už souhlasíš" in twice.text
     stranger = await court.press(court.judge, court.card(), ":settle")
     assert "Only the sides" in stranger.text
     assert (await court.party.position()).match.course.held_by("dispute")

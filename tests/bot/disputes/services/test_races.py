@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.database import Database
 from bot.disputes.model.dispute import Dispute, Status
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.verdicts import Verdict
 from bot.disputes.services.cases import Opened
+from bot.disputes.storage import verdicts
 from bot.games.registry import Registry
 from tests.bot.disputes import races
-from tests.bot.disputes.desk import EVA, KAREL, LENA, QUESTION, Desk
+from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, QUESTION, Desk, decision, got, reason
 from tests.bot.matches.table import GUILD, HandClock
 
 
@@ -77,3 +82,23 @@ async def test_the_last_two_sides_settling_at_once_end_it(database_url: str, gam
     assert dispute.status is Status.SETTLED
     for desk in desks:
         await desk.database.close()
+
+
+async def test_what_is_refused_on_a_case_read_in_two_halves_is_decided_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dispute = await desk.elsewhere(KAREL)
+    await desk.claimed(dispute)
+    whole, given = verdicts.read, False
+
+    async def read(connection: AsyncConnection, number: int) -> tuple[Verdict, ...]:
+        nonlocal given
+        if not given:
+            given = True
+            got(await desk.service.verdicts.give(GUILD, 1, JUDGE, decision()), Verdict)
+        return await whole(connection, number)
+
+    monkeypatch.setattr(verdicts, "read", read)
+    late = await desk.service.verdicts.give(GUILD, 1, JUDGE, decision(ruling="Twice."))
+
+    assert reason(late) is Reason.CLOSED

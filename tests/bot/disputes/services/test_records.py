@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from typer.testing import CliRunner
 
+from bot.__main__ import app
 from bot.disputes.files import case_file
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.penalties import PenaltyKind
@@ -17,6 +20,7 @@ from bot.disputes.model.verdicts import Sentence
 from bot.disputes.services.records import Checked, Record
 from bot.matches.model.remedies import Back
 from bot.matches.storage import tables as matches
+from bot.matches.verify import UNPROVEN, UNREADABLE, WRONG
 from rules_index import Language
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, RULE, STRANGER, THIRD, VIEW, Desk, decision, got, reason
 from tests.bot.disputes.services.test_evidence import picture
@@ -126,3 +130,23 @@ async def test_who_may_export_and_when(desk: Desk) -> None:
 )
 async def test_what_is_no_case_is_refused(desk: Desk, content: bytes, why: Reason) -> None:
     assert reason(await desk.service.records.check(GUILD, content)) is why
+
+
+async def test_the_command_line_checks_a_case_by_itself(desk: Desk, tmp_path: Path) -> None:
+    record = await decided(desk)
+
+    def checked(content: bytes) -> tuple[int, str]:
+        file = tmp_path / "case.json"
+        file.write_bytes(content)
+        done = CliRunner().invoke(app, ["verify", str(file)])
+        return done.exit_code, done.output
+
+    code, said = checked(record.json)
+    assert code == UNPROVEN
+    assert "dispute D-1, verdicts: 2, is as it was written" in said
+    code, said = checked(record.json.replace(b"It stands.", b"It falls."))
+    assert code == WRONG
+    assert "its digest does not fit" in said
+    code, said = checked(record.json.replace(b'"version": 1', b'"version": 9'))
+    assert code == UNREADABLE
+    assert "version 9" in said

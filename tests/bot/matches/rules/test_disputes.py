@@ -17,6 +17,7 @@ from bot.matches.model.chance import Draw
 from bot.matches.model.entries import entry_of
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.position import Position
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason
 from bot.matches.model.remedies import (
     Adjust,
@@ -33,7 +34,6 @@ from bot.matches.model.remedies import (
 from bot.matches.rules.change import Change
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.service import MatchService
-from bot.matches.services.disputes import Preview
 from bot.matches.storage import tables
 from bot.matches.storage.write import Conflict
 from tests.bot.matches.table import (

@@ -10,7 +10,7 @@ from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, EVA, JUDGE, STRANGER, WHY, HandClock, granted, opened, played, reason
+from tests.bot.matches.table import ADMIN, EVA, JUDGE, STRANGER, WHY, HandClock, granted, now_of, opened, played, reason
 
 
 @pytest.mark.parametrize("actor", [EVA, STRANGER])
@@ -69,3 +69,19 @@ async def test_nothing_is_ordered_in_a_lobby_or_after_the_end(service: MatchServ
     over = await played(service, await opened(service))
     assert reason(await service.orders.rewind(over.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_PLAYING
     assert reason(await service.orders.pause(over.match.id, JUDGE, reason=WHY)) is Reason.NOT_PLAYING
+
+
+async def test_an_order_on_what_was_not_seen_does_nothing(service: MatchService) -> None:
+    position = await played(service, await opened(service), moves=4)
+    match, seen = position.match.id, position.match.seq
+    granted(await service.orders.pause(match, JUDGE, reason=WHY))
+    before = await now_of(service, position)
+
+    for refused in (
+        await service.orders.rewind(match, JUDGE, 1, reason=WHY, seen=seen),
+        await service.orders.adjust(match, JUDGE, {"left": 1}, reason=WHY, seen=seen),
+    ):
+        assert reason(refused) is Reason.MOVED_ON
+
+    assert await now_of(service, position) == before
+    granted(await service.orders.rewind(match, JUDGE, 1, reason=WHY, seen=before.match.seq))

@@ -22,9 +22,11 @@ from tests.bot.matches.table import (
     EVA,
     JUDGE,
     KAREL,
+    MESSAGE,
     WHY,
     exported,
     granted,
+    now_of,
     opened,
     played,
     reason,
@@ -114,3 +116,40 @@ async def test_looking_at_everything_changes_nothing_but_who_may_sit_down(servic
     assert granted(await service.seats.take(number, ADMIN, 0)).match.seats[0].user == ADMIN.user
     over = await played(service, granted(await service.position(number)))
     assert granted(await service.exports.look(number, EVA)).state == over.state
+
+
+async def test_mentions_of_who_was_forgotten_go_out_of_the_reasons_of_orders(
+    service: MatchService, database: Database
+) -> None:
+    person, other = 4_321_987_650_001, KAREL.user
+    position = await played(service, await opened(service), moves=3)
+    match = position.match.id
+    named = f"Ask <@{person}> or <@!{person}>, not <@{other}>."
+    granted(await service.orders.pause(match, JUDGE, reason=named))
+    granted(await service.orders.resume(match, JUDGE, reason=WHY))
+    granted(await service.orders.abandon(match, JUDGE, reason=named))
+    granted(await service.openings.reopen(match, JUDGE, 2, reason=named))
+    assert str(person) in await _kept(database)
+
+    await service.privacy.forget(person)
+
+    kept = await _kept(database)
+    assert str(person) not in kept
+    assert f"Ask <@0> or <@0>, not <@{other}>." in kept
+    assert WHY in kept
+    opening = (await now_of(service, position)).match.course.opening
+    assert opening is not None
+    assert opening.reason == f"Ask <@0> or <@0>, not <@{other}>."
+    granted(await service.openings.begin(match, MESSAGE + 100))
+    granted(await service.orders.abandon(match, JUDGE, reason=WHY))
+    assert not problems(await exported(service, match))
+
+
+async def _kept(database: Database) -> str:
+    """Everything that is kept of matches."""
+    texts = []
+    async with database.reading() as session:
+        connection = await session.connection()
+        for table in (tables.match, tables.event, tables.outbox):
+            texts += [repr(tuple(row)) for row in await connection.execute(sa.select(table))]
+    return "\n".join(texts)

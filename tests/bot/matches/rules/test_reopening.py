@@ -16,6 +16,7 @@ from bot.matches.model import messages
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.messages import Opening, Over, Turn
 from bot.matches.model.position import Position
+from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason
 from bot.matches.model.seals import Mixed
 from bot.matches.service import MatchService
@@ -303,3 +304,22 @@ async def test_a_match_of_an_older_version_goes_on_with_a_salt(service: MatchSer
     await played(service, again)
     assert problems(await exported(service, position.match.id)) == []
     assert (await replayed(service, games, position.match.id)).breaches() == []
+
+
+async def test_a_preview_shows_what_comes_back_and_what_falls_away_and_does_nothing(service: MatchService) -> None:
+    position = await over(service)
+    match = position.match.id
+    log = await service.history.log(match, SPECTATOR, limit=100)
+
+    found = await service.openings.preview(match, JUDGE, 2, reason=WHY)
+
+    assert isinstance(found, Preview)
+    assert found.before == position == await now_of(service, position)
+    then = await service.history.position_at(match, 2)
+    assert then is not None
+    assert found.after.state == then.state
+    assert [each.seq for each in found.gone] == [page.seq for page in log if page.seq > 2]
+    assert reason(await service.openings.preview(match, EVA, 2, reason=WHY)) is Reason.JUDGE_ONLY
+    assert reason(await service.openings.preview(match, JUDGE, 2, reason=" ")) is Reason.NO_REASON
+    assert reason(await service.openings.reopen(match, JUDGE, 2, reason=WHY, seen=2)) is Reason.MOVED_ON
+    assert await now_of(service, position) == position

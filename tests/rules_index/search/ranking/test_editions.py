@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from unittest import mock
 
 import pytest
@@ -29,7 +29,7 @@ def away(number: int, score: float) -> Ranked:
     return ranked(number, score, book=AWAY)
 
 
-def shown(*found: Ranked, same: Mapping[int, Sequence[int]] | None = None) -> list[tuple[int, str, float]]:
+def shown(*found: Ranked, same: Mapping[int, Mapping[int, str]] | None = None) -> list[tuple[int, str, float]]:
     return [(one.id, one.book, one.score) for one in in_edition(found, OWN, same or {})]
 
 
@@ -45,31 +45,42 @@ def test_its_own_rules_stay_and_those_of_others_lose() -> None:
 
 
 def test_a_rule_is_found_through_its_like_in_another_edition() -> None:
-    same = {7: (1,)}
+    same = {7: {1: HOME}}
     assert shown(away(7, 1.0), home(1, 0.5), same=same) == [(1, HOME, 1.0)]
     assert shown(home(1, 1.0), away(7, 0.5), same=same) == [(1, HOME, 1.0)]
     assert shown(away(7, 1.0), same=same) == [(1, HOME, 1.0)]
 
 
 def test_of_several_alike_the_best_counts() -> None:
-    assert shown(away(7, 1.0), away(8, 0.7), home(1, 0.5), same={7: (1,), 8: (1,)}) == [(1, HOME, 1.0)]
-    assert shown(away(7, 1.0), home(2, 0.5), same={7: (1, 2)}) == [(1, HOME, 1.0), (2, HOME, 1.0)]
+    assert shown(away(7, 1.0), away(8, 0.7), home(1, 0.5), same={7: {1: HOME}, 8: {1: HOME}}) == [(1, HOME, 1.0)]
+    assert shown(away(7, 1.0), home(2, 0.5), same={7: {1: HOME, 2: HOME}}) == [(1, HOME, 1.0), (2, HOME, 1.0)]
 
 
 def test_a_rule_found_through_another_keeps_the_book_it_is_known_to_be_of() -> None:
     faq = ranked(3, 0.2, book=FAQ)
-    assert shown(away(7, 1.0), faq, same={7: (3,)}) == [(3, FAQ, 1.0)]
+    assert shown(away(7, 1.0), faq, same={7: {3: FAQ}}) == [(3, FAQ, 1.0)]
 
 
 def test_a_rule_that_only_its_like_brings_is_of_the_rulebook_and_not_of_its_faq() -> None:
-    (found,) = in_edition([away(7, 1.0)], (FAQ, HOME), {7: (1,)})
+    (found,) = in_edition([away(7, 1.0)], (FAQ, HOME), {7: {1: HOME}})
     assert (found.id, found.book) == (1, HOME)
+
+
+def test_the_like_of_a_rule_in_a_third_edition_is_not_the_edition_played() -> None:
+    third = "pristav-en"
+    assert shown(away(7, 1.0), same={7: {1: HOME, 5: third}}) == [(1, HOME, 1.0)]
+    assert shown(away(7, 1.0), same={7: {5: third}}) == [(7, AWAY, 1.0 - ABROAD)]
+    like = ranked(5, 0.9, book=third)
+    assert shown(away(7, 1.0), like, same={7: {5: third}, 5: {7: AWAY}}) == [
+        (7, AWAY, 1.0 - ABROAD),
+        (5, third, 0.9 - ABROAD),
+    ]
 
 
 def test_a_rule_that_matches_as_well_itself_stays_as_it_was_found() -> None:
     own, like = ranked(1, 1.0, book=HOME, lost=2.0), ranked(7, 1.0, book=AWAY, lost=5.0)
     for found in ((own, like), (like, own)):
-        assert in_edition(found, OWN, {7: (1,)}) == [own]
+        assert in_edition(found, OWN, {7: {1: HOME}}) == [own]
 
 
 def test_what_two_editions_say_stands_below_the_first_and_once() -> None:

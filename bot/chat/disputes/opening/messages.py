@@ -1,0 +1,102 @@
+"""The message command that takes a message into a dispute, and the question into which one where there are several."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import UTC
+from weakref import WeakKeyDictionary
+
+import discord
+from discord import app_commands
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdSelect
+from bot.chat.base.messages import card, reply, select, update
+from bot.chat.base.officials import official_of
+from bot.chat.base.text import one_line
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import refusal_card, words_for
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.evidence import Message
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Refused
+
+_AT_HAND, _MOST = 500, 25
+_at_hand: WeakKeyDictionary[Bot, OrderedDict[tuple[int, int], Message]] = WeakKeyDictionary()
+"""By person and id the messages that somebody was asked about: Discord hands their words over once, and nothing of them
+is stored before it is settled into which dispute they go."""
+
+
+@app_commands.context_menu(name=command_text("command-dispute-message"))
+@app_commands.guild_only()
+async def add_message(interaction: discord.Interaction[Bot], message: discord.Message) -> None:
+    """Take a message into a dispute of the person; they choose where there are several."""
+    if interaction.client.is_repeated(interaction):
+        return
+    user, words = await official_of(interaction), await words_of_person(interaction)
+    found = await _fitting(interaction, user)
+    if not found:
+        raise Refusal("dispute-none-to-add-to")
+    taken = Message(
+        id=message.id, author=message.author.id, at=message.created_at.astimezone(UTC), text=message.content
+    )
+    if len(found) == 1:
+        await _add(interaction, user, found[0].number, taken)
+        return
+    _keep(interaction.client, user, taken)
+    options = [
+        discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
+        for each in found[:_MOST]
+    ]
+    rows = [[select(f"dmsg:{message.id}", options, words.say("dispute-message-pick"))]]
+    await reply(interaction, card(words.say("dispute-message-which"), [], rows=rows))
+
+
+class MessageSelect(IdSelect, template=r"dmsg:(?P<message>\d{1,20})"):
+    """Takes a message into the dispute that was picked."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Take it in.
+
+        Raises:
+            Refusal: the bot was restarted since the message was chosen, and has it no longer.
+        """
+        if interaction.client.is_repeated(interaction):
+            return
+        user = await official_of(interaction)
+        taken = _at_hand.get(interaction.client, OrderedDict()).get((user.user, int(self.found["message"])))
+        if taken is None:
+            raise Refusal("dispute-message-gone")
+        await _add(interaction, user, int(self.value), taken)
+
+
+async def _add(interaction: discord.Interaction[Bot], user: Official, number: int, taken: Message) -> None:
+    client, words, guild = interaction.client, await words_of_person(interaction), interaction.guild_id or 0
+    done = await client.disputes.evidence.add_message(guild, number, user, taken)
+    if isinstance(done, Refused):
+        dispute = await client.disputes.docket.get(guild, number, user)
+        if isinstance(dispute, Refused):
+            raise Refusal("dispute-refused-no-dispute", number=number)
+        await reply(interaction, refusal_card(await words_for(client, words, dispute), done))
+        return
+    _at_hand.get(client, OrderedDict()).pop((user.user, taken.id), None)
+    await update(interaction, card(words.say("dispute-message-added", number=number), []))
+
+
+def _keep(client: Bot, user: Official, taken: Message) -> None:
+    kept = _at_hand.setdefault(client, OrderedDict())
+    kept[user.user, taken.id] = taken
+    while len(kept) > _AT_HAND:
+        kept.popitem(last=False)
+
+
+async def _fitting(interaction: discord.Interaction[Bot], user: Official) -> list[Dispute]:
+    """The undecided disputes a person may add a message to: this channel's before the others, the newest first."""
+    disputes, guild = interaction.client.disputes, interaction.guild_id or 0
+    own = list(await disputes.docket.mine(guild, user))
+    judged = await disputes.docket.queue(guild, user, "mine")
+    own += [] if isinstance(judged, Refused) else judged
+    own.sort(key=lambda each: (each.channel == interaction.channel_id, each.number), reverse=True)
+    return list({each.number: each for each in own}.values())

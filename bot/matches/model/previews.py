@@ -1,0 +1,24 @@
+"""What an order or a verdict would do to a match, before it is given."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.matches.model.messages import Logged
+from bot.matches.model.position import Position
+
+
+class Preview(Struct, frozen=True):
+    """What a verdict or an order would do to its match.
+
+    Attributes:
+        before, after: the position now and then, with everything hidden; for their views alone.
+        gone: the entries that would fall away, as everybody may read them.
+        draws: how many numbers were drawn in these; fixed: how many of them drew, revealed or were orders.
+    """
+
+    before: Position
+    after: Position
+    gone: tuple[Logged, ...] = ()
+    draws: int = 0
+    fixed: int = 0

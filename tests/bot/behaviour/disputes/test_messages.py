@@ -1,0 +1,65 @@
+"""A message taken in by right click: into the only dispute there is, or into the one that is chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.disputes.model.evidence import Message
+from bot.disputes.model.official import Official
+from tests.bot.behaviour.disputes.court import VIEW, Court
+from tests.bot.behaviour.table import Card
+
+SAID = "I said **stop** before that."
+
+
+async def two_disputes(court: Court) -> Any:
+    """Two disputes of the first player's, and a message."""
+    for question in ("May a wall be moved?", "Who pays for the tower?"):
+        shown = await court.slash(court.eva, "dispute", game="hrad")
+        await court.fill(court.eva, shown, question=question, view=VIEW, others=[court.karel])
+    return await court.karel.send(court.party.table.channel, SAID)
+
+
+async def added(court: Court, message: Any, member: Any = None) -> Card:
+    """What somebody reads who adds a message by right click."""
+    actor = member or court.eva
+    return await court._read(await actor.context_menu(court.party.table.channel, "Add to the dispute", message))
+
+
+async def texts(court: Court, number: int) -> list[str]:
+    """The messages in a dispute."""
+    found = await court.party.client.disputes.evidence.messages(court.guild, number, Official(court.eva.id))
+    assert isinstance(found, tuple)
+    return [each.text for each in found if isinstance(each, Message)]
+
+
+async def test_where_several_are_open_a_person_chooses_the_dispute(court: Court) -> None:
+    message = await two_disputes(court)
+
+    asked = await added(court, message)
+
+    assert "Do kterého sporu" in asked.text
+    assert [option["label"].partition(" ")[0] for option in asked.selects[0]["options"]] == ["D-2", "D-1"]
+    assert (await texts(court, 1), await texts(court, 2)) == ([], [])
+    done = await court.pick(court.eva, asked, "dmsg:", "1")
+    assert "D-1" in done.text
+    assert (await texts(court, 1), await texts(court, 2)) == ([SAID], [])
+
+
+async def test_a_choice_after_a_restart_asks_for_the_message_again(court: Court) -> None:
+    asked = await added(court, await two_disputes(court))
+    await court.party.restart()
+
+    gone = await court.pick(court.eva, asked, "dmsg:", "1")
+
+    assert "Klikni na ni pravým tlačítkem znovu" in gone.text
+    assert (await texts(court, 1), await texts(court, 2)) == ([], [])
+
+
+async def test_nobody_adds_a_message_to_a_dispute_of_others(court: Court) -> None:
+    message = await two_disputes(court)
+    asked = await added(court, message)
+    court.party.table.expose(asked)
+    stranger = await court.pick(court.judge, asked, "dmsg:", "1")
+    assert "Right-click it again" in stranger.text
+    assert await texts(court, 1) == []
