@@ -17,7 +17,7 @@ RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
 """Share of the answers called certain that are right."""
-REFUSED = 0.50
+REFUSED = 0.70
 """Share of the unanswerable questions that are refused."""
 FEWEST_CERTAIN = 40
 """Answers called certain: a share of fewer tells nothing."""
