@@ -47,7 +47,7 @@ from rules_index.search.lookup import (
 )
 from rules_index.search.naming import books_of
 from rules_index.search.question import several, unanswerable
-from rules_index.search.terms import explain_term
+from rules_index.search.terms import TERMS_RANKED, explain_term
 from rules_index.values.answers import (
     Answer,
     CardAnswer,
@@ -61,9 +61,6 @@ from rules_index.values.answers import (
 )
 from rules_index.values.books import BookInfo, Language, Scenario
 from rules_index.values.notes import Note
-
-TERMS_RANKED = 20
-"""Answers looked through for glossary entries."""
 
 
 class Oracle:
