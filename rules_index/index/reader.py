@@ -17,7 +17,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import FIELDS, split_lines
+from rules_index.index.fields import split_lines, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
@@ -36,8 +36,6 @@ class IndexProblem(Exception):
 
 CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
-
-
 MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, since the same rules are found again and again."""
 
@@ -212,7 +210,7 @@ class IndexReader:
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
         for number, book, terms, lines, plain, section, variant in self.rows(query, unseen) if unseen else ():
-            found[number] = Candidate(number, book, *_counts(terms), split_lines(lines), plain, section, variant)
+            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), plain, section, variant)
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)
@@ -400,9 +398,3 @@ def is_whole(path: Path) -> bool:
         return False
     reader.close()
     return True
-
-
-def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
-    flat = array("I", data)
-    fields = len(FIELDS)
-    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))

@@ -78,12 +78,13 @@ def of_story(*found: Ranked) -> dict[str, float]:
 
 
 def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
-    first = replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0))
+    first = replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0, 0.125))
     assert of_story(first, SECOND) == {
         "BEST": 0.5,
         "ASKED": 0.25,
         "THROUGHOUT": 0.75,
         "LINES": 1.0,
+        "COVERED": 0.125,
         "LIKELIEST": pytest.approx(1 / (1 + exp(-0.25 * SHARPNESS))),
         "LEAD": 0.25,
         "WORDING": -0.125,
@@ -99,7 +100,7 @@ def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
 
 @pytest.mark.parametrize("name", OF_STORY)
 def test_each_feature_tells_whether_any_rule_answers_a_story(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = replace(evidence(replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0)), SECOND), story=STORY)
+    told = replace(evidence(replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0, 0.125)), SECOND), story=STORY)
     monkeypatch.setattr(certainty, "STORY_ANSWERABLE", one(name, OF_STORY, 3.0))
     feature = dict(zip(OF_STORY, told.of_story(STORY), strict=True))[name]
     assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * feature)))
