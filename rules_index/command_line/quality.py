@@ -30,7 +30,8 @@ class Asked:
     """A question with the passages that answer it, by book and ordinal; none for one no book answers.
 
     ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked, ``language`` that
-    of the person. ``needed`` are the rules that a story needs, each by the passages any of which says it.
+    of the person. ``needed`` are the rules that a story needs, each by the passages any of which says it. ``pair``
+    numbers two questions about the same thing, of which no book answers one.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Asked:
     kind: str = ""
     needed: tuple[frozenset[tuple[str, int]], ...] = ()
     language: Language | None = None
+    pair: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,7 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
                     str(row.get("kind", "")),
                     tuple(_passages(one, by_key) for one in needed),
                     Language(row["lang"]) if row.get("lang") else None,
+                    int(row["pair"]) if row.get("pair") else None,
                 )
             )
         except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:

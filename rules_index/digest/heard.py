@@ -17,23 +17,30 @@ class HeardProblem(Exception):
 
 
 class Heard(BaseModel):
-    """Questions of one language: those that a book answers, and those left open."""
+    """Questions of one language and stories that lead to one: those that a book answers, and those left open."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     language: Language
     answered: tuple[str, ...] = ()
     left_open: tuple[str, ...] = ()
+    stories_answered: tuple[str, ...] = ()
+    stories_left_open: tuple[str, ...] = ()
 
     def questions(self) -> Iterator[tuple[str, bool]]:
         """Every question with whether a book answers it."""
         yield from ((question, True) for question in self.answered)
         yield from ((question, False) for question in self.left_open)
 
+    def stories(self) -> Iterator[tuple[str, bool]]:
+        """Every story with whether a book answers it."""
+        yield from ((story, True) for story in self.stories_answered)
+        yield from ((story, False) for story in self.stories_left_open)
+
     def without(self, questions: frozenset[str]) -> Heard:
-        """What is left without some of the questions."""
-        answered = tuple(one for one in self.answered if one not in questions)
+        """What is left without some of the questions and stories."""
+        kept = ("answered", "left_open", "stories_answered", "stories_left_open")
         return self.model_copy(
-            update={"answered": answered, "left_open": tuple(one for one in self.left_open if one not in questions)}
+            update={name: tuple(one for one in getattr(self, name) if one not in questions) for name in kept}
         )
 
 

@@ -81,6 +81,12 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
     return pack(chain((len(field) for field in fields), chain.from_iterable(packed_counts(fields).items())))
 
 
+def unpack_terms(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
+    """The reverse of :func:`pack_terms`: the length of each field, and the packed counts of each root."""
+    flat, fields = unpack(data), len(FIELDS)
+    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))
+
+
 def packed_counts(fields: Sequence[Sequence[int]]) -> dict[int, int]:
     """How often each root occurs in each field: one 8-bit count a field, the first field lowest."""
     counts = [Counter(field) for field in fields]

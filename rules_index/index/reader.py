@@ -17,10 +17,11 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed, is_truncated
 from rules_index.index.entries import Candidate, Entry
-from rules_index.index.fields import FIELDS, split_lines
+from rules_index.index.fields import split_lines, unpack_terms
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
+from rules_index.index.wording import HeardShelf
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
@@ -35,8 +36,6 @@ class IndexProblem(Exception):
 
 CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
-
-
 MOST_REMEMBERED = 5_000
 """Entries kept in memory as ranking needs them, since the same rules are found again and again."""
 
@@ -179,6 +178,17 @@ class IndexReader:
         rows = self.rows("SELECT data, lines, names FROM gap ORDER BY id")
         return shelve(((GAP.validate_json(data), lines, names) for data, lines, names in rows), self.root_sizes)
 
+    @cached_property
+    def heard_shelf(self) -> HeardShelf:
+        """The questions that players asked."""
+        rows = self.rows("SELECT question, is_answered, roots FROM heard ORDER BY id")
+        return HeardShelf(rows, dict(self.rows("SELECT root, id FROM heard_root")), self.idf)
+
+    @cached_property
+    def story_wording(self) -> dict[str, float]:
+        """What collocations tell in a story: a story has too many to ask for each."""
+        return dict(self.rows("SELECT collocation, weight FROM story_wording"))
+
     def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""
         bound = [json.dumps(value) if isinstance(value, list) else value for value in parameters]
@@ -200,7 +210,7 @@ class IndexReader:
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
         for number, book, terms, lines, plain, section, variant in self.rows(query, unseen) if unseen else ():
-            found[number] = Candidate(number, book, *_counts(terms), split_lines(lines), plain, section, variant)
+            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), plain, section, variant)
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)
@@ -388,9 +398,3 @@ def is_whole(path: Path) -> bool:
         return False
     reader.close()
     return True
-
-
-def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
-    flat = array("I", data)
-    fields = len(FIELDS)
-    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))

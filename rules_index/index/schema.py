@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "8"
+SCHEMA_VERSION = "9"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -116,6 +116,33 @@ class WordingRow(SQLModel, table=True):
     __table_args__ = WITHOUT_ROWID
     collocation: str = Field(primary_key=True)
     weight: float
+
+
+class StoryWordingRow(SQLModel, table=True):
+    """The same of stories."""
+
+    __tablename__ = "story_wording"
+    __table_args__ = WITHOUT_ROWID
+    collocation: str = Field(primary_key=True)
+    weight: float
+
+
+class HeardRow(SQLModel, table=True):
+    """A question that a player asked; ``roots`` is an array of root numbers, those of ``heard_root`` after the rest."""
+
+    __tablename__ = "heard"
+    id: int = Field(primary_key=True)
+    question: str
+    is_answered: bool
+    roots: bytes
+
+
+class HeardRootRow(SQLModel, table=True):
+    """A root that players use and no book."""
+
+    __tablename__ = "heard_root"
+    id: int = Field(primary_key=True)
+    root: str = Field(unique=True)
 
 
 class CribRow(SQLModel, table=True):
@@ -248,6 +275,9 @@ TABLES = tuple(
         SameRow,
         AskedRow,
         WordingRow,
+        StoryWordingRow,
+        HeardRow,
+        HeardRootRow,
         CribRow,
         ScenarioRow,
         GapRow,

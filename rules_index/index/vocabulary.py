@@ -48,6 +48,10 @@ class Vocabulary:
         """Every root with its number, from 1."""
         return {**self._known, **self._numbers}
 
+    def continued(self) -> Vocabulary:
+        """A vocabulary that goes on where this one ends, and leaves this one as it is."""
+        return Vocabulary(stemmed=self._stemmed, known=self.roots)
+
     @property
     def learned(self) -> Mapping[str, int]:
         """The roots that were not known before, with their numbers."""

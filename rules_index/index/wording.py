@@ -1,15 +1,18 @@
-"""How questions that a book answers are worded, unlike those that none does: naive Bayes over their collocations."""
+"""Questions that players asked, and how those that a book answers are worded: naive Bayes over their collocations."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import log
 
 from rules_index.digest.gaps import GapText
 from rules_index.digest.heard import Heard
+from rules_index.index.fields import pack, unpack
+from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.language import fold
-from rules_index.languages.questions import collocations, said
+from rules_index.languages.questions import LAST_FRAME, collocations, said
 from rules_index.values.books import Language
 
 HEARD = 5.0
@@ -58,3 +61,56 @@ class Wording:
         for one, having in sorted(self._having.items()):
             if having >= SEEN:
                 yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
+
+
+def learn_stories(heard: Iterable[Heard]) -> Wording:
+    """What the stories tell that players wrote."""
+    found = Wording()
+    for each in heard:
+        for story, is_answered in each.stories():
+            found.learn(story, each.language, is_answered=is_answered)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class HeardQuestion:
+    """A question that a player asked: the roots of its words and of its frame, and how much both weigh."""
+
+    question: str
+    is_answered: bool
+    words: frozenset[int]
+    frame: frozenset[int]
+    weight: float
+    framed: float
+
+
+class HeardShelf:
+    """The questions that players asked, ready to be compared; ``postings`` give for each root those that have it.
+
+    ``roots`` are the numbers of those that no book has, by their names, ``idf`` is how much each root tells.
+    """
+
+    def __init__(self, rows: Iterable[tuple[str, bool, bytes]], roots: Mapping[str, int], idf: Sequence[float]) -> None:
+        self.roots = roots
+        highest = max(roots.values(), default=0)
+        self.idf: Sequence[float] = [*idf, *[idf[0]] * (highest + 1 - len(idf))]
+        postings: defaultdict[int, list[int]] = defaultdict(list)
+        heard = []
+        for at, (question, is_answered, packed) in enumerate(rows):
+            found = frozenset(unpack(packed))
+            frame = frozenset(number for number in found if number <= LAST_FRAME)
+            words = found - frame
+            weight, framed = sum(self.idf[root] for root in words), sum(self.idf[root] for root in frame)
+            heard.append(HeardQuestion(question, bool(is_answered), words, frame, weight, framed))
+            for number in words:
+                postings[number].append(at)
+        self.heard = tuple(heard)
+        self.postings: Mapping[int, Sequence[int]] = postings
+
+
+def heard_rows(vocabulary: Vocabulary, heard: Iterable[Heard]) -> Iterator[dict[str, object]]:
+    """A row for each question that players asked; ``vocabulary`` learns the words that no book has."""
+    for each in heard:
+        for question, is_answered in each.questions():
+            roots = pack(vocabulary.line(question, each.language))
+            yield {"question": question, "is_answered": is_answered, "roots": roots}

@@ -40,6 +40,8 @@ from rules_index.index.schema import (
     GapRow,
     GramRow,
     GramSizeRow,
+    HeardRootRow,
+    HeardRow,
     MetaRow,
     NameRow,
     PassageRow,
@@ -47,10 +49,11 @@ from rules_index.index.schema import (
     RootRow,
     SameRow,
     ScenarioRow,
+    StoryWordingRow,
     WordingRow,
 )
 from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
-from rules_index.index.wording import Wording
+from rules_index.index.wording import Wording, heard_rows, learn_stories
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
 
@@ -158,6 +161,7 @@ class _Writer:
         self._write_definitions()
         self._write_gaps(gaps)
         self._write_wording(gaps, heard)
+        self._write_heard(heard)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             row = update(BookRow).where(col(BookRow.key) == book)
@@ -298,9 +302,20 @@ class _Writer:
 
     def _write_wording(self, gaps: Sequence[GapText], heard: Sequence[Heard]) -> None:
         self._wording.learn_open(gaps, heard)
-        rows = ({"collocation": one, "weight": round(weight, 2)} for one, weight in self._wording.telling())
-        for batch in _batches(rows):
-            self._connection.execute(insert(WordingRow), batch)
+        for table, told in ((WordingRow, self._wording), (StoryWordingRow, learn_stories(heard))):
+            rows = ({"collocation": one, "weight": round(weight, 2)} for one, weight in told.telling())
+            for batch in _batches(rows):
+                self._connection.execute(insert(table), batch)
+
+    def _write_heard(self, heard: Sequence[Heard]) -> None:
+        """What players asked; their slips of the pen become no words of the index, else nothing would mend them."""
+        beside = self._vocabulary.continued()
+        rows = list(heard_rows(beside, heard))
+        if rows:
+            self._connection.execute(insert(HeardRow), rows)
+        if beside.learned:
+            roots = [{"id": number, "root": name} for name, number in beside.learned.items()]
+            self._connection.execute(insert(HeardRootRow), roots)
 
     def _idf(self, root: int) -> float:
         return inverse_frequency(self._total, self._entries_with[root])

@@ -10,8 +10,9 @@ from math import exp, log
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.search.evidence import LineReader
+from rules_index.search.heard import NOTHING_HEARD, HeardMatch, StoryWording
 from rules_index.search.question import Question
-from rules_index.search.ranking import Ranked
+from rules_index.search.ranking import Ranked, StorySigns
 from rules_index.values.digest import Gap
 
 LEADING = 0.6
@@ -25,8 +26,10 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.35
+ANSWERED = 0.29
 """Probability that a rule answers from which the question is answered at all."""
+STORY_ANSWERED = 0.36
+"""The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
 MANY_WINDOWS = 4.0
@@ -39,54 +42,80 @@ RARE = 8.0
 """Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
 OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
-    "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED",
+    "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
+    "HEARD_LEANING", "LIKELIEST", "LEAD",
 )  # fmt: skip
 ANSWERABLE: tuple[float, ...] = (
-    -4.211,
-    1.979,
-    0.442,
-    0.770,
-    1.706,
-    0.507,
-    0.040,
-    -0.623,
-    -0.799,
-    -2.068,
+    -3.982,
+    0.598,
+    -0.353,
+    0.746,
+    2.542,
+    0.433,
+    -0.044,
     -1.288,
-    -0.292,
-    -0.940,
-    2.016,
-    1.467,
-    1.677,
-    -0.151,
-    -0.365,
-    -0.266,
+    -0.532,
+    -2.098,
+    -0.339,
+    -0.957,
+    -1.557,
+    0.000,
+    1.371,
+    3.574,
+    -0.776,
+    -1.569,
+    -0.891,
+    1.256,
+    -1.251,
+    0.856,
+    1.420,
+    -0.601,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
+OF_STORY = (
+    "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
+    "HEARD_OPEN", "HEARD_LEANING",
+)  # fmt: skip
+STORY_ANSWERABLE: tuple[float, ...] = (
+    -5.331,
+    3.065,
+    0.634,
+    4.178,
+    3.081,
+    1.479,
+    2.102,
+    -0.457,
+    3.292,
+    7.750,
+    2.709,
+    -2.120,
+    1.560,
+)
+"""The same of stories, fitted in the same way."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -3.985,
-    1.484,
-    2.253,
-    -0.240,
-    0.143,
-    1.043,
-    -0.116,
-    0.102,
-    -0.168,
-    0.940,
-    -0.354,
-    -1.957,
-    -0.348,
-    -1.260,
-    1.790,
-    1.117,
-    -0.267,
-    -0.193,
-    0.044,
+    -4.902,
+    2.048,
+    2.550,
+    -1.045,
+    0.420,
+    1.686,
+    -0.849,
+    0.269,
+    -0.750,
+    1.572,
+    -0.432,
+    -2.013,
+    -0.102,
+    -1.505,
+    3.229,
+    1.416,
+    -0.393,
+    -0.583,
+    -0.126,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -189,7 +218,8 @@ class Evidence:
     """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have.
 
     ``windows`` counts those of a story: the best of many matches well by chance. ``wording`` tells how far the question
-    is worded like those that a book answers.
+    is worded like those that a book answers, ``heard`` what the questions tell that players asked before,
+    ``story`` how a story is worded.
     """
 
     question: Question
@@ -198,6 +228,8 @@ class Evidence:
     said: float
     windows: int = 1
     wording: float = 0.0
+    heard: HeardMatch = NOTHING_HEARD
+    story: StoryWording | None = None
 
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
@@ -205,15 +237,33 @@ class Evidence:
         if not self.ranked:
             return (
                 *(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen, self.wording,
-                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0,
+                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0, *self._heard, 0.0, 0.0,
             )  # fmt: skip
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:SHOWN])
         return (
             first.score, first.lines.line, line, first.signs.cover, first.lines.asked, first.lost / RARE, self.said,
             first.signs.defines, gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
-            self.chosen, self.wording, first.signs.letters, *self._left_over(first),
+            self.chosen, self.wording, first.signs.letters, *self._left_over(first), *self._heard, self.likeliest(0),
+            self.lead,
         )  # fmt: skip
+
+    def of_story(self, story: StoryWording) -> tuple[float, ...]:
+        """The features of :data:`OF_STORY`."""
+        told = self.ranked[0].told if self.ranked else None
+        return (
+            *(told or StorySigns()), self.likeliest(0) if self.ranked else 0.0, self.lead, story.whole, story.closing,
+            *self._heard,
+        )  # fmt: skip
+
+    @property
+    def _heard(self) -> tuple[float, float, float]:
+        return self.heard.answered, self.heard.left_open, self.heard.leaning
+
+    @property
+    def lead(self) -> float:
+        """How much better the first candidate is than the next."""
+        return self.ranked[0].score - self.ranked[1].score if len(self.ranked) > 1 else 0.0
 
     def of_certainty(self, at: int) -> tuple[float, ...]:
         """The features of :data:`OF_CERTAINTY` of the candidate at this place."""
@@ -243,7 +293,9 @@ class Evidence:
 
 
 def answerable(evidence: Evidence) -> float:
-    """The probability, from 0 to 1, that any rule answers the question."""
+    """The probability, from 0 to 1, that any rule answers the question or the story."""
+    if evidence.story:
+        return logistic(STORY_ANSWERABLE, evidence.of_story(evidence.story))
     return logistic(ANSWERABLE, evidence.of_answerable())
 
 

@@ -12,6 +12,7 @@ from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.search.certainty import ANSWERED, Evidence, answerable, nearest_gap
 from rules_index.search.evidence import wording
+from rules_index.search.heard import nearest_heard
 from rules_index.search.lookup import find_entry, whole_ruling, whole_rulings
 from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
 from rules_index.search.ranking import Context, Ranked, candidates, rank
@@ -160,7 +161,7 @@ class _Editions:
             reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
         )
         self._question, self._said = question, share_said(reader, question)
-        self._wording = wording(reader, question)
+        self._wording, self._heard = wording(reader, question), nearest_heard(reader, question)
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
@@ -179,7 +180,9 @@ class _Editions:
 
     def confidence(self, book: str) -> float:
         """How sure it is that a book's best entry answers the question."""
-        found = Evidence(self._question, self.ranked[book], self._gap, self._said, wording=self._wording)
+        found = Evidence(
+            self._question, self.ranked[book], self._gap, self._said, wording=self._wording, heard=self._heard
+        )
         return answerable(found)
 
     def share(self, entry: int) -> float:

@@ -11,8 +11,25 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
-from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.certainty import (
+    ANSWERED,
+    SHOWN,
+    STORY_ANSWERED,
+    Evidence,
+    GapMatch,
+    answerable,
+    certainty,
+    nearest_gap,
+)
 from rules_index.search.evidence import wording
+from rules_index.search.heard import (
+    NOTHING_HEARD,
+    HeardMatch,
+    StoryWording,
+    asked_at_last,
+    nearest_heard,
+    story_wording,
+)
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -55,7 +72,8 @@ class Lookup:
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
     word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
-    are the question, or the windows of a story; ``likely`` is how likely each book is meant.
+    are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
+    questions tell that players asked before, ``story`` how a story is worded.
     """
 
     question: Question
@@ -71,11 +89,22 @@ class Lookup:
     wording: float = 0.0
     told: Sequence[Window] = ()
     likely: Mapping[str, float] = field(default_factory=dict)
+    heard: HeardMatch = NOTHING_HEARD
+    story: StoryWording | None = None
 
     @property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, self.wording)
+        return Evidence(
+            self.question,
+            self.ranked,
+            self.gap,
+            self.said,
+            self.windows,
+            self.wording,
+            self.heard,
+            self.story,
+        )
 
     @property
     def is_gap(self) -> bool:
@@ -89,6 +118,11 @@ class Lookup:
             return max(answerable(self.evidence), KNOWN)
         best = max((max(one.lines.whole, one.signs.cover) for one in self.ranked[:SHOWN]), default=0.0)
         return answerable(self.evidence) if best >= FLOOR else 0.0
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a rule likely answers: a story tells less, and is answered on less."""
+        return self.answerable >= (STORY_ANSWERED if self.story else ANSWERED)
 
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""
@@ -158,6 +192,8 @@ def look_up(
         1.0 if is_written else _worded(reader, question),
         told,
         likely,
+        nearest_heard(reader, asked_at_last(told, question)),
+        story_wording(asked.folded.split(), reader.story_wording) if len(read) > 1 else None,
     )
 
 
@@ -187,7 +223,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
     rulings = rulings_of(reader, lookup, limit)
     if lookup.own:
         rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
-    answered = bool(rulings) and lookup.answerable >= ANSWERED
+    answered = bool(rulings) and lookup.is_answered
     return Answer(
         question,
         answered,

@@ -21,12 +21,13 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
-from rules_index.index.wording import Wording
+from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.evidence import worded_like_answered
+from rules_index.search.heard import asked_at_last, nearest_heard, story_wording
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.ranking import StorySigns
 from rules_index.values.books import Language
@@ -34,7 +35,7 @@ from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
-NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
+NEWTON_STEPS, NEWTON_RIDGE = 30, 0.0005
 OWN_WEIGHT, OWN_SHARE = 0.1, 0.3
 """What one of the digest's own questions counts beside those that people of other hands wrote.
 
@@ -120,7 +121,9 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     short, whole = IndexReader(shorter), IndexReader(index)
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
-    wordings = [learnt(rules, load_heard(), frozenset(each)) for each in folds(sets)]
+    parts = folds(sets)
+    wordings = [learnt(rules, load_heard(), part) for part in parts]
+    stories = [learnt_of_stories(load_heard(), part) for part in parts]
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def look() -> list[Example]:
@@ -133,15 +136,26 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
                 found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
                 if asked.game:
                     found.append(look_up(whole, asked.query))
-                every += [_example(whole, unheard(each, wordings[at % FOLDS]), asked.gold, weight) for each in found]
+                part = part_of(at, asked)
+                found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
+                every += [_example(whole, each, asked.gold, weight) for each in found]
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look
 
 
-def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[list[str]]:
-    """The questions of all sets in a few parts; each set in turn, so that a pair of questions is parted."""
-    return [[asked.query.strip() for questions, _ in sets for asked in questions[at::FOLDS]] for at in range(FOLDS)]
+def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[frozenset[str]]:
+    """The questions of all sets in a few parts."""
+    found: list[set[str]] = [set() for _ in range(FOLDS)]
+    for questions, _ in sets:
+        for at, asked in enumerate(questions):
+            found[part_of(at, asked)].add(asked.query.strip())
+    return [frozenset(part) for part in found]
+
+
+def part_of(at: int, asked: Asked) -> int:
+    """The part that a question at this place of its set is in: both of a pair, which tell of each other, in one."""
+    return (at if asked.pair is None else asked.pair) % FOLDS
 
 
 def learnt(rules: Iterable[Rule], heard: Iterable[Heard], without: frozenset[str]) -> dict[str, float]:
@@ -154,10 +168,31 @@ def learnt(rules: Iterable[Rule], heard: Iterable[Heard], without: frozenset[str
     return dict(wording.telling())
 
 
-def unheard(lookup: Lookup, weights: Mapping[str, float]) -> Lookup:
-    """The lookup of a question with its wording told by these weights of collocations."""
+def learnt_of_stories(heard: Iterable[Heard], without: frozenset[str]) -> dict[str, float]:
+    """What collocations tell that are learnt from the stories that were heard, without some of them."""
+    return dict(learn_stories(each.without(without) for each in heard).telling())
+
+
+def unheard(
+    reader: IndexReader,
+    lookup: Lookup,
+    weights: Mapping[str, float],
+    of_stories: Mapping[str, float],
+    without: frozenset[str],
+) -> Lookup:
+    """The lookup of a question as if some had never been asked.
+
+    Args:
+        weights: what collocations of questions tell without them.
+        of_stories: the same of stories.
+    """
     found = collocations(lookup.question.folded.split())
-    return replace(lookup, wording=worded_like_answered((weights.get(one, 0.0) for one in found), len(found)))
+    return replace(
+        lookup,
+        wording=worded_like_answered((weights.get(one, 0.0) for one in found), len(found)),
+        heard=nearest_heard(reader, asked_at_last(lookup.told, lookup.question), without),
+        story=lookup.story and story_wording(lookup.story.words, of_stories),
+    )
 
 
 def _own(reader: IndexReader, asked: str, rule: Rule) -> Lookup:
@@ -243,13 +278,26 @@ def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]]) -> tuple[f
 def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
     """What tells whether any rule answers; those answered and the others weigh as much as each other in all.
 
-    Where none of the rulings shown is right, a question is as good as not answered.
+    Where none of the rulings shown is right, a question is as good as not answered. Stories are left aside.
     """
-    counted = [(each, any(each.right[:SHOWN]), each.weight * (OWN_SHARE if each.is_own else 1.0)) for each in found]
+    counted = [
+        (each, any(each.right[:SHOWN]), each.weight * (OWN_SHARE if each.is_own else 1.0))
+        for each in found
+        if each.lookup.story is None
+    ]
     known = sum(weight for _, holds, weight in counted if holds)
     others = sum(weight for _, holds, weight in counted if not holds)
     for each, holds, weight in counted:
         yield each.lookup.evidence.of_answerable(), holds, weight / (known if holds else others)
+
+
+def story_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
+    """What tells whether any rule answers a story, in the same way."""
+    told = [(each.lookup.evidence.of_story(each.lookup.story), each) for each in found if each.lookup.story]
+    known = sum(any(each.right[:SHOWN]) for _, each in told)
+    for features, each in told:
+        holds = any(each.right[:SHOWN])
+        yield features, holds, 1 / (known if holds else len(told) - known)
 
 
 def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:

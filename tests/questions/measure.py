@@ -31,6 +31,7 @@ from tests.questions.fitting import (
     fit_ranking,
     of_questions,
     of_stories,
+    story_rows,
 )
 from tests.questions.heard import heard_in, write_heard
 
@@ -59,11 +60,13 @@ def main() -> None:
             story_ranking.STORY_WEIGHTS = fit_ranking(of_stories(look()), story_ranking.STORY_WEIGHTS, STORY_SHARPNESS)
             found = look()
             certainty.ANSWERABLE = fit_logistic(list(answerable_rows(found)))
+            certainty.STORY_ANSWERABLE = fit_logistic(list(story_rows(found)))
             certainty.CERTAINTY = fit_logistic(list(certainty_rows(found)))
             for module, constant in (
                 (ranking, "WEIGHTS"),
                 (story_ranking, "STORY_WEIGHTS"),
                 (certainty, "ANSWERABLE"),
+                (certainty, "STORY_ANSWERABLE"),
                 (certainty, "CERTAINTY"),
             ):
                 values = ", ".join(f"{value:.3f}" for value in getattr(module, constant))

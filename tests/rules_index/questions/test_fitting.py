@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.command_line.quality import load_questions
+from rules_index.command_line.quality import Asked, load_questions
+from rules_index.digest.heard import Heard
+from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
-from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, SHOWN, GapMatch, logistic
-from rules_index.search.lookup import Lookup
+from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, OF_STORY, SHOWN, GapMatch, logistic
+from rules_index.search.heard import StoryWording
+from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.search.ranking import Ranked, Signs, StorySigns
 from rules_index.sources import read_books
@@ -27,10 +30,15 @@ from tests.questions.fitting import (
     examples,
     fit_logistic,
     fit_ranking,
+    folds,
+    learnt_of_stories,
     of_questions,
     of_stories,
+    part_of,
     shortened,
     shortened_gaps,
+    story_rows,
+    unheard,
 )
 from tests.rules_index.library import rule
 from tests.rules_index.search.made_up import PRICE, SIGNS, question, ranked
@@ -113,6 +121,62 @@ def test_answered_and_unanswered_questions_weigh_as_much_as_each_other() -> None
     assert [share for _, _, share in rows] == [0.25, 0.75, pytest.approx(1 / 3), pytest.approx(2 / 3)]
     assert rows[0][0] == found[0].lookup.evidence.of_answerable()
     assert {len(features) for features, _, _ in rows} == {len(OF_ANSWERABLE)}
+
+
+def test_a_story_tells_whether_it_is_answered_beside_other_stories() -> None:
+    told = StoryWording(("a", "story"), 0.5, 0.25)
+    found = [
+        example(GOOD, right=(True,)),
+        example(GOOD, right=(True,)),
+        example(POOR, right=(False,)),
+        example(right=()),
+    ]
+    stories = [replace(each, lookup=replace(each.lookup, story=told)) for each in found[1:]]
+    rows = list(story_rows([found[0], *stories]))
+    assert [(holds, share) for _, holds, share in rows] == [(True, 1.0), (False, 0.5), (False, 0.5)]
+    assert {len(features) for features, _, _ in rows} == {len(OF_STORY)}
+    assert len(list(answerable_rows([found[0], *stories]))) == 1
+
+
+def asked(number: int, pair: int | None = None) -> Asked:
+    return Asked(str(number), f"q{number} ", frozenset(), pair=pair)
+
+
+def test_both_questions_of_a_pair_are_in_the_same_part() -> None:
+    paired, alone = [asked(at, pair=at // 2 + 1) for at in range(12)], [asked(at) for at in range(100, 108)]
+    parts = folds([(paired, 1.0), (alone, 1.0)])
+    assert len({part_of(at, one) for at, one in enumerate(paired)}) == len(parts) == len(list(filter(None, parts)))
+    for at in range(0, 12, 2):
+        (part,) = [part for part in parts if f"q{at}" in part]
+        assert f"q{at + 1}" in part
+    assert sorted(question for part in parts for question in part) == sorted(
+        one.query.strip() for one in (*paired, *alone)
+    )
+
+
+STORIES = Heard(
+    language=Language.CS,
+    answered=("kdo vyhraje",),
+    stories_answered=("seděli jsme a lízali", "lízali jsme"),
+    stories_left_open=("seděli jsme a hádali se", "hádali jsme se"),
+)
+
+
+def test_what_is_learnt_of_stories_can_be_learnt_without_some() -> None:
+    whole = learnt_of_stories([STORIES], frozenset())
+    assert whole["lizali"] > 0 > whole["hadali"]
+    assert learnt_of_stories([STORIES], frozenset(STORIES.stories_answered)) == {}
+
+
+def test_a_question_is_looked_up_as_if_it_had_never_been_asked(index: Path) -> None:
+    reader = IndexReader(index)
+    story = look_up(reader, "Kdo vyhraje, když svítí lucerna? " * 6)
+    assert story.story is not None
+    told = unheard(reader, story, {}, {"vyhraj": 4.0}, frozenset())
+    assert told.story is not None
+    assert told.story.whole > 0.0 == told.wording
+    assert unheard(reader, replace(story, story=None), {}, {"vyhraj": 4.0}, frozenset()).story is None
+    reader.close()
 
 
 def test_the_first_candidate_tells_whether_it_answers() -> None:

@@ -18,7 +18,7 @@ RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
 """Share of the answers called certain that are right."""
-REFUSED = 0.50
+REFUSED = 0.70
 """Share of the unanswerable questions that are refused."""
 WHOLE_BUNDLES = 0.95
 """Share of the stories of a set for which a judge has every rule before them that is needed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp, log
 
 import pytest
@@ -16,14 +17,18 @@ from rules_index.search.certainty import (
     FRAMES_ASKED,
     OF_ANSWERABLE,
     OF_CERTAINTY,
+    OF_STORY,
     RARE,
     SHARPNESS,
+    STORY_ANSWERABLE,
+    STORY_ANSWERED,
     Evidence,
     GapMatch,
     answerable,
     logistic,
 )
-from rules_index.search.ranking import Ranked
+from rules_index.search.heard import HeardMatch, StoryWording
+from rules_index.search.ranking import Ranked, StorySigns
 from rules_index.values.answers import CERTAIN, Answer
 from tests.rules_index.search.made_up import question, ranked
 
@@ -44,11 +49,13 @@ FIRST = ranked(
 SECOND = ranked(
     2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85, rest=0.55, unmet=3
 )
+HEARD = HeardMatch(answered=0.375, left_open=0.875, leaning=-0.625)
+STORY = StoryWording(("a", "story"), whole=-0.125, closing=-0.25)
 GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
 
 
 def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
-    return Evidence(question(frame=("who", "may")), found, gap, said, windows, -0.75)
+    return Evidence(question(frame=("who", "may")), found, gap, said, windows, -0.75, HEARD)
 
 
 def of_answerable(told: Evidence) -> dict[str, float]:
@@ -62,6 +69,50 @@ def of_certainty(told: Evidence, at: int = 0) -> dict[str, float]:
 def test_each_feature_has_a_weight_beside_the_bias() -> None:
     assert len(ANSWERABLE) == 1 + len(OF_ANSWERABLE)
     assert len(CERTAINTY) == 1 + len(OF_CERTAINTY)
+    assert len(STORY_ANSWERABLE) == 1 + len(OF_STORY)
+
+
+def of_story(*found: Ranked) -> dict[str, float]:
+    told = replace(evidence(*found), story=STORY)
+    return dict(zip(OF_STORY, told.of_story(STORY), strict=True))
+
+
+def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
+    first = replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0, 0.125))
+    assert of_story(first, SECOND) == {
+        "BEST": 0.5,
+        "ASKED": 0.25,
+        "THROUGHOUT": 0.75,
+        "LINES": 1.0,
+        "COVERED": 0.125,
+        "LIKELIEST": pytest.approx(1 / (1 + exp(-0.25 * SHARPNESS))),
+        "LEAD": 0.25,
+        "WORDING": -0.125,
+        "CLOSING": -0.25,
+        "HEARD_ANSWERED": 0.375,
+        "HEARD_OPEN": 0.875,
+        "HEARD_LEANING": -0.625,
+    }
+    assert [name for name, share in of_story().items() if share] == [
+        "WORDING", "CLOSING", "HEARD_ANSWERED", "HEARD_OPEN", "HEARD_LEANING",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OF_STORY)
+def test_each_feature_tells_whether_any_rule_answers_a_story(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = replace(evidence(replace(FIRST, told=StorySigns(0.5, 0.25, 0.75, 1.0, 0.125)), SECOND), story=STORY)
+    monkeypatch.setattr(certainty, "STORY_ANSWERABLE", one(name, OF_STORY, 3.0))
+    feature = dict(zip(OF_STORY, told.of_story(STORY), strict=True))[name]
+    assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * feature)))
+    assert answerable(replace(told, story=None)) == answerable(evidence(FIRST, SECOND))
+
+
+@pytest.mark.parametrize(("share", "answered"), [(STORY_ANSWERED + 0.01, True), (STORY_ANSWERED - 0.01, False)])
+def test_a_story_is_answered_where_a_rule_likely_answers(
+    oracle: Oracle, share: float, answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(certainty, "STORY_ANSWERABLE", (log(share / (1 - share)), *(0.0 for _ in OF_STORY)))
+    assert oracle.ask("S čím že začínám? " * 6).answered is answered
 
 
 def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -> None:
@@ -84,6 +135,11 @@ def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -
         "REST": 0.05,
         "UNMET": 1 / FRAMES_ASKED,
         "UNASKED": 2 / FRAMES_ASKED,
+        "HEARD_ANSWERED": 0.375,
+        "HEARD_OPEN": 0.875,
+        "HEARD_LEANING": -0.625,
+        "LIKELIEST": pytest.approx(1 / (1 + exp(-0.25 * SHARPNESS))),
+        "LEAD": 0.25,
     }
 
 
@@ -114,6 +170,9 @@ def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
         "WORDING": -0.75,
         "REST": 1.0,
         "UNMET": 2 / FRAMES_ASKED,
+        "HEARD_ANSWERED": 0.375,
+        "HEARD_OPEN": 0.875,
+        "HEARD_LEANING": -0.625,
     }
 
 
