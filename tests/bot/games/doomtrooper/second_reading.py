@@ -153,7 +153,7 @@ def _warrior(lot: random.Random) -> Warrior:
 
 
 def _gear(lot: random.Random) -> Gear:
-    weapon: Literal["", "fight", "shoot"] = lot.choice(("", "", "fight", "shoot"))  # type: ignore[assignment]
+    weapon: Literal["", "fight", "shoot"] = lot.choice(("", "", "fight", "shoot"))
     if weapon:
         return Gear((weapon,), "sum", Fraction(lot.randint(1, 5)), weapon)
     how = lot.choice(("base", "factor", "sum", "sum"))
