@@ -27,6 +27,8 @@ from tests.bot.games.summaries import SUMMARIES
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 1
+TIME = 90
+"""Moves after which time is up in a match that can have one."""
 MOVE = re.compile(r"^\d+\. seat (-?\d+): (\{.*\})$", re.MULTILINE)
 SETUP = re.compile(r"^setup: (\{.*\})$", re.MULTILINE)
 
@@ -50,6 +52,11 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
     state = after_events(game, events)
     yield from _after(game, state, events)
     for number, (seat, command) in enumerate(moves, 1):
+        called = game.time_up(state) if number == TIME + 1 else ()
+        if called:
+            yield ""
+            state = after_events(game, called, state)
+            yield from _after(game, state, called)
         yield ""
         yield f"{number}. seat {seat}: {game.codec.encode(command).decode()}"
         decision = game.decide(state, seat, command, dice)
@@ -103,7 +110,7 @@ def written(text: str, game: AnyGame) -> tuple[Setup, list[tuple[int, Any]]]:
 
 def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
     """Moves of a match in which the game's own player answers every other time, and chance the rest."""
-    match = _Sensible(game, setup, SEED)
+    match = _Sensible(game, setup, SEED, time=TIME)
     return [(move.prompt.decider, move.command) for move in match]
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.games.doomtrooper.position.state import State as DoomtrooperState
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
@@ -52,11 +54,22 @@ def _force(force: Force) -> Iterator[str]:
         yield f"({' '.join(filter(None, [*force.dice, force.eye and f'eye {force.eye}']))})"
 
 
+def _doomtrooper(state: DoomtrooperState) -> str:
+    parts = [f"turn {state.turn} of {state.active}, {state.step}"]
+    parts.append(" ".join(type(frame).__name__ for frame in state.stack) or "-")
+    for seat, player in enumerate(state.players):
+        zones = Counter(card.zone for card in state.cards if card.controller == seat and card.zone != "library")
+        lying = " ".join(f"{zone} {count}" for zone, count in sorted(zones.items()))
+        parts.append(f"{player.destiny}d {player.victory}v {len(player.tokens)}a {lying}")
+    return " | ".join(parts)
+
+
 SUMMARIES: Mapping[str, Callable[[Any], str]] = {
     "toy": _toy,
     "fair": _fair,
     "bazaar": _bazaar,
     "camp": _camp,
     "zloba": _zloba,
+    "doomtrooper": _doomtrooper,
 }
 """By a game's key."""

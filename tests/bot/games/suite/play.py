@@ -140,10 +140,13 @@ class Match:
 
     Args:
         reload: pass the state through the codec after every event, as if the process had been restarted.
+        time: the moves after which time is up, where the match can have one.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: int, *, reload: bool = False, limit: int = MOVES) -> None:
-        self.game, self.setup, self._limit = game, setup, limit
+    def __init__(
+        self, game: AnyGame, setup: Setup, seed: int, *, reload: bool = False, limit: int = MOVES, time: int = TIME
+    ) -> None:
+        self.game, self.setup, self._limit, self._time = game, setup, limit, time
         self.automaton = has_own_player(game, setup)
         self.lot, self.dice = random.Random(f"{game.key}{seed}"), Dice(seed)
         self._reload = reload
@@ -158,7 +161,7 @@ class Match:
             asked = self.game.prompts(self.state)
             if not asked:
                 return
-            if number == TIME:
+            if number == self._time:
                 self._call_time()
                 asked = self.game.prompts(self.state)
             prompt = self.lot.choice(in_turn(asked))
