@@ -47,7 +47,8 @@ def _opened(event: ev.Opened, _: Viewer) -> Line:
 
 
 def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
-    if event.why not in TOLD_MOVES or not event.about:
+    if event.why not in TOLD_MOVES or not event.about or (event.zone == "stack" and event.origin == "hand"):
+        # Whoever plays a card of the hand says so in an event of its own.
         return None
     seat = event.about[0].seat
     if event.why in OWN_ONLY and viewer not in (seat, JUDGE):
