@@ -112,7 +112,8 @@ def _announce(run: Run, seat: Seat, command: said.Announce) -> None:
 
 DEEDS: dict[type[Command], Do] = {
     said.Pass: _pass,
-    said.Privilege: _told(lambda run, seat, command: opening.settle(run, seat, run.top, command)),  # type: ignore[arg-type]
+    # Who changes a hand tells nobody.
+    said.Privilege: lambda run, seat, command: opening.settle(run, seat, run.top, command),  # type: ignore[arg-type]
     said.Play: playing.play,
     said.Use: using.use,
     said.Act: _told(taking.do_act),

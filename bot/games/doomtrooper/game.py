@@ -25,14 +25,14 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH
 from bot.games.doomtrooper.rules.slugs import CITED
-from bot.games.doomtrooper.telling import log, previews, view_builder
+from bot.games.doomtrooper.telling import log, previews, sheet, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup, Variant
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
+from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
 
 TARGET = "target"
 """The choice of the table: the victory points that win."""
@@ -237,6 +237,14 @@ class Doomtrooper(Game[State, Command, Event]):
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as lines of the log."""
         return log.narrate(event, viewer)
+
+    def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
+        """The viewer's hand with what each card does, actions, warriors and sideboard."""
+        return sheet.sheet(self._case(state), viewer)
+
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:
+        """Whether the viewer has cards, or may see everybody's."""
+        return sheet.has_sheet(self._case(state), viewer)
 
     def chapter(self, state: State) -> str:
         """The turn a position belongs to."""

@@ -7,12 +7,14 @@ doomtrooper-sv.art.never-legion
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import aspects, barred, permitted
+from bot.games.doomtrooper.effects.standing import aspects, barred, of_card, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running, side_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Casts
 from bot.games.doomtrooper.words.deeds import Cancel, Discard, Kill, Return, Sacrifice, Wound
 from bot.games.values import Seat
 
@@ -48,6 +50,17 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
         for_others = permitted(case, warrior, "cast:personal-on-others")
         return combat is not None and (warrior in fighters(combat) or for_others)
     return "combat-spell" not in spell or combat is not None
+
+
+def surcharge(case: Case, warrior: CardId, card: CardId) -> int:
+    """The destiny points that casting a spell costs a warrior besides its price: the least of what lets him cast it."""
+    spell = {tag.removeprefix("aspect:") for tag in tags(case, card)}
+    found = [
+        0 if word.price is None else amount(case, word.price.destiny, held.context)
+        for held, word in of_card(case, Casts, warrior)
+        if ("all" in word.aspects or not spell.isdisjoint(word.aspects)) and spell.isdisjoint(word.no)
+    ]
+    return min(found, default=0)
 
 
 def may_help(case: Case, warrior: CardId, other: CardId) -> bool:

@@ -71,16 +71,15 @@ def settle(run: Run, seat: Seat, frame: Opening, said: Privilege) -> None:
     """A seat keeps its hand, or takes a new one.
 
     Seven new cards come first, so that none of the old ones can be among them; then the old hand is shuffled into the
-    library, or goes to the discard pile where a warrior was in it.
+    library, or goes to the discard pile where a warrior was in it. The library is shuffled whatever is decided: nobody
+    else learns from the draws of chance whether a hand without a warrior was changed.
     """
     run.change(replace(frame, open=tuple(other for other in frame.open if other != seat)))
     run.emit(ev.PlayerNoted(seat, privilege=True))
-    if not said.new:
-        return
-    old = run.hand(seat)
-    had_warrior = any(run.printed(card).type == "warrior" for card in old)
-    draw(run, seat, run.rules.hand, why="privilege")
-    for card in old:
-        run.emit(ev.Moved(card, "discard" if had_warrior else "library", "privilege"))
-    if not had_warrior:
-        shuffle(run, seat, "privilege")
+    if said.new:
+        old = run.hand(seat)
+        had_warrior = any(run.printed(card).type == "warrior" for card in old)
+        draw(run, seat, run.rules.hand, why="privilege")
+        for card in old:
+            run.emit(ev.Moved(card, "discard" if had_warrior else "library", "privilege"))
+    shuffle(run, seat, "privilege")

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.actions.duties import TOPICS, Duty
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import casters
+from bot.games.doomtrooper.effects.casting import casters, surcharge
 from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.standing import bars_player, permitted
@@ -239,7 +239,10 @@ def bill_of(case: Case, seat: Seat, play: Play, context: Context) -> Bill:
     """What playing a card costs: an action where it is played as one, and what it says."""
     basic = 1 if "action" in moments.now(case, seat) else 0
     on = context.targets[0] if context.targets else -1
-    return prices.bill(case, context, play.price, actions=moments.actions_of(play, basic), on=on)
+    due = prices.bill(case, context, play.price, actions=moments.actions_of(play, basic), on=on)
+    if context.caster < 0 or case.printed(context.card).type != "art":
+        return due
+    return due._replace(destiny=due.destiny + surcharge(case, context.caster, context.card))
 
 
 def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:

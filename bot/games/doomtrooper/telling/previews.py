@@ -2,19 +2,66 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.combat import points
+from bot.games.doomtrooper.combat import points, values
+from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.frames import Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling import labels, sums
+from bot.games.doomtrooper.telling.saying.effects import ability, effects
+from bot.games.doomtrooper.telling.saying.glue import say
+from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Arg, Line, Seat
 
 
 def preview(case: Case, seat: Seat, command: Command) -> Line:
-    """The command in words, for the seat that gives it."""
+    """The command in words, for the seat that gives it, with what it does and what a combat comes to by now."""
+    line = _command(case, seat, command)
+    match command:
+        case said.Play(effects=declared) if declared:
+            return say("does", command=line, what=effects(declared))
+        case said.Play(card=card):
+            text = case.printed(card).text
+            return say("does", command=line, what=effects(text.effects)) if text and text.effects else line
+        case said.Use(card=card, ability=at):
+            found = ability_at(case, card, at)
+            return line if found is None else say("does", command=line, what=ability(found))
+        case said.Pass():
+            return _fight(case, seat, line)
+    return line
 
+
+def _fight(case: Case, seat: Seat, line: Line) -> Line:
+    """What a combat comes to if nobody plays anything more, as far as the seat knows who fights."""
+    combat = running(case)
+    if combat is None or not combat.tactic or not attacking(combat) or not defending(combat):
+        return line
+    if any(case.card(card).unpaid and case.card(card).controller != seat for card in fighters(combat)):
+        return line
+    which: Rating = "shoot" if combat.tactic == "shoot" else "fight"
+
+    def told(side: tuple[CardId, ...], rating: Rating) -> tuple[Line, ...]:
+        return tuple(_side(case, seat, card, rating) for card in side)
+
+    return say(
+        "fight-now",
+        command=line,
+        attacks=told(attacking(combat), which),
+        armour=told(defending(combat), "armour"),
+        back=told(defending(combat), which),
+        backarmour=told(attacking(combat), "armour"),
+    )
+
+
+def _side(case: Case, seat: Seat, card: CardId, rating: Rating) -> Line:
+    total = sums.worked(case, values.worked(case, card, rating), seat)
+    return say("side", who=labels.card(case, card, seat), worked=total)
+
+
+def _command(case: Case, seat: Seat, command: Command) -> Line:
     def name(card: CardId) -> Line:
         return labels.card(case, card, seat)
 

@@ -53,5 +53,13 @@ def named(code: str) -> Line:
 
 
 def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:
-    """The names of cards by the keys of :func:`named`; a card without a Czech name keeps its English one."""
-    return {f"card.{card.code}": Words(card.name_cs or card.name, en=card.name, sv=card.name) for card in cards}
+    """The names of cards by the keys of :func:`named`, and by their tags ``name:…``.
+
+    A card without a Czech name keeps its English one.
+    """
+    found: dict[str, Words] = {}
+    for card in cards:
+        words = Words(card.name_cs or card.name, en=card.name, sv=card.name)
+        keys = (tag for tag in card.tags if tag.startswith("name:"))
+        found |= dict.fromkeys((f"card.{card.code}", *keys), words)
+    return found

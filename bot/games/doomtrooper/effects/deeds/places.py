@@ -8,6 +8,7 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.marks import imprisoned_by
 from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.kinds import warrior
@@ -66,9 +67,24 @@ def to_area(run: Run, card: CardId, area: str) -> bool:
         run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]
         happened(run, "entered", card)
         return True
+    if here.zone == "outpost" and not _dismounts(run, card):
+        return True
     acts.move(run, card, area, "move")
     happened(run, "transferred", card)
     return True
+
+
+def _dismounts(run: Run, card: CardId) -> bool:
+    """Let who is driven off the Outpost lose his beast. Tells whether he is still there, for he may be one himself.
+
+    Rule: doomtrooper-cs.beasts.leave-outpost, doomtrooper-cs.beasts.considered-beast
+    """
+    beasts = [other for other in run.attached(card) if run.printed(other).type == "beast"]
+    if "beast" in tags(run, card):
+        beasts = [card]
+    for beast in beasts:
+        leaving.discard(run, beast)
+    return card not in beasts
 
 
 def _to_bearer(run: Run, card: CardId, bearers: tuple[CardId, ...]) -> bool:

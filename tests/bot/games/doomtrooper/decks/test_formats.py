@@ -58,6 +58,7 @@ def test_a_deck_of_60_with_four_copies_and_a_sideboard_of_25_is_legal_in_both_bo
 def test_a_deck_or_a_sideboard_of_another_size_is_refused(
     form: Format, deck: Deck, wrong: tuple[str, str, tuple[int, int]]
 ) -> None:
+    """Rule: doomtrooper-sv.deck.minimum"""
     rule, kind, (count, limit) = wrong
     assert told(deck, form) == [(rule, kind, {"count": count, "limit": limit})]
 
@@ -71,6 +72,7 @@ def test_there_is_no_upper_limit_and_the_swedish_book_asks_for_no_sideboard() ->
     ("form", "rule", "most"), [(CS, "doomtrooper-cs.term.deck-size", 4), (SV, "doomtrooper-sv.deck.copies", 5)]
 )
 def test_one_copy_too_many_is_refused(form: Format, rule: str, most: int) -> None:
+    """Rule: doomtrooper-sv.deck.copies"""
     assert told(legal(**{HERETIC: most}), form) == []
     wrong = {"card": card(HERETIC), "count": most + 1, "limit": most}
     assert told(legal(**{HERETIC: most + 1}), form) == [(rule, "copies", wrong)]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import casters, fits_caster, may_help
+from bot.games.doomtrooper.effects.casting import casters, fits_caster, may_help, surcharge
 from bot.games.doomtrooper.play.boosting import boost, boosts
 from bot.games.doomtrooper.position.frames import Playing, Window
 from tests.bot.games.doomtrooper.table import Table, words
@@ -119,3 +119,11 @@ def test_a_spell_of_the_combat_is_boosted_while_the_combat_lasts() -> None:
     boost(table.run, cast, 2)
     assert rating(table.run, one, "fight") == 8
     assert table.state.players[0].destiny == 6
+
+
+def test_who_casts_by_a_card_that_asks_for_more_pays_it_unless_he_knows_the_aspect_himself() -> None:
+    table = Table()
+    card = spell(table)
+    lent = {"do": "casts", "aspects": ["all"], "price": {"destiny": 3}}
+    dear, free = table.warrior(effects=(lent,)), table.warrior(effects=(lent, *ELEMENTS))
+    assert [surcharge(table.run, caster, card) for caster in (dear, free)] == [3, 0]

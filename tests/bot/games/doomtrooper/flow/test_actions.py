@@ -147,6 +147,7 @@ def test_nobody_attacks_in_the_own_first_turn() -> None:
 
 
 def test_by_the_swedish_rules_nobody_attacks_in_the_first_round() -> None:
+    """Rule: doomtrooper-sv.attack.first-turn"""
     table = Seats(rules=SWEDISH)
     table.warrior(0, tags=("legion",))
     table.warrior(1, zone="cohort", tags=("legion",))

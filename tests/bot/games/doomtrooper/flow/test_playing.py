@@ -138,6 +138,7 @@ def test_of_some_a_warrior_has_one(kind: Any, tags: tuple[str, ...], rule: str) 
 
 
 def test_by_the_swedish_rules_a_warrior_has_any_number() -> None:
+    """Rule: doomtrooper-sv.equip.any-number"""
     table = Seats(rules=SWEDISH)
     own = table.warrior(0)
     table.on(own, tags=("vehicle",))
@@ -339,3 +340,37 @@ def test_a_written_card_does_what_is_written() -> None:
     table = Seats()
     card = table.card("special", 0, play=ANY_TIME, effects=GAIN)
     table.at(1).refused(0, Play(card, effects=words({"do": "draw", "number": 2})))
+
+
+def test_only_targets_that_can_be_paid_for_are_offered() -> None:
+    """The price of a card may be the value of its target."""
+    table = Seats().have(0, destiny=4)
+    cheap, dear = table.warrior(1, ratings="1/1/1/3"), table.warrior(1, ratings="1/1/1/9")
+    price = {"value": {"role": "chosen"}}
+    play = {**ANY_TIME, "to": "card", "whom": {"tags": ["warrior"]}, "price": price}
+    card = table.card("special", 0, play=play, effects=({"do": "discard", "who": {"role": "chosen"}},))
+    table.at(1)
+    assert table.refused(0, Play(card, targets=(dear,))) == "timing.must-matter"
+    table.says(0, Play(card, targets=(cheap,)))
+    assert table.points() == (1, 5)
+
+
+def test_what_some_receive_at_any_time_only_they_receive_then() -> None:
+    table = Seats()
+    gift = table.card("symmetry", 0, play=OWN, tags=("gift",))
+    table.warrior(0, tags=("legion",))
+    able = table.warrior(0, tags=("legion",), effects=({"do": "permit", "what": ["any-time:gift"]},))
+    other = table.warrior(0, tags=("legion",))
+    table.at(4)
+    assert table.refused(0, Play(gift, targets=(other,))) == "timing.must-matter"
+    table.says(0, Play(gift, targets=(able,))).all_pass(until="draw")
+    assert table.state.cards[gift].on == able
+
+
+def test_a_card_for_either_of_two_areas_goes_to_one() -> None:
+    table = Seats()
+    card = table.card("fortification", 0, play={"to": "area", "areas": ["squad|cohort"]})
+    table.acting()
+    assert table.offered(0, "play", str(card)) == ["squad", "cohort"]
+    table.says(0, Play(card, area="cohort")).all_pass(until="action")
+    assert table.zone(card) == "cohort"

@@ -99,6 +99,7 @@ def test_an_empty_library_is_no_end_by_itself() -> None:
 
 
 def test_by_the_swedish_rules_two_empty_libraries_end_the_match() -> None:
+    """Rule: doomtrooper-sv.draw.both-empty"""
     table = Seats(rules=SWEDISH)
     table.card("special", 0, "library")
     table.warrior(0)
@@ -158,6 +159,7 @@ def test_the_deadline_ends_with_an_able_warrior() -> None:
 
 
 def test_by_the_swedish_rules_two_whole_turns_are_left_from_any_moment() -> None:
+    """Rule: doomtrooper-sv.draw.eliminated"""
     table = Seats(rules=SWEDISH)
     table.warrior(1, "cohort", tags=("legion",))
     for _ in range(30):
@@ -177,6 +179,7 @@ def test_the_target_ends_the_match_and_a_debtor_does_not_win() -> None:
 
 
 def test_equal_points_at_the_target_are_played_on_by_the_czech_rules() -> None:
+    """Rule: doomtrooper-sv.goal.draw"""
     table = Seats().have(0, victory=40).have(1, victory=40)
     table.warrior(0)
     table.warrior(1)
@@ -294,3 +297,19 @@ def test_a_card_that_nobody_can_have_is_refused() -> None:
     for card in (-1, 99):
         assert table.refused(0, Play(card)) == "term.you"
         assert table.refused(0, Act("cover", card)) == "term.you"
+
+
+def test_nobody_learns_whether_a_hand_without_a_warrior_was_changed() -> None:
+    """Nothing is said, and chance is asked for as much."""
+    asked = []
+    for new in (False, True):
+        table = Seats()
+        for _ in range(7):
+            table.card()
+        for _ in range(9):
+            table.card("special", 0, "library")
+        table.stack = [Opening((0, 1))]
+        table.says(0, Privilege(new=new))
+        assert not table.told(ev.Said)
+        asked.append([len(event.order) for event in table.told(ev.Shuffled)])
+    assert asked == [[9], [9]]

@@ -88,6 +88,7 @@ def test_a_warrior_recruited_into_cover_is_neither_paid_for_nor_known() -> None:
 
 
 def test_one_warrior_stays_uncovered() -> None:
+    """Rule: doomtrooper-sv.cover.not-all"""
     table, card = recruiting()
     assert table.refused(0, Play(card, hidden=True)) == "hidden.recruit"
     table = Seats()
@@ -267,6 +268,7 @@ def test_with_everybody_in_cover_the_next_ordinary_action_leaves_it_or_recruits(
 
 
 def test_by_the_swedish_rules_recruiting_does_not_do() -> None:
+    """Rule: doomtrooper-sv.cover.forced-out"""
     table = Seats(rules=SWEDISH)
     one = table.warrior(0, covered=True)
     card = table.warrior(0, "hand")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 
 from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Act, Attack, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
@@ -60,3 +62,18 @@ def test_hidden_marker() -> None:
     new = table.warrior(0, "aside", ratings="5/5/5/4", covered=True, unpaid=True)
     table.acting().says(0, Act("uncover", new)).all_pass()
     assert not table.state.cards[new].unpaid
+
+
+def test_cover_looking() -> None:
+    """The own covered warriors are seen, and keep their places; those of others who lie hidden are not."""
+    table = Seats()
+    table.warrior(0)
+    own = table.warrior(0, name="SOUGHT", covered=True)
+    hidden = table.warrior(0, "aside", name="LURKER", covered=True, unpaid=True)
+    table.acting().goes_on()
+    game = Doomtrooper(table.run.catalogue)
+    seen = {viewer: json.encode(game.view(table.state, viewer)).decode() for viewer in (0, 1)}
+    assert all(name in seen[0] for name in ("SOUGHT", "LURKER"))
+    assert "LURKER" not in seen[1]
+    table.says(0, Act("meditate")).all_pass()
+    assert [table.state.cards[card].code for card in (own, hidden)] == ["SOUGHT", "LURKER"]

@@ -200,3 +200,16 @@ def test_vehicle_considered() -> None:
     assert table.refused(0, Act("board", one)) == "vehicle.board"
     assert table.refused(0, Act("cover", one)) == "vehicle.inside-limits"
     assert table.refused(0, Act("transfer", one, "outpost")) == "actions.three"
+
+
+@pytest.mark.parametrize(("side", "legal"), [("bauhaus", True), ("legion", False)])
+def test_equipment_restricted(side: str, *, legal: bool) -> None:
+    """What is for Doomtroopers is for nobody of the Legion."""
+    table = Seats()
+    one = table.warrior(0, tags=(side,))
+    gun = table.card("equipment", 0, play={**OWN, "whom": {"side": "own", "tags": ["warrior", "doomtrooper"]}})
+    table.acting()
+    if legal:
+        table.says(0, Play(gun, targets=(one,)))
+    else:
+        assert table.refused(0, Play(gun, targets=(one,))) == "equipment.restricted"

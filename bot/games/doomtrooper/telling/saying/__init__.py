@@ -1,0 +1,1 @@
+"""What cards do, in sentences: one message a word, with lines as its arguments."""

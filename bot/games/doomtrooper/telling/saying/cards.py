@@ -1,0 +1,69 @@
+"""A whole card in sentences: how it is played, what it is, what it does, and what is not certain of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.doomtrooper.telling.saying.effects import ability, effect
+from bot.games.doomtrooper.telling.saying.glue import detailed, either, plain, say
+from bot.games.doomtrooper.telling.saying.lasting import ignored
+from bot.games.doomtrooper.telling.saying.tags import registered_all, tags
+from bot.games.doomtrooper.telling.saying.terms import conditions, event, price
+from bot.games.doomtrooper.telling.saying.whom import player, whom
+from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.values import Line
+
+
+def card(printed: Printed) -> tuple[Line, ...]:
+    """What a card of the catalogue does, line by line; a card nobody has described says that its player declares it."""
+    play = () if printed.type == "warrior" else (played(printed.play),)
+    if printed.text is None:
+        return (*play, say("undescribed"))
+    return (*play, *text(printed.text))
+
+
+def text(words: CardText) -> tuple[Line, ...]:
+    """What a text says beside how the card is played."""
+    return tuple(_text(words))
+
+
+def _text(words: CardText) -> Iterator[Line]:
+    if words.tags:
+        yield say("card-is", tags=tags(words.tags))
+    yield from map(effect, words.effects)
+    yield from map(ability, words.abilities)
+    if words.said in ("most", "part", "none"):
+        yield say(f"written-{words.said}")
+    for doubt in words.doubts:
+        yield say("doubtful", what=plain(doubt))
+
+
+def played(play: Play) -> Line:
+    """How a card is played: when, at what price, on what, how often, and where it is afterwards."""
+    line = say("played", how=tuple(_how(play)))
+    return say("if", conditions=conditions(play.conditions), what=line) if play.conditions else line
+
+
+def _how(play: Play) -> Iterator[Line]:
+    yield say("played-on", when=event(play.on)) if play.on is not None else say(f"moment-{play.when}")
+    paid = price(play.price)
+    if paid:
+        yield say("for-price", what=paid)
+    yield from _where(play)
+    yield from registered_all("often", registry.PLAY_LIMITS, play.limits)
+    yield from ignored(play.ignoring)
+    if play.after != "stay":
+        yield say(f"after-{play.after}")
+
+
+def _where(play: Play) -> Iterator[Line]:
+    if play.whom is not None:
+        yield say("played-to", what=either([whom(each) for each in (play.whom, *play.also)]))
+    elif play.to == "player":
+        yield say("played-to", what=player(play.player))
+    if play.areas or play.to == "area":
+        areas = [either([say(f"zone-{zone}") for zone in area.split("|")]) for area in play.areas]
+        where = either(areas) if areas else say("zone-areas")
+        yield detailed(say("played-to", what=where), [] if play.side == "own" else [say(f"area-{play.side}")])

@@ -1,0 +1,110 @@
+"""What a player has, in words: actions, the hand card by card, the warriors with what they carry, the sideboard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.doomtrooper.combat import values
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.saying import cards as saying
+from bot.games.doomtrooper.telling.saying.glue import say
+from bot.games.doomtrooper.telling.saying.tags import mark, tag
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import named
+from bot.games.doomtrooper.words.whom import RATINGS
+from bot.games.values import JUDGE, Line, Seat, Section, Viewer
+
+
+def sheet(case: Case, viewer: Viewer) -> tuple[Section, ...]:
+    """The sections of a viewer's sheet; a judge reads everybody's, a spectator nobody's."""
+    return tuple(_sections(case, viewer))
+
+
+def has_sheet(case: Case, viewer: Viewer) -> bool:
+    """Whether a viewer has a sheet."""
+    return viewer == JUDGE or (isinstance(viewer, int) and 0 <= viewer < len(case.state.players))
+
+
+def _sections(case: Case, viewer: Viewer) -> Iterator[Section]:
+    if viewer == JUDGE:
+        for seat in range(len(case.state.players)):
+            yield Section(say("sheet-player", who=labels.seat(seat)), tuple(_state(case, seat)))
+            yield from _cards(case, seat)
+    elif isinstance(viewer, int) and has_sheet(case, viewer):
+        yield Section(say("sheet-state"), tuple(_state(case, viewer)))
+        yield from _cards(case, viewer)
+
+
+def _cards(case: Case, seat: Seat) -> Iterator[Section]:
+    for card in case.hand(seat):
+        yield Section(say("sheet-hand", card=named(case.card(card).code)), tuple(_printed(case, card)))
+    for card in case.warriors(seat):
+        yield _warrior(case, seat, card)
+    others = tuple(_others(case, seat))
+    if others:
+        yield Section(say("sheet-others"), others)
+    side = tuple(_sideboard(case, seat))
+    if side:
+        yield Section(say("sheet-sideboard"), side)
+
+
+def _state(case: Case, seat: Seat) -> Iterator[Line]:
+    player = case.player(seat)
+    kinds = tuple(say(f"sheet-token-{token.kind}") for token in player.tokens)
+    yield say("sheet-actions", count=len(kinds), kinds=kinds)
+    yield say("sheet-points", points=labels.points(player.destiny, player.victory))
+    if player.debt:
+        yield say("sheet-debt", debt=player.debt)
+
+
+def _printed(case: Case, card: CardId) -> Iterator[Line]:
+    """What is printed on a card, and what it does."""
+    printed = case.printed(card)
+    yield _type(case, card)
+    if printed.ratings:
+        numbers = ((which, printed.ratings[which]) for which in RATINGS if which in printed.ratings)
+        yield _ratings(tuple(numbers))
+    yield from saying.card(printed)
+
+
+def _type(case: Case, card: CardId) -> Line:
+    printed = case.printed(card)
+    affiliations = sorted(AFFILIATIONS & printed.tags)
+    return say("sheet-is", what=tuple(tag(name) for name in (printed.type, *affiliations)))
+
+
+def _ratings(numbers: tuple[tuple[str, int], ...]) -> Line:
+    said = tuple(say("sheet-rating", rating=labels.rating(which), number=number) for which, number in numbers)
+    return say("sheet-ratings", ratings=said)
+
+
+def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
+    """A warrior in play: ratings as they are now, marks, what he carries, what he does."""
+    here, printed = case.card(card), case.printed(card)
+    rated = (each for each in RATINGS if each in printed.ratings)
+    lines = [_type(case, card), _ratings(tuple((each, values.rating(case, card, each)) for each in rated))]
+    marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
+    marks += (name.partition(":")[0] for name in here.marks)
+    if marks:
+        lines.append(say("sheet-marks", marks=tuple(mark(name) for name in dict.fromkeys(marks))))
+    carried = tuple(labels.card(case, other, seat) for other in case.attached(card))
+    if carried:
+        lines.append(say("sheet-carries", cards=carried))
+    title = say("sheet-hidden" if here.unpaid else "sheet-warrior", area=labels.area(here.zone), card=named(here.code))
+    return Section(title, (*lines, *saying.card(printed)))
+
+
+def _others(case: Case, seat: Seat) -> Iterator[Line]:
+    """What lies before a player and is neither a warrior nor attached to a card."""
+    for at, card in enumerate(case.state.cards):
+        if card.zone in IN_PLAY and card.controller == seat and card.on < 0 and case.printed(at).type != "warrior":
+            yield say("sheet-lies", card=labels.card(case, at, seat), area=labels.area(card.zone))
+
+
+def _sideboard(case: Case, seat: Seat) -> Iterator[Line]:
+    copies = Counter(case.card(card).code for card in case.pile(seat, "sideboard"))
+    for code, count in copies.items():
+        yield say("sheet-copies", count=count, card=named(code))

@@ -1,0 +1,46 @@
+# What a player has.
+
+doomtrooper-said-sheet-player = Hráč: { $who }
+doomtrooper-said-sheet-state = Akce a body
+doomtrooper-said-sheet-points = Body: { $points }
+doomtrooper-said-sheet-debt = Dluh: { $debt }
+doomtrooper-said-sheet-actions =
+    { $count ->
+        [0] Žádná akce nezbývá.
+        [one] Zbývá { $count } akce: { $kinds }
+        [few] Zbývají { $count } akce: { $kinds }
+        [many] Zbývá { $count } akce: { $kinds }
+       *[other] Zbývá { $count } akcí: { $kinds }
+    }
+doomtrooper-said-sheet-token-any = běžná
+doomtrooper-said-sheet-token-attack = útočná
+doomtrooper-said-sheet-token-other = neútočná
+doomtrooper-said-sheet-hand = V ruce: { $card }
+doomtrooper-said-sheet-warrior = { $area }: { $card }
+doomtrooper-said-sheet-hidden = { $area }, lícem dolů: { $card }
+doomtrooper-said-sheet-is = { $what }
+doomtrooper-said-sheet-ratings = Hodnoty: { $ratings }
+doomtrooper-said-sheet-rating = { $rating } { $number }
+doomtrooper-said-sheet-marks = Stav: { $marks }
+doomtrooper-said-sheet-carries = Má u sebe: { $cards }
+doomtrooper-said-sheet-others = Další karty ve hře
+doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-sideboard = Sideboard
+doomtrooper-said-sheet-copies = { $count }× { $card }
+
+# Worked sums.
+
+doomtrooper-said-sum = { $rating } { $total } = { $reckoned } ({ $shares })
+doomtrooper-said-sum-plain = { $rating } { $total }
+doomtrooper-said-sum-rounded = { $reckoned }, dolů
+doomtrooper-said-sum-printed = { $number } natištěno
+doomtrooper-said-sum-cover = { $number } za úkryt
+doomtrooper-said-sum-card = { $number } z karty { $card }
+doomtrooper-said-sum-effect = { $number } z účinku
+
+# What a command will do, and what was declared.
+
+doomtrooper-said-does = { $command } Účinek: { $what }
+doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour } / { $back } proti { $backarmour }
+doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-declares = { $who } ohlašuje, co dělá karta { $card }: { $what }

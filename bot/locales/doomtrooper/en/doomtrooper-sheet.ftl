@@ -1,0 +1,44 @@
+# What a player has.
+
+doomtrooper-said-sheet-player = Player: { $who }
+doomtrooper-said-sheet-state = Actions and points
+doomtrooper-said-sheet-points = Points: { $points }
+doomtrooper-said-sheet-debt = Debt: { $debt }
+doomtrooper-said-sheet-actions =
+    { $count ->
+        [0] No action is left.
+        [one] { $count } action left: { $kinds }
+       *[other] { $count } actions left: { $kinds }
+    }
+doomtrooper-said-sheet-token-any = ordinary
+doomtrooper-said-sheet-token-attack = attack
+doomtrooper-said-sheet-token-other = non-attack
+doomtrooper-said-sheet-hand = In hand: { $card }
+doomtrooper-said-sheet-warrior = { $area }: { $card }
+doomtrooper-said-sheet-hidden = { $area }, face down: { $card }
+doomtrooper-said-sheet-is = { $what }
+doomtrooper-said-sheet-ratings = Ratings: { $ratings }
+doomtrooper-said-sheet-rating = { $rating } { $number }
+doomtrooper-said-sheet-marks = State: { $marks }
+doomtrooper-said-sheet-carries = Carries: { $cards }
+doomtrooper-said-sheet-others = Other cards in play
+doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-sideboard = Sideboard
+doomtrooper-said-sheet-copies = { $count }× { $card }
+
+# Worked sums.
+
+doomtrooper-said-sum = { $rating } { $total } = { $reckoned } ({ $shares })
+doomtrooper-said-sum-plain = { $rating } { $total }
+doomtrooper-said-sum-rounded = { $reckoned }, rounded down
+doomtrooper-said-sum-printed = { $number } printed
+doomtrooper-said-sum-cover = { $number } for cover
+doomtrooper-said-sum-card = { $number } from { $card }
+doomtrooper-said-sum-effect = { $number } from an effect
+
+# What a command will do, and what was declared.
+
+doomtrooper-said-does = { $command } Effect: { $what }
+doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour } / { $back } against { $backarmour }
+doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-declares = { $who } declares what { $card } does: { $what }

@@ -1,0 +1,44 @@
+# What a player has.
+
+doomtrooper-said-sheet-player = Spelare: { $who }
+doomtrooper-said-sheet-state = Handlingar och poäng
+doomtrooper-said-sheet-points = Poäng: { $points }
+doomtrooper-said-sheet-debt = Skuld: { $debt }
+doomtrooper-said-sheet-actions =
+    { $count ->
+        [0] Ingen handling är kvar.
+        [one] { $count } handling kvar: { $kinds }
+       *[other] { $count } handlingar kvar: { $kinds }
+    }
+doomtrooper-said-sheet-token-any = vanlig
+doomtrooper-said-sheet-token-attack = anfall
+doomtrooper-said-sheet-token-other = annan
+doomtrooper-said-sheet-hand = På handen: { $card }
+doomtrooper-said-sheet-warrior = { $area }: { $card }
+doomtrooper-said-sheet-hidden = { $area }, med baksidan upp: { $card }
+doomtrooper-said-sheet-is = { $what }
+doomtrooper-said-sheet-ratings = Värden: { $ratings }
+doomtrooper-said-sheet-rating = { $rating } { $number }
+doomtrooper-said-sheet-marks = Tillstånd: { $marks }
+doomtrooper-said-sheet-carries = Bär: { $cards }
+doomtrooper-said-sheet-others = Andra kort i spel
+doomtrooper-said-sheet-lies = { $card } – { $area }
+doomtrooper-said-sheet-sideboard = Sidlek
+doomtrooper-said-sheet-copies = { $count }× { $card }
+
+# Worked sums.
+
+doomtrooper-said-sum = { $rating } { $total } = { $reckoned } ({ $shares })
+doomtrooper-said-sum-plain = { $rating } { $total }
+doomtrooper-said-sum-rounded = { $reckoned }, avrundat nedåt
+doomtrooper-said-sum-printed = { $number } tryckt
+doomtrooper-said-sum-cover = { $number } för skydd
+doomtrooper-said-sum-card = { $number } från { $card }
+doomtrooper-said-sum-effect = { $number } från en effekt
+
+# What a command will do, and what was declared.
+
+doomtrooper-said-does = { $command } Verkan: { $what }
+doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour } / { $back } mot { $backarmour }
+doomtrooper-said-side = { $who }: { $worked }
+doomtrooper-said-declares = { $who } förklarar vad { $card } gör: { $what }
