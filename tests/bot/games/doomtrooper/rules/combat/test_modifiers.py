@@ -52,7 +52,7 @@ def test_combat_counterattack(ours: str, theirs: str, fates: tuple[str, str], ru
 @pytest.mark.parametrize("rules", BOTH)
 @pytest.mark.parametrize(("tactic", "attack"), [("fight", 8), ("shoot", 3)])
 def test_combat_equipment_counts(tactic: Any, attack: int, rules: Rules) -> None:
-    """Everything that suits the tactic counts, without a bound but for weapons. Rule: doomtrooper-sv.combat.equipment"""
+    """Everything that suits the tactic counts, however much. Rule: doomtrooper-sv.combat.equipment"""
     table = Fight(rules=rules)
     for number in (1, 2):
         table.on(table.one, name=f"ring {number}", effects=(adds("fight", number),))
