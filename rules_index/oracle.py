@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,6 +21,7 @@ from rules_index.index.reader import CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
 from rules_index.notes.answers import (
+    led_to,
     noted,
     notes_on,
     suggested,
@@ -28,6 +30,7 @@ from rules_index.notes.answers import (
     with_named,
     with_notes,
 )
+from rules_index.notes.matching import Found
 from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
@@ -44,7 +47,7 @@ from rules_index.search.lookup import (
 )
 from rules_index.search.naming import books_of
 from rules_index.search.question import several, unanswerable
-from rules_index.search.terms import explain_term
+from rules_index.search.terms import TERMS_RANKED, explain_term
 from rules_index.values.answers import (
     Answer,
     CardAnswer,
@@ -58,9 +61,6 @@ from rules_index.values.answers import (
 )
 from rules_index.values.books import BookInfo, Language, Scenario
 from rules_index.values.notes import Note
-
-TERMS_RANKED = 20
-"""Answers looked through for glossary entries."""
 
 
 class Oracle:
@@ -135,36 +135,36 @@ class Oracle:
         notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
             shown = (with_house_rules(notebook, named, language) if notebook else named)[:limit]
-            game = named[0].book.game
-            return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
+            return Answer(question, True, shown, game=named[0].book.game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
-            game = note.book.game or None
-            return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
+            return Answer(question, True, (note,), game=note.book.game or None, answerable=1, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
-            told = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
-            return replace(told, millis=_millis(start))
+            foreign = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
+            return replace(foreign, millis=_millis(start))
         whole = answer_of(reader, question, lookup, limit)
         found = []
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
             each = answer_of(reader, part, look, limit)
-            ruled = with_notes(notebook, each, look, language, limit) if notebook else each
+            led = led_to(notebook, look)
+            ruled = with_notes(notebook, each, look, language, limit, led) if notebook and led else each
             if ruled.answered:
-                found.append((ruled.rulings[0].id, each, look))
+                found.append((ruled.rulings[0].id, each, look, led))
 
-        def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
+        def complete(answer: Answer, look: Lookup, game: str | None, led: Found | None = None) -> Answer:
             is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             if carded.answered and not notebook:
                 return carded
-            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit)
+            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
 
-        several_led = len({first for first, *_ in found}) > 1
-        parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
+        if len({first for first, *_ in found}) < 2:
+            found = []
+        parts = tuple(complete(each, look, game or whole.game, led) for _, each, look, led in found)
         return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
 
     def within(self, guild: int | None, language: Language | None = None) -> Oracle:
@@ -375,13 +375,14 @@ class Oracle:
         return self._cards.spotter().names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
+        """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
         self._notes.plain(self._index.reader()).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
+        gc.freeze()
 
     def close(self) -> None:
         """Release the index file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -40,12 +40,14 @@ class GameEntry(Playable):
         draw: draws its board; ``None`` for a game that has none.
         samples: setups of matches to draw and to measure with.
         ways: the ways to play, as the digest calls them, that a setup means.
+        coverage: how much of the real cards it can carry out, in lines for a terminal; ``True`` names the others too.
     """
 
     words: Path | None = None
     draw: Draw | None = None
     samples: tuple[Setup, ...] = ()
     ways: Ways = _no_ways
+    coverage: Callable[[bool], Iterator[str]] | None = None
 
 
 class Boards:

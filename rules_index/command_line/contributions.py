@@ -17,6 +17,7 @@ from rules_index.command_line.quality import (
     reliability,
 )
 from rules_index.digest.gaps import load_gaps
+from rules_index.digest.heard import load_heard
 from rules_index.digest.lexicon import Lexicon, load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.ablation import BUILT, Part
@@ -49,7 +50,7 @@ def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
             yield _row("with everything", name, came)
         for part in Part:
             if part in BUILT:
-                _write_without(part, Path(folder, "without.sqlite"), books)
+                write_without(part, Path(folder, "without.sqlite"), books)
             oracle = Oracle.open(
                 Path(folder, "without.sqlite" if part in BUILT else index.name), without=frozenset({part})
             )
@@ -84,11 +85,11 @@ def _row(what: str, name: str, came: Figures, whole: Figures | None = None) -> s
     return f"{row}; R@1 {came.first - whole.first:+.3f}  R@5 {came.five - whole.five:+.3f}"
 
 
-def _write_without(part: Part, path: Path, books: Sequence[Book]) -> None:
+def write_without(part: Part, path: Path, books: Sequence[Book]) -> None:
     """Write the index of the books without one of the parts that it is built of."""
     path.unlink(missing_ok=True)
     rules = () if part is Part.DIGEST else load_digest()
     lexicon = Lexicon() if part is Part.LEXICON else load_lexicon()
     gaps = () if part is Part.GAPS else load_gaps()
     infos, found = book_infos(books, rules), entries(books, rules)
-    write_index(path, infos, found, lexicon, {}, gaps=gaps, stemmed=part is not Part.STEMS)
+    write_index(path, infos, found, lexicon, {}, gaps=gaps, stemmed=part is not Part.STEMS, heard=load_heard())

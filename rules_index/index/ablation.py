@@ -26,6 +26,7 @@ class Part(StrEnum):
     WINDOWS = "windows of stories"
     CARDS = "cards named"
     LANGUAGE = "the reader's language"
+    WORDING = "the wording of questions"
 
 
 BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.LEXICON, Part.GAPS})

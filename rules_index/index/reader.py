@@ -38,7 +38,7 @@ CACHE_KIB = 16_384
 
 
 MOST_REMEMBERED = 5_000
-"""Entries whose lines are kept in memory."""
+"""Entries kept in memory as ranking needs them, since the same rules are found again and again."""
 
 
 class IndexReader:
@@ -49,7 +49,7 @@ class IndexReader:
         self.without = without
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
-        self._lines: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._candidates: dict[int, Candidate] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -155,6 +155,25 @@ class IndexReader:
         return {ref: (number, RULE.validate_json(rule)) for number, ref, rule in rows}
 
     @cached_property
+    def concepts(self) -> dict[str, tuple[tuple[int, float], ...]]:
+        """By the key of a phrase: the roots that stand for the same thing, each with how surely.
+
+        A few thousand, whatever the size of the index.
+        """
+        found: dict[str, tuple[tuple[int, float], ...]] = {}
+        query = "SELECT concept_key.key, root, weight FROM concept_key JOIN concept_root USING (concept) ORDER BY 1, 2"
+        for key, root, weight in self.rows(query):
+            found[key] = (*found.get(key, ()), (root, weight))
+        return found
+
+    @cached_property
+    def beginnings_of_concepts(self) -> frozenset[str]:
+        """The keys of concepts and what they begin with, word by word."""
+        return frozenset(
+            " ".join(key.split()[:length]) for key in self.concepts for length in range(1, key.count(" ") + 2)
+        )
+
+    @cached_property
     def gap_shelf(self) -> GapShelf:
         """What no book answers; a few dozen, whatever the size of the index."""
         rows = self.rows("SELECT data, lines, names FROM gap ORDER BY id")
@@ -177,10 +196,15 @@ class IndexReader:
             "SELECT id, book, terms, lines, plain, section, variant FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
-        return [
-            Candidate(number, book, *_counts(terms), self._lines_of(number, lines), plain, section, variant)
-            for number, book, terms, lines, plain, section, variant in self.rows(query, sorted(set(ids)))
-        ]
+        wanted, known = sorted(set(ids)), self._candidates
+        found = {number: one for number in wanted if (one := known.get(number))}
+        unseen = [number for number in wanted if number not in found]
+        for number, book, terms, lines, plain, section, variant in self.rows(query, unseen) if unseen else ():
+            found[number] = Candidate(number, book, *_counts(terms), split_lines(lines), plain, section, variant)
+        if len(known) + len(unseen) > MOST_REMEMBERED:
+            known.clear()
+        known.update((number, found[number]) for number in unseen if number in found)
+        return [found[number] for number in wanted if number in found]
 
     @cached_property
     def root_sizes(self) -> array[int]:
@@ -208,11 +232,18 @@ class IndexReader:
         """How much each root tells, by the root's number."""
         return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
 
+    @cached_property
+    def _spans(self) -> list[tuple[str, int, int]]:
+        """The books that have entries, each with its first and last, in their order."""
+        return self.rows("SELECT key, first, last FROM book WHERE last > 0 ORDER BY first")
+
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
         """The first and last entries of these books, neighbouring books joined; one span when they are all."""
-        query = "SELECT first, last FROM book WHERE key IN (SELECT value FROM json_each(?)) AND last > 0 ORDER BY first"
+        asked = frozenset(books)
         joined: list[tuple[int, int]] = []
-        for first, last in self.rows(query, sorted(books)):
+        for key, first, last in self._spans:
+            if key not in asked:
+                continue
             if joined and joined[-1][1] + 1 == first:
                 joined[-1] = (joined[-1][0], last)
             else:
@@ -263,15 +294,6 @@ class IndexReader:
     def refs(self, ids: Iterable[int]) -> dict[int, str]:
         """The slugs of these entries, or the ids of passages without a rule."""
         return dict(self.rows("SELECT id, ref FROM entry WHERE id IN (SELECT value FROM json_each(?))", sorted(ids)))
-
-    def _lines_of(self, number: int, packed: bytes) -> tuple[tuple[int, ...], ...]:
-        """An entry's lines; remembered, since the same rules are found again and again."""
-        lines = self._lines.get(number)
-        if lines is None:
-            if len(self._lines) > MOST_REMEMBERED:
-                self._lines.clear()
-            lines = self._lines[number] = split_lines(packed)
-        return lines
 
     @property
     def _connection(self) -> sqlite3.Connection:

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from rules_index.index.listed import Typed
-from rules_index.notes.matching import Match, matches
+from rules_index.notes.matching import Found, find
 from rules_index.notes.notebooks import Notebook
-from rules_index.notes.rulings import ANSWERS, note_ruling, over, placed
+from rules_index.notes.rulings import ANSWERS, LIKELY, note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import Lookup, matching_forms
+from rules_index.search.lookup import Lookup
+from rules_index.search.question import Question
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
 GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
-GUIDE, GUIDED = 0.4, 3
+GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
+NEAREST, NEAR = 4, 0.03
+"""Notes that are shown even where they are unlikely to answer, and how likely they are at least."""
 SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
 
 
-def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Language | None, limit: int) -> Answer:
+def led_to(notebook: Notebook | None, lookup: Lookup) -> Found | None:
+    """The house rules and precedents that a question leads to; ``None`` for a server that has none."""
+    return find(notebook.ruled, lookup) if notebook and notebook.ruled else None
+
+
+def with_notes(
+    notebook: Notebook,
+    answer: Answer,
+    lookup: Lookup,
+    language: Language | None,
+    limit: int,
+    led: Found | None = None,
+) -> Answer:
     """The answer with the server's notes among its rulings, and the guide's entries where nothing answers.
 
     Args:
@@ -33,14 +48,14 @@ def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Lan
         lookup: what the question led to in them.
         language: the reader's own; else the question's.
         limit: rulings at most.
+        led: what :func:`led_to` tells of the question, if it was asked before.
     """
     spoken = language or lookup.question.language
     if notebook.ruled:
-        answer = _with_ruled(notebook.ruled, answer, lookup, spoken, limit)
+        answer = _with_ruled(notebook.ruled, answer, led or find(notebook.ruled, lookup), spoken, limit)
     if answer.answered or answer.problem or answer.has_values:
         return answer
-    found = [match for match in matches(notebook.guide, lookup) if match.sure >= GUIDE][:GUIDED]
-    return replace(answer, guide=_shown(notebook.guide, found, lookup, spoken))
+    return replace(answer, guide=_guided(notebook.guide, find(notebook.guide, lookup), spoken))
 
 
 def with_house_rules(notebook: Notebook, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
@@ -99,12 +114,14 @@ def suggested(notebook: Notebook, typed: str, game: str | None, language: Langua
     return [each for *_, each in sorted(found, key=lambda row: row[:2])][:SUGGESTED]
 
 
-def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Language, limit: int) -> Answer:
-    found = matches(shelf, lookup)
-    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question) if found else frozenset()
-    show = partial(note_ruling, language=language, forms=forms)
-    sure = {match.note.id: match.sure for match in found}
-    rulings = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
+def _with_ruled(shelf: NoteShelf, answer: Answer, led: Found, language: Language, limit: int) -> Answer:
+    found = led.matches
+    show = partial(note_ruling, language=language)
+    sure = {
+        match.note.id: match.sure for at, match in enumerate(found) if match.sure >= (NEAR if at < NEAREST else LIKELY)
+    }
+    shown = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
+    rulings = _marked(shelf, shown, led.question)
     best = max((match.sure for match in found if not match.note.again), default=0.0)
     if best < ANSWERS and not answer.answered:
         return replace(answer, rulings=rulings, topics=tuple(dict.fromkeys(ruling.title for ruling in rulings)))
@@ -120,11 +137,17 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Lang
     )
 
 
-def _shown(shelf: NoteShelf, found: list[Match], lookup: Lookup, language: Language) -> tuple[Ruling, ...]:
-    if not found:
-        return ()
-    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question)
-    return tuple(note_ruling(match.note, match.sure, language, forms) for match in found)
+def _guided(shelf: NoteShelf, found: Found, language: Language) -> tuple[Ruling, ...]:
+    sure = [match for match in found.matches if match.sure >= GUIDE][:GUIDED]
+    return _marked(shelf, [note_ruling(match.note, match.sure, language) for match in sure], found.question)
+
+
+def _marked(shelf: NoteShelf, rulings: Sequence[Ruling], question: Question) -> tuple[Ruling, ...]:
+    """The rulings with the words of the question marked in the notes among them."""
+    asked = shelf.roots_of(question)
+    return tuple(
+        replace(one, matched=shelf.matching((one.title, one.text), asked)) if one.is_note else one for one in rulings
+    )
 
 
 def guide_rulings(notes: Iterable[Note], language: Language | None) -> tuple[Ruling, ...]:

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import exp, log
 
-from rules_index.notes.shelf import NoteShelf
-from rules_index.search.certainty import MANY_WINDOWS, RARE, SHARPNESS, logistic
-from rules_index.search.evidence import ByLines
+from rules_index.notes.likeness import Likeness, Likenesses, Signs
+from rules_index.notes.shelf import Meant, NoteShelf
+from rules_index.search.certainty import MANY_WINDOWS, RARE, logistic
 from rules_index.search.lookup import FLOOR, Lookup
-from rules_index.search.question import merged
-from rules_index.search.ranking import Context, Ranked, rank
-from rules_index.search.story_ranking import rank_windows
+from rules_index.search.question import Question, merged
 from rules_index.values.notes import Note
 
+SIGNS: tuple[float, ...] = (0.337, -0.010, 0.216, 0.289, -0.073, 0.228, -0.006, 0.108, 0.576, 0.368, 0.298)
+"""Weights of :class:`Signs`, in their order: what a note scores.
+
+Fitted by ``python -m tests.questions.notes --fit``.
+"""
+SHARPNESS = 10.0
+"""How far a lead in score makes a note likelier than the next."""
+NONE = 0.6
+"""What a note scores as a rule that is as little like a question as like any other."""
 OF_NOTES = (
-    "SCORE", "LIKELIEST", "WORDS", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "LETTERS", "CITED", "CHOSEN",
-    "LEAD", "BOOKS", "LINE_LEAD", "PRECISION",
+    "SCORE", "LIKELIEST", "LEAD", *(name.upper() for name in Signs._fields), "LOST", "CITED", "CHOSEN", "BOOKS",
+    "LINE_LEAD",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
-    -0.731,
-    0.230,
-    0.352,
-    0.718,
-    0.594,
-    0.849,
-    1.644,
-    -0.593,
-    -0.417,
-    -0.001,
-    2.147,
-    -0.277,
-    2.627,
-    0.351,
-    1.094,
-    0.668,
-)
-"""Bias and logistic weights, fitted by ``python -m tests.questions.notes --fit``."""
+    -1.160, 0.183, 2.777, 2.357, -0.466, -0.930, -0.223, -0.113, -0.757, -0.179, -1.150, -0.446,
+    0.674, 0.157, -0.025, -0.201, 0.498, 0.176, -1.151, 1.616,
+)  # fmt: skip
+"""Bias and logistic weights, fitted in the same way."""
+KINDRED = 0.25
+"""How near a note is, in what it is about, that may answer without a word of the question."""
 TOP = 5
 """Rules of the books whose notes are looked at even where they share no word with the question."""
 
@@ -46,67 +41,88 @@ TOP = 5
 class Match:
     """A note that a question leads to; ``sure`` is the probability that it answers the question.
 
-    ``ranked`` is how it matches, by the place on its shelf; ``cited`` tells how good an answer the books' rule is that
-    it interprets, 1 for the best.
+    ``like`` is what it has of the question, ``features`` what the probability depends on.
     """
 
     note: Note
-    ranked: Ranked
+    like: Likeness
     sure: float
-    cited: float = 0.0
     features: tuple[float, ...] = ()
 
 
-def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
-    """The notes that share something with a question, those that answer it best first.
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The notes that a question leads to, those that answer it best first, and the question as their shelf heard it."""
+
+    question: Question
+    matches: tuple[Match, ...] = ()
+
+
+def find(shelf: NoteShelf, lookup: Lookup) -> Found:
+    """The notes that are like a question.
 
     Args:
         shelf: the notes, of the index in which the question was looked up.
         lookup: what the books say to it.
     """
+    if not lookup.told:
+        return Found(lookup.question)
+    whole = shelf.heard(merged([window.question for window in lookup.told]))
+    windows = [replace(window, question=_heard(window.question, whole)) for window in lookup.told]
+    if not whole.words:
+        return Found(whole)
+    of = Likenesses(shelf.idf, shelf.kinship, whole, windows)
+    meant = _meant(shelf, lookup)
     cited = cited_rules(shelf, lookup)
-    heard = [replace(window, question=shelf.heard(window.question)) for window in lookup.told]
-    whole = heard[0].question if len(heard) == 1 else merged([window.question for window in heard])
-    allowed = _games(shelf, lookup)
-    also = sorted(cited, key=lambda place: (-cited[place], place))[:TOP]
-    editions = lookup.own or lookup.naming.books
+    also = sorted(cited, key=lambda at: (-cited[at], at))[:TOP]
     near = [
-        one
-        for one in shelf.candidates(whole, also)
-        if one.book in allowed and (not editions or shelf.notes[one.id].edition in ("", *editions))
+        *shelf.candidates(whole, of.place, meant),
+        *(at for at in also if meant.includes(shelf.notes[at])),
     ]
-    if not near or not whole.words:
-        return []
-    context = Context(allowed)
-    ranked = rank(shelf, whole, near, context) if len(heard) == 1 else rank_windows(shelf, heard, near, context)
-    rivals = [one.score for one in (*ranked, *lookup.ranked[:TOP])]
-    books, found = _books(lookup), []
-    for one in ranked:
-        here = cited.get(one.id, 0.0)
-        features = features_of(one, rivals, here, len(heard), books)
-        is_near = max(one.lines.whole, one.signs.cover) >= FLOOR
-        found.append(Match(shelf.notes[one.id], one, logistic(WEIGHTS, features) * is_near, here, features))
-    return sorted(found, key=lambda match: -match.sure)
+    like = [
+        of.compared(at, shelf.compiled[at].candidate, shelf.lines_of(at), shelf.compiled[at].places)
+        for at in dict.fromkeys(near)
+    ]
+    scores = [score(one.signs) for one in like]
+    books = _books(lookup)
+    found = []
+    for one, own in zip(like, scores, strict=True):
+        features = _features(one, own, scores, cited.get(one.at, 0.0), len(windows), books)
+        is_near = max(one.signs.whole, one.signs.cover) >= FLOOR or one.signs.kin >= KINDRED
+        found.append(Match(shelf.notes[one.at], one, logistic(WEIGHTS, features) * is_near, features))
+    return Found(whole, tuple(sorted(found, key=lambda match: -match.sure)))
 
 
-def features_of(
-    one: Ranked, rivals: Sequence[float], cited: float, windows: int, books: tuple[float, float, float]
+def score(signs: Signs) -> float:
+    """What speaks for a note, as one number."""
+    return sum([weight * sign for weight, sign in zip(SIGNS, signs, strict=True)])
+
+
+def _heard(question: Question, whole: Question) -> Question:
+    """A question with its words as they were heard in the whole of a story."""
+    heard = {word.word: word for word in whole.words}
+    words = tuple(heard[word.word] for word in question.words)
+    return replace(question, words=words, weight=sum(word.idf for word in words))
+
+
+def _features(
+    one: Likeness, own: float, scores: Sequence[float], cited: float, windows: int, books: tuple[float, float]
 ) -> tuple[float, ...]:
     """The features of :data:`OF_NOTES` of a note.
 
     Args:
-        rivals: the scores of all notes that were found and of the best rules of the books.
-        cited: as in :class:`Match`.
+        own: what the note scores.
+        scores: what all of them do.
+        cited: how good an answer the books' rule is that it interprets, 1 for the best.
         windows: how many windows a story was read in.
-        books: how good the best answer of the books is: its score, how sure it is, how well its best line matches.
+        books: how sure the best answer of the books is, and how well its best line matches.
     """
-    signs, lines = one.signs, one.lines
-    likeliest = exp(SHARPNESS * one.score) / sum(exp(SHARPNESS * score) for score in rivals)
+    rivals = [NONE, *scores]
+    rivals.remove(own)
+    likely = 1 / (1 + sum([exp(SHARPNESS * (each - own)) for each in rivals]))
     return (
-        one.score, likeliest, signs.words, lines.line, lines.whole, signs.cover,
-        lines.asked, one.lost / RARE, signs.letters, cited, log(windows) / MANY_WINDOWS,
-        one.score - books[0], books[1], lines.whole - books[2],
-        _precision(lines),
+        own, likely, own - max(rivals), *one.signs, one.lost / RARE, cited, log(windows) / MANY_WINDOWS, books[0],
+        one.signs.whole - books[1],
     )  # fmt: skip
 
 
@@ -124,23 +140,14 @@ def cited_rules(shelf: NoteShelf, lookup: Lookup) -> dict[int, float]:
     return found
 
 
-def _precision(lines: ByLines) -> float:
-    """The share of a line that the question covers, from the mean of that and the share of the question."""
-    return lines.line * lines.asked / (2 * lines.asked - lines.line) if lines.line else 0.0
-
-
-def _books(lookup: Lookup) -> tuple[float, float, float]:
-    """How good the best answer of the books is: its score, how sure it is, how well its best line matches."""
+def _books(lookup: Lookup) -> tuple[float, float]:
+    """How good the best answer of the books is: how sure it is, and how well its best line matches."""
     if not lookup.ranked:
-        return 0.0, 0.0, 0.0
-    return lookup.ranked[0].score, lookup.answerable * lookup.confidence(), lookup.ranked[0].lines.whole
+        return 0.0, 0.0
+    return lookup.answerable * lookup.confidence(), lookup.ranked[0].lines.whole
 
 
-def _games(shelf: NoteShelf, lookup: Lookup) -> Mapping[str, float]:
-    """The games whose notes are looked at, with how likely each is meant; the empty name stands for all games."""
-    found = {"": 1.0}
-    for book, share in lookup.likely.items():
-        game = shelf.reader.books[book].game
-        if share >= 0:
-            found[game] = max(found.get(game, 0.0), share)
-    return found
+def _meant(shelf: NoteShelf, lookup: Lookup) -> Meant:
+    """The games and editions whose notes are looked at."""
+    games = {shelf.reader.books[book].game for book, share in lookup.likely.items() if share >= 0}
+    return Meant(frozenset(games), lookup.own or lookup.naming.books)

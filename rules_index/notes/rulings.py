@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import matched_words
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
@@ -14,10 +13,8 @@ from rules_index.values.notes import Note, NoteKind
 
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
-SHOWN = 0.1
-"""Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
-HERE = 0.5
-"""What a note gains over rules of the books that are as sure."""
+LIKELY, HERE = 0.1, 0.4
+"""Probability from which a note gains something over rules of the books that are as sure, and how much."""
 _OFFICE = {BookKind.HOUSE_RULE: 0, BookKind.ERRATA: 1, BookKind.FAQ: 2, BookKind.PRECEDENT: 3}
 
 
@@ -29,10 +26,8 @@ class _Group:
     worth: float
 
 
-def note_ruling(
-    note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
-) -> Ruling:
-    """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
+def note_ruling(note: Note, sure: float = 1.0, language: Language | None = None) -> Ruling:
+    """A note as a ruling, in the reader's language where it has that."""
     own = language if language and language in note.titles else note.language
     title, text = note.titles[own], note.texts.get(own, "")
     english = note.texts.get(Language.EN, "") if own is not Language.EN else ""
@@ -47,7 +42,7 @@ def note_ruling(
         section=(),
         passages=(),
         confidence=sure,
-        matched=matched_words((title, text), forms),
+        matched=(),
         see=note.cites,
         corrects=note.cites,
         others={
@@ -74,7 +69,7 @@ def placed(
     Args:
         rulings: those of the books, best first.
         shelf: the notes of the server.
-        sure: by id of each note that the question led to, best first, how surely it answers.
+        sure: by id of each note that is shown, best first, how surely it answers.
         show: makes a ruling of a note.
         answered: whether the books answer; else their rulings are only near, and what answers stands above them.
     """
@@ -86,7 +81,7 @@ def placed(
         worth = members[0].confidence if answered else 0.0
         best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
         groups.append(_Group(_stacked(members, beside, show, sure), max(worth, _worth(best))))
-    alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share >= SHOWN]
+    alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share > 0]
     groups += [
         _Group((show(note, sure[note.id]),), 0.0 if note.again else _worth(sure[note.id])) for note in alone if note
     ]
@@ -119,12 +114,12 @@ def _on(shelf: NoteShelf, slugs: Collection[str]) -> list[Note]:
 
 def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
     """Whether a note stands with its rule: a house rule always, a precedent if it is about the question."""
-    return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) >= SHOWN
+    return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) > 0
 
 
 def _worth(sure: float) -> float:
     """What a note is worth beside the confidence of the books' rules: what was ruled here is asked for more often."""
-    return sure + HERE if sure >= SHOWN else sure
+    return sure + HERE if sure >= LIKELY else sure
 
 
 def _rank(note: Note) -> tuple[int, bool]:

@@ -5,41 +5,60 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from heapq import nlargest, nsmallest
 from itertools import chain
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
-from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.fields import packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.language import fold, is_function_word, plain, root, stem, words
+from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.notes.hearing import Hearing
+from rules_index.notes.kinship import Place, side, toward
+from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
 from rules_index.notes.thesaurus import Thesaurus
-from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
+from rules_index.search.question import Question
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
 POSTINGS = 3_000
 """Notes that the words of a question may lead to in all, rarest words first: many notes cost no more time."""
-CANDIDATES = 16
-"""Notes that are compared with a question line by line."""
-SHORTEST_SLIP, LEAST_SIMILAR, NEIGHBOURS = 4, 0.75, 4
-"""Letters of a word that may be misspelt, how alike a word of the notes is then, and how many are looked at."""
+CANDIDATES, KINDRED = 10, 5
+"""Notes that are compared with a question line by line: for their words, and for what they are about."""
 LEADING = 0.5
 """Similarity from which a root of the question leads to notes."""
+PLACES = 32
+"""Bits of a note's place on its shelf."""
+TOLD = 0.5
+"""What a note's answer counts, beside a line of it, in what the note is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """Of which games, and of which editions where that matters, the notes are that a question may mean."""
+
+    games: frozenset[str]
+    editions: frozenset[str] = frozenset()
+
+    def includes(self, note: Note) -> bool:
+        """Whether a question may mean this note; one of no game or edition is of all."""
+        of_game = not note.game or note.game in self.games
+        return of_game and not (self.editions and note.edition and note.edition not in self.editions)
 
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A note with what ranking needs of it; its candidate has no number yet."""
+    """A note with what ranking needs of it; its candidate has no number.
+
+    ``places`` are what it is about: the whole of it, then each line.
+    """
 
     note: Note
     candidate: Candidate
+    places: tuple[Place, ...]
 
 
 class NoteShelf:
@@ -52,11 +71,8 @@ class NoteShelf:
         self, reader: IndexReader, notes: Sequence[Note], thesaurus: Thesaurus, before: NoteShelf | None = None
     ) -> None:
         """Compile notes for an index; those that ``before`` has unchanged, for the same index, are taken from it."""
-        self._thesaurus = thesaurus
+        self.kinship = thesaurus.kinship
         self.reader = reader
-        self.without: frozenset[Part] = reader.without
-        self.quantities = reader.quantities
-        self.lengths = reader.lengths
         kept = before if before and before.reader is reader else None
         known: Mapping[str, Compiled] = {each.note.id: each for each in kept.compiled} if kept else {}
         roots = kept._roots if kept else thesaurus.roots
@@ -64,18 +80,22 @@ class NoteShelf:
         compiled: list[Compiled] = []
         for note in notes:
             each = known.get(note.id)
-            compiled.append(each if each and each.note == note else Compiled(note, _candidate(vocabulary, note)))
+            compiled.append(each if each and each.note == note else self._compiled(vocabulary, note))
         self.compiled: tuple[Compiled, ...] = tuple(compiled)
         self.notes = tuple(notes)
         """The notes by their places."""
         self._roots: Mapping[str, int] = {**roots, **vocabulary.learned}
+        new = {form: tuple(sorted(found)) for form, found in vocabulary.forms.items()}
+        self._spoken: Mapping[str, tuple[int, ...]] = {**(kept._spoken if kept else {}), **new}
         self._forms: Mapping[str, tuple[int, ...]] = {
             **(kept._forms if kept else thesaurus.forms),
-            **_new_forms(vocabulary, len(reader.roots)),
+            **_own_forms(new, len(reader.roots)),
         }
-        self._candidates = [replace(each.candidate, id=at) for at, each in enumerate(compiled)]
-        self._postings = _postings(self._candidates)
+        self._postings = _postings(self.compiled)
         self.idf = self._weights()
+        self._lines: dict[int, tuple[Line, ...]] = {}
+        self._hearing = Hearing(reader, thesaurus, self._roots, self._forms, self._postings, self.idf)
+        self._sides: dict[Meant, Mapping[int, int]] = {}
 
     def called(self, ref: str) -> Note | None:
         """The note with this id, in any case of its letters."""
@@ -95,15 +115,25 @@ class NoteShelf:
         return {slug: tuple(places) for slug, places in found.items()}
 
     def heard(self, question: Question) -> Question:
-        """The question with the roots that its words have in the notes alone, each word weighed by both."""
-        heard = [replace(word, roots={**word.roots, **self._own_roots_of(word)}) for word in question.words]
-        widened = self._thesaurus.widened(heard, self._postings)
-        words = tuple(self._weighed(replace(word, roots=roots)) for word, roots in zip(heard, widened, strict=True))
-        return replace(question, words=words, weight=sum(word.idf for word in words))
+        """The question as these notes hear it: see :meth:`Hearing.heard`."""
+        return self._hearing.heard(question)
 
-    def candidates(self, question: Question, also: Iterable[int] = ()) -> list[Candidate]:
-        """The notes that have most of a question, and some others, without order."""
-        gained: defaultdict[int, float] = defaultdict(float)
+    def lines_of(self, at: int) -> tuple[Line, ...]:
+        """The lines of the note at this place."""
+        known = self._lines.get(at)
+        if known is None:
+            known = self._lines[at] = lines_of(self.compiled[at].candidate, self.idf)
+        return known
+
+    def candidates(self, question: Question, place: Place, meant: Meant) -> list[int]:
+        """The places of the notes that have most of a question, or are about most like things, without order.
+
+        Args:
+            place: what the question is about.
+            meant: the notes that are looked at.
+        """
+        sides = self._sides_of(meant)
+        gained: dict[int, float] = {}
         spent = 0
         for word in sorted(question.words, key=lambda word: -word.idf):
             best: dict[int, float] = {}
@@ -112,13 +142,24 @@ class NoteShelf:
                 spent += len(found)
                 if spent > POSTINGS:
                     break
-                for place in found:
-                    if similarity > best.get(place, 0.0):
-                        best[place] = similarity
-            for place, similarity in best.items():
-                gained[place] += word.idf * similarity
-        near = sorted(gained, key=lambda place: (-gained[place], place))[:CANDIDATES]
-        return [self._candidates[place] for place in dict.fromkeys((*near, *also))]
+                for at in found:
+                    if similarity > best.get(at, 0.0):
+                        best[at] = similarity
+            for at, similarity in best.items():
+                gained[at] = gained.get(at, 0.0) + word.idf * similarity
+        most = nlargest(CANDIDATES, [at for at in gained if at in sides], key=gained.__getitem__)
+        own = side(place)
+        alike = nsmallest(KINDRED, [(other ^ own).bit_count() << PLACES | at for at, other in sides.items()])
+        return list(dict.fromkeys((*most, *(packed & (1 << PLACES) - 1 for packed in alike if own))))
+
+    def _sides_of(self, meant: Meant) -> Mapping[int, int]:
+        """The notes that are looked at, each with the side of each axis on which it lies."""
+        known = self._sides.get(meant)
+        if known is None:
+            known = self._sides[meant] = {
+                at: side(each.places[0]) for at, each in enumerate(self.compiled) if meant.includes(each.note)
+            }
+        return known
 
     def naming(self, name: str, language: Language) -> list[Note]:
         """The notes that have every word of a name, in any inflection."""
@@ -134,58 +175,36 @@ class NoteShelf:
             ):
                 yield place, self.notes[place]
 
-    def forms_of(self, question: Question) -> frozenset[str]:
-        """The folded written forms, of words that the notes alone have, that answer to a word of the question."""
-        asked = {number for word in question.words for number, share in word.roots.items() if share >= LEADING}
-        asked.update(*(self._own_roots_of(word) for word in question.words))
-        return frozenset(form for form, roots in self._forms.items() if not asked.isdisjoint(roots))
+    def roots_of(self, question: Question) -> frozenset[int]:
+        """The roots that the words of a question, as the shelf heard it, are marked by in a note."""
+        return frozenset(number for word in question.words for number, share in word.roots.items() if share >= LEADING)
 
-    def _weighed(self, word: QuestionWord) -> QuestionWord:
-        """A word with the weight of the root that it most surely stands for; of several, the commonest."""
-        occurring = {number: share for number, share in word.roots.items() if self._occurs(number)}
-        best = max(occurring.values(), default=0.0)
-        told = [self.idf[number] for number, share in occurring.items() if share == best]
-        return replace(word, idf=min(word.idf, *told)) if told else word
+    def matching(self, texts: Iterable[str], asked: frozenset[int]) -> tuple[str, ...]:
+        """The words of some texts of a note, as written, that have one of these roots; each once, in order."""
+        told = dict.fromkeys(word for text in texts for word in WORD.findall(text))
+        return tuple(word for word in told if not asked.isdisjoint(self._spoken.get(fold(word), ())))
 
-    def _own_roots_of(self, word: QuestionWord) -> dict[int, float]:
-        folded = fold(word.word)
-        found = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        names = {stem(word.word, language) for language in Language} | {root(word.word, each) for each in Language}
-        found |= {number: SAME_STEM for name in names if (number := self._beside(name)) and number not in found}
-        if found or word.known or len(folded) < SHORTEST_SLIP or Part.SPELLING in self.without:
-            return found
-        near = process.extract(
-            folded, self._spelt, scorer=OSA.normalized_similarity, score_cutoff=LEAST_SIMILAR, limit=NEIGHBOURS
-        )
-        for form, similarity, _ in near:
-            for number in self._forms[form]:
-                found[number] = max(found.get(number, 0.0), UNKNOWN_NEIGHBOUR * similarity * similarity)
-        return found
+    def _compiled(self, vocabulary: Vocabulary, note: Note) -> Compiled:
+        candidate = _candidate(vocabulary, note)
+        places = [self._place_of(line) for line in candidate.lines]
+        told = self._place_of(root for root, packed in candidate.counts.items() if not packed & OWN_FIELDS)
+        return Compiled(note, candidate, (toward([*((place, 1.0) for place in places), (told, TOLD)]), *places))
+
+    def _place_of(self, roots: Iterable[int]) -> Place:
+        idf = self.reader.idf
+        return self.kinship.of_roots((root, idf[root] if root < len(idf) else idf[0]) for root in roots)
 
     def _number_of(self, word: str, language: Language) -> int:
         return self._roots.get(root(word, language), 0)
-
-    def _beside(self, name: str) -> int:
-        """The number of a root that the index has not; 0 for any other."""
-        number = self._roots.get(name, 0)
-        return number if number > len(self.reader.roots) else 0
 
     @cached_property
     def _titles(self) -> tuple[tuple[str, ...], ...]:
         """Each note's titles folded, with a space before each word."""
         return tuple(tuple(f" {plain(title)}" for title in note.titles.values()) for note in self.notes)
 
-    @cached_property
-    def _spelt(self) -> tuple[str, ...]:
-        return tuple(self._forms)
-
-    def _occurs(self, number: int) -> bool:
-        sizes = self.reader.root_sizes
-        return number in self._postings or (number < len(sizes) and sizes[number] > 0)
-
     def _weights(self) -> Sequence[float]:
         """How much each root tells, by how many entries and notes have it."""
-        sizes, total = self.reader.root_sizes, self.reader.entries + len(self._candidates)
+        sizes, total = self.reader.root_sizes, self.reader.entries + len(self.compiled)
         weights = array("d", self.reader.idf)
         weights.extend(inverse_frequency(total, 0) for _ in range(len(self._roots) - len(self.reader.roots) + 1))
         for number, places in self._postings.items():
@@ -202,26 +221,25 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
     content = [[number for number in line if number > LAST_FRAME] for line in lines]
     body = [number for language, text in note.texts.items() for number in vocabulary.analyse(text, language)]
     fields = [[*chain.from_iterable(content[:titles])], [*chain.from_iterable(content[titles:])], body, []]
-    lengths = tuple(len(field) for field in fields)
     return Candidate(
         id=0,
         book=note.game,
-        lengths=lengths,
+        lengths=tuple(len(field) for field in fields),
         counts=packed_counts(fields),
         lines=tuple(tuple(dict.fromkeys(line)) for line in lines),
         plain="\n".join(fold(line).replace("\n", " ") for line, _ in asked),
     )
 
 
-def _new_forms(vocabulary: Vocabulary, known: int) -> dict[str, tuple[int, ...]]:
+def _own_forms(forms: Mapping[str, Sequence[int]], known: int) -> dict[str, tuple[int, ...]]:
     """The written forms with a root that is the notes' alone."""
-    own = {form: tuple(sorted(root for root in roots if root > known)) for form, roots in vocabulary.forms.items()}
+    own = {form: tuple(root for root in roots if root > known) for form, roots in forms.items()}
     return {form: roots for form, roots in own.items() if roots}
 
 
-def _postings(candidates: Sequence[Candidate]) -> dict[int, tuple[int, ...]]:
+def _postings(compiled: Sequence[Compiled]) -> dict[int, tuple[int, ...]]:
     found: defaultdict[int, list[int]] = defaultdict(list)
-    for candidate in candidates:
-        for number in set(candidate.counts).union(*candidate.lines):
-            found[number].append(candidate.id)
+    for at, each in enumerate(compiled):
+        for number in set(each.candidate.counts).union(*each.candidate.lines):
+            found[number].append(at)
     return {number: tuple(places) for number, places in found.items()}

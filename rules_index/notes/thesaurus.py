@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from heapq import nlargest
 from importlib.resources import files
+from operator import itemgetter
+from typing import TypeAlias
 
 from rules_index.digest.lexicon import Concept, load_lexicon
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.search.question import QuestionWord, phrases
+from rules_index.notes.kinship import Kinship
+from rules_index.search.question import QuestionWord
 
 SURE, SUREST = 0.6, 3
 """Similarity from which a root of a word may stand for others, and how many of its surest roots make phrases."""
@@ -19,28 +22,43 @@ ALIKE = 0.6
 TELLING = 0.7
 """Share of a phrase's weight that a word of it has at least where it stands for the phrase."""
 
+Root: TypeAlias = tuple[int, float]
+"""A root with how surely it is meant."""
+_share = itemgetter(1)
+
+
+class _Node:
+    """What a phrase may go on with, by the next root, and the concepts that it stands for if it ends here."""
+
+    __slots__ = ("after", "concepts")
+
+    def __init__(self) -> None:
+        self.after: dict[int, _Node] = {}
+        self.concepts: list[int] = []
+
 
 class Thesaurus:
     """The concepts of the lexicon and of everyday talk, by the roots of an index; never changed once it is made.
 
-    ``roots`` are the index's and those of the words that no book has, which are numbered after them.
+    ``roots`` are the index's and those of the words that no book has, which are numbered after them. ``leads`` are, for
+    each concept, the roots that stand for it, each with how surely; ``kinship`` is what all of them are about.
     """
 
     def __init__(self, reader: IndexReader, concepts: Sequence[Concept]) -> None:
         vocabulary = Vocabulary(known=reader.roots)
-        keys: defaultdict[str, set[int]] = defaultdict(set)
-        self._leads: list[dict[int, float]] = []
+        self._first = _Node()
+        self.leads: list[dict[int, float]] = []
         for number, concept in enumerate(concepts):
             leads: dict[int, float] = {}
             for member, language in concept.members():
                 found = vocabulary.whole(member, language)
                 if found:
-                    keys[" ".join(map(str, found))].add(number)
+                    self._learn(found, number)
                 for root, weight in _shares(reader, found):
                     leads[root] = max(leads.get(root, 0.0), weight)
-            self._leads.append(leads)
-        self._keys = {key: tuple(sorted(numbers)) for key, numbers in keys.items()}
+            self.leads.append(leads)
         self.roots: Mapping[str, int] = {**reader.roots, **vocabulary.learned}
+        self.kinship = Kinship(self.roots)
         known = len(reader.roots)
         self.forms = {
             form: tuple(sorted(own))
@@ -48,28 +66,38 @@ class Thesaurus:
             if (own := {root for root in found if root > known})
         }
 
-    def widened(self, words: Sequence[QuestionWord], among: Mapping[int, object]) -> list[dict[int, float]]:
-        """The roots of each word with those of others that mean the same as it or as its phrase.
+    def concepts_of(self, root: int) -> Sequence[int]:
+        """The concepts that a word with this root stands for by itself."""
+        node = self._first.after.get(root)
+        return node.concepts if node else ()
 
-        Args:
-            among: the roots that are of any use.
-        """
-        surest = [sorted(word.roots.items(), key=lambda root: -root[1])[:SUREST] for word in words]
-        keys = phrases([dict(roots) for roots in surest], SURE)
-        for at, word in enumerate(words):
-            alone = range(at, at + 1)
-            for root, share in word.roots.items():
-                if share >= SURE:
-                    keys.setdefault(str(root), []).append((share, alone))
-        widened = [dict(word.roots) for word in words]
-        for key, places in keys.items():
-            for number in self._keys.get(key, ()):
-                leads = [(root, weight) for root, weight in self._leads[number].items() if root in among]
-                for sure, span in places:
-                    for at in span:
-                        for root, weight in leads:
-                            widened[at][root] = max(widened[at].get(root, 0.0), ALIKE * sure * weight)
-        return widened
+    def said(self, words: Sequence[QuestionWord]) -> Iterator[tuple[int, float, range]]:
+        """The concepts that phrases of several words stand for, each with how surely and where."""
+        surest = [
+            [(root, share) for root, share in nlargest(SUREST, word.roots.items(), key=_share) if share >= SURE]
+            for word in words
+        ]
+        for start in range(len(words) - 1):
+            begun = [(self._first, 1.0)]
+            for end in range(start, len(words)):
+                begun = [
+                    (node.after[root], min(sure, share))
+                    for node, sure in begun
+                    for root, share in surest[end]
+                    if root in node.after
+                ]
+                if not begun:
+                    break
+                if end > start:
+                    for node, sure in begun:
+                        yield from ((number, sure, range(start, end + 1)) for number in node.concepts)
+
+    def _learn(self, phrase: Sequence[int], concept: int) -> None:
+        node = self._first
+        for root in phrase:
+            node = node.after.setdefault(root, _Node())
+        if concept not in node.concepts:
+            node.concepts.append(concept)
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest
 from math import tanh
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rapidfuzz import fuzz, process
 
@@ -28,10 +28,14 @@ BODY = 2
 """Which field is our text; a passage without a rule has none."""
 OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
-LINES = 16
+LINES = 8
 """Lines of a candidate that share most with a story, which are compared with its windows."""
+NEAREST = 3
+"""Lines of a candidate that tell how much of it a story has."""
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
+ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
+"""The roots that are frames."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
 
@@ -90,9 +94,11 @@ class ByLines:
     unasked: float = 0.0
 
 
-Hits = Mapping[int, tuple[float, float]]
-"""By the place of a word in the question, where a candidate has it: what it gains there, how surely it is found."""
-_NOTHING = (0.0, 0.0)
+class Hits(NamedTuple):
+    """By the place of a word in the question, what a candidate gains by it, and how surely it has it."""
+
+    gains: Mapping[int, float]
+    found: Mapping[int, float]
 
 
 class WordReader:
@@ -120,7 +126,8 @@ class WordReader:
             )
         )
         own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
-        hits: dict[int, tuple[float, float]] = {}
+        gains: dict[int, float] = {}
+        found: dict[int, float] = {}
         for root in present.keys() & self._asks.keys():
             packed = present[root]
             frequency = (
@@ -130,25 +137,27 @@ class WordReader:
                 + (packed >> 24) * verbatim
             )
             saturated = frequency / (SATURATION + frequency)
-            is_own = bool(packed & own)
+            is_own = packed & own
             for at, similarity in self._asks[root]:
-                gained, sure = similarity * saturated, similarity if is_own else 0.0
-                if at in hits:
-                    gain, found = hits[at]
-                    gained, sure = gained if gained > gain else gain, sure if sure > found else found
-                hits[at] = gained, sure
-        return hits
+                gained = similarity * saturated
+                if gained > gains.get(at, 0.0):
+                    gains[at] = gained
+                if is_own and similarity > found.get(at, 0.0):
+                    found[at] = similarity
+        return Hits(gains, found)
 
 
 def by_words(question: Question, places: Iterable[int], hits: Hits) -> ByWords:
     """What the words of a question, or of a window at these places of a story, find in a candidate."""
-    pairs = [hits.get(at, _NOTHING) for at in places]
+    in_order = tuple(places)
+    gains = tuple([hits.gains.get(at, 0.0) for at in in_order])
+    found = tuple([hits.found.get(at, 0.0) for at in in_order])
     gain = cover = 0.0
-    for word, (gained, found) in zip(question.words, pairs, strict=True):
+    for word, gained, sure in zip(question.words, gains, found, strict=True):
         gain += word.idf * gained
-        cover += word.idf * found
+        cover += word.idf * sure
     weight = question.weight or 1.0
-    return ByWords(gain / weight, cover / weight, tuple([f for _, f in pairs]), tuple([g for g, _ in pairs]))
+    return ByWords(gain / weight, cover / weight, found, gains)
 
 
 def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
@@ -170,10 +179,13 @@ class LineReader:
     def __init__(self, reader: Stock, question: Question) -> None:
         self._idf = reader.idf
         self._question = question
-        self._asks = _asks(question)
         self._frame = frozenset(question.frame)
         self._frame_share = _frame_share(reader)
         self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
+
+    @cached_property
+    def _asks(self) -> dict[int, list[tuple[int, float]]]:
+        return _asks(self._question)
 
     @cached_property
     def _plain(self) -> str:
@@ -182,27 +194,27 @@ class LineReader:
     def compare(self, line: Sequence[int]) -> tuple[float, float, float]:
         """How well a line and the question cover each other by content, with frames, and how much is asked there."""
         idf, asks = self._idf, self._asks
+        shared = [root for root in line if root in asks]
+        if not shared:
+            return 0.0, 0.0, 0.0
         best: dict[int, float] = {}
-        covered = total = framed = common = 0.0
-        for root in line:
-            if root <= LAST_FRAME:
-                framed += idf[root]
-                common += idf[root] * (root in self._frame)
-                continue
-            total += idf[root]
+        covered = 0.0
+        for root in shared:
             most = 0.0
-            for at, similarity in asks.get(root, ()):
+            for at, similarity in asks[root]:
                 if similarity > best.get(at, 0.0):
                     best[at] = similarity
                 if similarity > most:
                     most = similarity
             covered += most * idf[root]
-        if not best:
-            return 0.0, 0.0, 0.0
+        frames = ALL_FRAMES.intersection(line)
+        framed = sum([idf[root] for root in frames])
+        total = sum(map(idf.__getitem__, line)) - framed
         words, weight = self._question.words, self._question.weight
         asked = sum([words[at].idf * similarity for at, similarity in best.items()])
         line_share = f1(asked / weight, covered / total)
-        common, framed = self._frame_share * common, self._frame_share * framed
+        common = self._frame_share * sum([idf[root] for root in frames if root in self._frame])
+        framed *= self._frame_share
         whole = f1((asked + common) / (weight + self._framed), (covered + common) / (total + framed))
         return line_share, whole, asked / weight
 
@@ -245,59 +257,84 @@ class StoryLines:
     """Compares lines with all windows of one story at once; made once a story."""
 
     def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
-        self._idf, self._whole, self._windows = reader.idf, whole, windows
+        self._idf, self._windows = reader.idf, windows
         self._asks = _asks(whole)
+        self._surest = {root: max(share for _, share in places) for root, places in self._asks.items()}
         self._frame_share = _frame_share(reader)
-        self._framed = [self._frame_share * sum(reader.idf[root] for root in window.frame) for window in windows]
+        self._frames = [frozenset(window.frame) for window in windows]
+        self._weights = [
+            window.weight + self._frame_share * sum([reader.idf[root] for root in window.frame]) for window in windows
+        ]
         self._of_place: list[list[int]] = [[] for _ in whole.words]
+        self._worth = [word.idf for word in whole.words]
         place = {word.word: at for at, word in enumerate(whole.words)}
         for at, window in enumerate(windows):
             for word in window.words:
                 self._of_place[place[word.word]].append(at)
+        self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, int, float]]]] = {}
 
-    def second(self, candidate: Candidate) -> list[float]:
-        """For each window what :attr:`ByLines.second` tells: how well it and the next best lines cover each other."""
+    def compare(self, candidate: Candidate) -> tuple[list[float], float]:
+        """What the lines of a candidate say to the story.
+
+        Returns:
+            for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
+            whichever window, from 0 to 1.
+        """
+        shares = [self._share(line) for line in candidate.lines]
+        nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
         by_window: list[list[float]] = [[] for _ in self._windows]
-        for line in nlargest(LINES, candidate.lines, key=self._shared):
-            for at, whole in self._wholes(line):
-                by_window[at].append(whole)
-        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window]
+        for at in nearest:
+            for window, whole in self._wholes(candidate.lines[at]):
+                by_window[window].append(whole)
+        covered = nlargest(NEAREST, (share for _, share in shares))
+        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window], sum(covered) / NEAREST
 
-    def _shared(self, line: Sequence[int]) -> float:
-        """The share of a line that the story has, whichever window."""
-        idf, asks = self._idf, self._asks
-        shared = sum([idf[root] for root in line if root in asks])
-        return shared * shared / (sum([idf[root] for root in line if root > LAST_FRAME]) or 1.0)
+    def _share(self, line: Sequence[int]) -> tuple[float, float]:
+        """What the story has of a line: its weight by its share of the line, and the share beside some slack."""
+        idf, surest = self._idf, self._surest
+        shared = sum([idf[root] * surest[root] for root in line if root in surest])
+        if not shared:
+            return 0.0, 0.0
+        total = sum([idf[root] for root in line if root > LAST_FRAME])
+        return shared * shared / total, shared / (total + SLIGHT)
 
     def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
         """The windows that share a word with a line, each with how well they cover each other."""
-        idf, asks = self._idf, self._asks
-        total = framed = 0.0
-        frames: list[int] = []
+        idf = self._idf
         covered: dict[int, float] = {}
-        best: dict[int, dict[int, float]] = {}
+        best: dict[tuple[int, int], float] = {}
         for root in line:
-            if root <= LAST_FRAME:
-                framed += idf[root]
-                frames.append(root)
+            if root not in self._asks:
                 continue
-            total += idf[root]
+            of_windows, of_words = self._leads_to(root)
+            for at, worth in of_windows:
+                covered[at] = covered.get(at, 0.0) + worth
+            for at, place, worth in of_words:
+                if worth > best.get((at, place), 0.0):
+                    best[at, place] = worth
+        asked = dict.fromkeys(covered, 0.0)
+        for (at, _), worth in best.items():
+            asked[at] += worth
+        frames = ALL_FRAMES.intersection(line)
+        framed = sum([idf[root] for root in frames])
+        total = sum(map(idf.__getitem__, line)) - framed + self._frame_share * framed
+        for at, found in asked.items():
+            common = self._frame_share * sum([idf[root] for root in frames & self._frames[at]])
+            yield at, f1((found + common) / self._weights[at], (covered[at] + common) / total)
+
+    def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, int, float]]]:
+        """What a root is worth: of a line's weight, by window; of a window's, by window and word."""
+        known = self._leads.get(root)
+        if known is None:
             most: dict[int, float] = {}
-            for place, similarity in asks.get(root, ()):
+            words = []
+            for place, similarity in self._asks[root]:
                 for at in self._of_place[place]:
-                    if similarity > most.get(at, 0.0):
-                        most[at] = similarity
-                    words = best.setdefault(at, {})
-                    if similarity > words.get(place, 0.0):
-                        words[place] = similarity
-            for at, similarity in most.items():
-                covered[at] = covered.get(at, 0.0) + similarity * idf[root]
-        for at, words in best.items():
-            window = self._windows[at]
-            asked = sum([self._whole.words[place].idf * similarity for place, similarity in words.items()])
-            common = self._frame_share * sum(idf[root] for root in frames if root in window.frame)
-            recall = (asked + common) / (window.weight + self._framed[at])
-            yield at, f1(recall, (covered[at] + common) / (total + self._frame_share * framed))
+                    words.append((at, place, similarity * self._worth[place]))
+                    most[at] = max(most.get(at, 0.0), similarity)
+            weight = self._idf[root]
+            known = self._leads[root] = [(at, weight * similarity) for at, similarity in most.items()], words
+        return known
 
 
 def wording(reader: IndexReader, question: Question) -> float:

@@ -25,7 +25,7 @@ from rules_index.search.naming import (
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
-from rules_index.search.stories import Window, joined, read_story, windows
+from rules_index.search.stories import REACH, Window, joined, read_story, windows
 from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
@@ -132,7 +132,7 @@ def look_up(
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
         told = windows(read)
-        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books))
+        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books, REACH))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
@@ -155,10 +155,14 @@ def look_up(
         (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
         max(len(told), 1),
         is_written,
-        1.0 if is_written else wording(reader, question),
+        1.0 if is_written else _worded(reader, question),
         told,
         likely,
     )
+
+
+def _worded(reader: IndexReader, question: Question) -> float:
+    return 0.0 if Part.WORDING in reader.without else wording(reader, question)
 
 
 def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozenset[int]:

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice, product
+from itertools import chain, islice
 
 from rapidfuzz.distance import OSA
 
@@ -169,36 +169,44 @@ def share_said(reader: IndexReader, question: Question) -> float:
     return sum(said) / (question.weight or 1.0)
 
 
-def phrases(roots: Sequence[Mapping[int, float]], least: float) -> dict[str, list[tuple[float, range]]]:
+def phrases(
+    roots: Sequence[Mapping[int, float]], least: float, beginnings: Collection[str] | None = None
+) -> dict[str, list[tuple[float, range]]]:
     """The keys of all phrases of neighbouring words, each with how surely it is said and where.
 
     Args:
         roots: the roots that each word may stand for.
         least: similarity from which a root counts.
+        beginnings: the keys that are of any use, and what they begin with; all where none are given.
     """
-    sure = [[pair for pair in each.items() if pair[1] >= least] for each in roots]
+    sure = [[(str(number), weight) for number, weight in each.items() if weight >= least] for each in roots]
     keys: dict[str, list[tuple[float, range]]] = {}
-    for length in range(1, LONGEST_PHRASE + 1):
-        for start in range(len(sure) - length + 1):
-            for chosen in product(*sure[start : start + length]):
-                key = " ".join(str(number) for number, _ in chosen)
-                found = min(weight for _, weight in chosen), range(start, start + length)
-                keys.setdefault(key, []).append(found)
+    for start in range(len(sure)):
+        grown = [("", 1.0)]
+        for end in range(start + 1, min(start + LONGEST_PHRASE, len(sure)) + 1):
+            grown = [
+                (key, min(so_far, weight))
+                for begun, so_far in grown
+                for number, weight in sure[end - 1]
+                if (key := f"{begun} {number}" if begun else number) and (beginnings is None or key in beginnings)
+            ]
+            for key, weight in grown:
+                keys.setdefault(key, []).append((weight, range(start, end)))
     return keys
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
     """Each word's roots, and those of the concepts that it or its phrase stands for."""
-    keys = phrases([roots for _, roots, _ in read], SURE_OF_CONCEPT)
-    query = (
-        "SELECT concept_key.key, root, weight FROM concept_key JOIN concept_root USING (concept) "
-        "WHERE concept_key.key IN (SELECT value FROM json_each(?))"
-    )
+    concepts = reader.concepts
+    keys = phrases([roots for _, roots, _ in read], SURE_OF_CONCEPT, reader.beginnings_of_concepts)
     widened = [dict(roots) for _, roots, _ in read]
-    for key, led_to, weight in reader.rows(query, sorted(keys)):
-        for sure_by, span in keys[key]:
-            for at in span:
-                widened[at][led_to] = max(widened[at].get(led_to, 0.0), SYNONYM * sure_by * weight)
+    for key, places in keys.items():
+        for led_to, weight in concepts.get(key, ()):
+            for sure_by, span in places:
+                found = SYNONYM * sure_by * weight
+                for at in span:
+                    if found > widened[at].get(led_to, 0.0):
+                        widened[at][led_to] = found
     return [(word, roots, known) for (word, _, known), roots in zip(read, widened, strict=True)]
 
 

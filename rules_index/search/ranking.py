@@ -16,14 +16,6 @@ from rules_index.languages.questions import FRAME_ROOTS
 from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader, apart, chapter
 from rules_index.search.question import Question
 
-POSTINGS = 1_500
-"""Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
-BY_WORD = 30
-"""Best entries taken by the question's own words."""
-BY_SPELLING = 20
-"""Best entries taken by words of similar spelling."""
-BY_PAIR = 15
-"""Entries taken for two words that are each too common to rank by."""
 EXACT = 0.9
 """Similarity from which a root is the question's own word."""
 RERANKED = 24
@@ -53,28 +45,47 @@ FOUND = 0.5
 """Similarity from which a candidate has a word of the question."""
 
 
-def candidates(reader: IndexReader, question: Question, books: Iterable[str]) -> list[int]:
+class Reach(NamedTuple):
+    """How far entries are looked for.
+
+    ``postings`` are the entries that one ranked full-text query may match in all: what keeps a query from growing with
+    the index. ``by_word`` and ``by_spelling`` are the best entries taken by the question's own words and by words of
+    similar spelling or meaning, of at least ``alike``; ``by_pair`` those taken for two words that are each too common
+    to rank by.
+    """
+
+    postings: int = 1_500
+    by_word: int = 30
+    by_spelling: int = 20
+    by_pair: int = 15
+    alike: float = 0.0
+
+
+OF_QUESTION = Reach()
+
+
+def candidates(reader: IndexReader, question: Question, books: Iterable[str], reach: Reach = OF_QUESTION) -> list[int]:
     """Entries of these books that may answer the question, without order."""
     spans = reader.spans(books)
     if not spans:
         return []
     exact = {root for word in question.words for root, weight in word.roots.items() if weight >= EXACT}
-    similar = {root for word in question.words for root in word.roots} - exact
-    rare, common = _within_budget(reader, exact)
+    similar = {root for word in question.words for root, weight in word.roots.items() if weight >= reach.alike} - exact
+    rare, common = _within_budget(reader, exact, reach.postings)
     found: dict[int, None] = {}
     if rare:
-        found.update(dict.fromkeys(reader.ranked(_any(rare), BY_WORD, spans)))
+        found.update(dict.fromkeys(reader.ranked(_any(rare), reach.by_word, spans)))
     for one, other in list(combinations(common[:4], 2)) + [(r, c) for r in rare[:2] for c in common[:2]]:
-        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", BY_PAIR, spans)))
+        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", reach.by_pair, spans)))
     if common and not found:
-        found.update(dict.fromkeys(reader.matching(token(common[0]), BY_WORD, spans)))
-    spelled, _ = _within_budget(reader, similar)
+        found.update(dict.fromkeys(reader.matching(token(common[0]), reach.by_word, spans)))
+    spelled, _ = _within_budget(reader, similar, reach.postings)
     if spelled:
-        found.update(dict.fromkeys(reader.ranked(_any(spelled), BY_SPELLING, spans)))
+        found.update(dict.fromkeys(reader.ranked(_any(spelled), reach.by_spelling, spans)))
     return list(found)
 
 
-def _within_budget(reader: IndexReader, roots: Iterable[int]) -> tuple[list[int], list[int]]:
+def _within_budget(reader: IndexReader, roots: Iterable[int], postings: int) -> tuple[list[int], list[int]]:
     """The rarest roots whose entries can all be ranked, and the rest, both rarest first."""
     ordered = sorted(
         (root for root in roots if reader.root_sizes[root]), key=lambda root: (reader.root_sizes[root], root)
@@ -82,7 +93,7 @@ def _within_budget(reader: IndexReader, roots: Iterable[int]) -> tuple[list[int]
     spent = 0
     for at, root in enumerate(ordered):
         spent += reader.root_sizes[root]
-        if spent > POSTINGS:
+        if spent > postings:
             return ordered[:at], ordered[at:]
     return ordered, []
 
@@ -125,13 +136,15 @@ class StorySigns(NamedTuple):
     ``best`` is its score for the window that speaks most for it, ``asked`` that for the windows that end with the
     question, letters left aside; ``throughout`` is what it has of the words of the whole story. ``lines`` tells how
     alike several of its lines are to the widest windows, on average: the rule that is the point matches more than one
-    sentence, and by more than one line.
+    sentence, and by more than one line. ``covered`` is how much of its nearest lines the story has, in any sentences:
+    who tells what happened spreads over all of it what a player's question says at once.
     """
 
     best: float = 0.0
     asked: float = 0.0
     throughout: float = 0.0
     lines: float = 0.0
+    covered: float = 0.0
 
 
 SIGNS_OF: Mapping[Part, tuple[str, ...]] = {

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
 from rules_index.search.question import Question, is_story, merged, read_questions
+from rules_index.search.ranking import Reach
 from rules_index.values.books import Language
 
 LONGEST_SENTENCE = 22
@@ -17,6 +18,8 @@ PIECE = 14
 WIDEST = 3
 """Sentences of a window at most."""
 MOST_SENTENCES = 40
+REACH = Reach(postings=400, by_word=14, by_spelling=7, by_pair=5, alike=0.5)
+"""How far entries are looked for by a piece of a story: less than for a question, since most pieces hold no point."""
 MOST_LOOKED_UP = 12
 """Questions that candidates are looked up for: an endless story has its sentences joined."""
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")

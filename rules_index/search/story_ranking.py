@@ -18,7 +18,7 @@ WINDOWS, CLOSING = 2, 2
 """Windows whose words a candidate has most of: of all, and of those that close with the question."""
 SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
-STORY_WEIGHTS: tuple[float, ...] = (0.340, 0.576, 0.958, 0.659)
+STORY_WEIGHTS: tuple[float, ...] = (0.255, 0.391, 0.827, 0.363, 0.351)
 """Of :class:`StorySigns`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 
 
@@ -57,11 +57,13 @@ def rank_windows(
     for at, window in enumerate(windows):
         spoken = [one for one in best.values() if one.window == at]
         for one in ranking.with_letters(window.question, spoken) if spoken else ():
+            of_wide, covered = lines.compare(ranking.found[one.id])
             signs = StorySigns(
                 story.shares[at] * one.score,
                 asked.get(one.id, story.shares[at] * one.score),
                 story.throughout(hits[one.id]),
-                story.on_average(lines.second(ranking.found[one.id])),
+                story.on_average(of_wide),
+                covered,
             )
             score = sum([weight * sign for weight, sign in zip(STORY_WEIGHTS, signs, strict=True)])
             ranked.append(replace(one, score=score, told=signs))
@@ -90,7 +92,7 @@ class _Story:
     def gains(self, hits: Hits) -> list[float]:
         """For each window the gain of its words, as a share of their weight and some slack."""
         gained = [0.0] * len(self.places)
-        for place, (gain, _) in hits.items():
+        for place, gain in hits.gains.items():
             worth = self._idf[place] * gain
             for at in self._of_place[place]:
                 gained[at] += worth
@@ -104,7 +106,7 @@ class _Story:
 
     def throughout(self, hits: Hits) -> float:
         """The gain of all words of the story, as a share of their weight and some slack."""
-        return sum([self._idf[place] * gain for place, (gain, _) in hits.items()]) / (self.whole.weight + SLACK)
+        return sum([self._idf[place] * gain for place, gain in hits.gains.items()]) / (self.whole.weight + SLACK)
 
     def on_average(self, of_wide: Sequence[float]) -> float:
         """The mean over the widest windows, each counted by what it says."""

@@ -19,6 +19,9 @@ TRANSLATED = 0.7
 NAMED = 85
 """Likeness of a title, of 100, from which it names the term asked for."""
 
+TERMS_RANKED = 20
+"""Answers looked through for glossary entries."""
+
 
 def explain_term(reader: IndexReader, name: str, answer: Answer) -> Answer:
     """The answer to a term's name with its glossary entries alone; answered if one of them is headed by the term.

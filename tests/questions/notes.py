@@ -1,10 +1,11 @@
 """Fit how sure the notes of a server are, and measure how they are found.
 
-    python -m tests.questions.notes           figures of our own precedents, and the time that 2,000 notes take
+    python -m tests.questions.notes           figures of precedents, and the time that 2,000 notes take
     python -m tests.questions.notes --fit     weights for rules_index/notes/matching.py
 
-Weights are fitted to our own precedents, asked for in other words, to the questions beside them that they do not
-answer, to those of CALIBRATION, and to rules of the digest that are taken for notes with all their lines but one.
+Weights are fitted to the precedents of several servers, asked for in other words, to the questions beside them that
+they do not answer, to those of CALIBRATION, and to rules of the digest that are taken for notes with all their lines
+but one.
 """
 
 from __future__ import annotations
@@ -29,19 +30,25 @@ from rules_index.search.lookup import Lookup, find_entry, look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.notes import Note, NoteKind
-from tests.questions.fitting import fit_logistic
+from tests.questions.fitting import Group, fit_logistic, fit_ranking
 
 FOLDER = Path(__file__).parent
+UNSEEN = FOLDER / "precedents_unseen.jsonl"
+"""Precedents of a server that nothing was fitted to."""
 CALIBRATION = ("phone", "calibration")
 SERVERS = (1,) * 30 + (4,) * 10 + (12,) * 5 + (50,) * 3
 """How many rules of the digest are the notes of each server that is made."""
 HELD, SEED = 2, 7
 """Lines of each that are asked and not told."""
-OWN, OTHERS, OTHER = 3.0, 0.5, 3
-"""What a question of our own precedents counts, and one of every third of those that no precedent answers."""
+OWN, MADE, OTHERS, OTHER = 3.0, 0.3, 0.5, 3
+"""What a question counts: of real precedents, of made ones, and one of every third of those that none answers."""
+CERTAIN = 0.85
+"""Confidence from which an answer is called certain."""
 LOOKED_AT = 4
 """Notes of a question that are learned from: the surest."""
 Row = tuple[tuple[float, ...], bool, float]
+Asked = tuple[NoteShelf, Lookup, str, float]
+"""A question that was looked up, the notes it may mean, the id of the one that answers it, and what it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +60,13 @@ class Precedent:
     near: tuple[str, ...]
 
 
-def precedents(path: Path = FOLDER / "precedents.jsonl") -> list[Precedent]:
-    """The precedents of a file, a JSON object a line."""
-    return [_precedent(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+def precedents(path: Path = FOLDER / "precedents.jsonl") -> dict[str, list[Precedent]]:
+    """The precedents of a file, a JSON object a line, by the server that has them."""
+    servers: dict[str, list[Precedent]] = {}
+    for line in path.read_text("utf-8").splitlines():
+        row = json.loads(line)
+        servers.setdefault(str(row.get("server", "")), []).append(_precedent(row))
+    return servers
 
 
 def made(rules: Sequence[Rule]) -> Iterator[list[Precedent]]:
@@ -121,7 +132,7 @@ def timing(oracle: Oracle, questions: Sequence[str], count: int = 2_000) -> Iter
     added = []
     for asked in questions:
         oracle.ask(asked), oracle.ask(asked, guild=1)
-        took = [min(_took(oracle, asked, guild) for _ in range(3)) for guild in (None, 1)]
+        took = [min(_took(oracle, asked, guild) for _ in range(5)) for guild in (None, 1)]
         added.append(1000 * (took[1] - took[0]))
     added.sort()
     yield f"added to an answer: p50 {added[len(added) // 2]:.2f} ms, p99 {added[int(len(added) * 0.99)]:.2f} ms"
@@ -142,50 +153,86 @@ def main() -> None:
         if "--fit" in sys.argv:
             sys.stdout.write(f"{_fitted(reader)}\n")
         questions = [str(json.loads(line)["query"]) for line in (FOLDER / "hall.jsonl").read_text("utf-8").splitlines()]
-        for line in (*figures(reader, precedents()), *timing(Oracle.open(index), questions)):
+        oracle = Oracle.open(index)
+        lines = (f"{name}: {figures(oracle, found)}" for name, found in (precedents() | precedents(UNSEEN)).items())
+        for line in (*lines, *timing(oracle, questions)):
             sys.stdout.write(f"{line}\n")
 
 
-def figures(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[str]:
-    """How often a precedent asked for in other words is first and among five, and how far it is right to be sure."""
-    shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
-    places, sure, wrong, near = [], 0, 0, 0
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How the precedents of a server are found by other ways to ask for them, each in the channel of its game.
+
+    ``first`` and ``five`` are the shares of ``asked`` questions to which the precedent is shown first, and among the
+    first five rulings; ``wrong`` are those of the ``certain`` answers by a precedent that are another one's, ``near``
+    the questions beside a precedent that are answered by it as certain.
+    """
+
+    asked: int
+    first: float
+    five: float
+    certain: int
+    wrong: int
+    near: int
+
+    def __str__(self) -> str:
+        return (
+            f"first {self.first:.3f}, in five {self.five:.3f} of {self.asked}; certain {self.certain}, {self.wrong} of "
+            f"them wrong, {self.near} by a neighbour"
+        )
+
+
+def figures(oracle: Oracle, found: Sequence[Precedent], guild: int = 2) -> Figures:
+    """Lay all precedents of a server before its oracle, and ask for each."""
+    oracle.lay(guild, [each.note for each in found], 1)
+    places, certain, wrong, near = [], 0, 0, 0
     for each in found:
         for asked in each.asks:
-            matched = matching.matches(shelf, look_up(reader, asked, each.note.game or None))
-            ids = [match.note.id for match in matched]
+            rulings = oracle.ask(asked, game=each.note.game or None, guild=guild).rulings
+            ids = [ruling.id for ruling in rulings]
             places.append(ids.index(each.note.id) if each.note.id in ids else len(found))
-            if matched and matched[0].sure >= 0.85:
-                sure, wrong = sure + 1, wrong + (places[-1] > 0)
+            if rulings and rulings[0].is_note and rulings[0].confidence >= CERTAIN:
+                certain, wrong = certain + 1, wrong + (places[-1] > 0)
         for asked in each.near:
-            matched = matching.matches(shelf, look_up(reader, asked, each.note.game or None))
-            near += bool(matched) and matched[0].sure >= 0.5
+            rulings = oracle.ask(asked, game=each.note.game or None, guild=guild).rulings
+            near += bool(rulings) and rulings[0].id == each.note.id and rulings[0].confidence >= CERTAIN
     first = sum(place == 0 for place in places) / len(places)
-    yield f"first {first:.3f}  in five {_five(places):.3f}  of {len(places)}"
-    beside = sum(len(each.near) for each in found)
-    yield f"certain {sure}, {wrong} of them wrong; {near} of {beside} near ones answered"
-
-
-def _five(places: Sequence[int]) -> float:
-    return sum(place < 5 for place in places) / len(places)
+    return Figures(len(places), first, sum(place < 5 for place in places) / len(places), certain, wrong, near)
 
 
 def _fitted(reader: IndexReader) -> str:
-    rows: list[Row] = []
-    for weight, found in ((OWN, precedents()), *((1.0, server) for server in made(load_digest()))):
+    asked = list(_asked(reader, list(precedents().values())))
+    groups: list[Group] = []
+    for shelf, lookup, right, weight in asked:
+        found = matching.find(shelf, lookup).matches
+        holds = [match.note.id == right for match in found]
+        if any(holds) and not all(holds):
+            groups.append(([match.like.signs for match in found], holds, weight))
+    matching.SIGNS = fit_ranking(groups, matching.SIGNS, matching.SHARPNESS)
+    rows = [row for shelf, lookup, right, weight in asked for row in _rows(shelf, lookup, right, weight)]
+    matching.WEIGHTS = fit_logistic(rows)
+    return f"SIGNS = {_shown(matching.SIGNS)}\nWEIGHTS = {_shown(matching.WEIGHTS)}"
+
+
+def _asked(reader: IndexReader, real: Sequence[Sequence[Precedent]]) -> Iterator[Asked]:
+    """All questions that are learned from."""
+    servers = [*((OWN, found) for found in real), *((MADE, found) for found in made(load_digest()))]
+    for weight, found in servers:
         shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
         for lookup, right in asked_of(reader, found):
-            rows += _rows(shelf, lookup, right, weight)
-    shelf = NoteShelf(reader, [each.note for each in precedents()], _thesaurus(reader))
+            yield shelf, lookup, right, weight
+    shelves = [NoteShelf(reader, [each.note for each in found], _thesaurus(reader)) for found in real]
     for name in CALIBRATION:
-        for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER]):
-            rows += _rows(shelf, look_up(reader, row["query"], row.get("game")), "", OTHERS)
-    matching.WEIGHTS = fit_logistic(rows)
-    return f"WEIGHTS = ({', '.join(f'{value:.3f}' for value in matching.WEIGHTS)})"
+        for at, row in enumerate(map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER])):
+            yield shelves[at % len(shelves)], look_up(reader, row["query"], row.get("game")), "", OTHERS
+
+
+def _shown(weights: Sequence[float]) -> str:
+    return f"({', '.join(f'{value:.3f}' for value in weights)})"
 
 
 def _rows(shelf: NoteShelf, lookup: Lookup, right: str, weight: float) -> Iterator[Row]:
-    for match in matching.matches(shelf, lookup)[:LOOKED_AT]:
+    for match in sorted(matching.find(shelf, lookup).matches, key=lambda match: -match.features[0])[:LOOKED_AT]:
         yield match.features, match.note.id == right, weight
 
 
@@ -194,9 +241,10 @@ def _precedent(row: dict[str, object]) -> Precedent:
     language = Language(str(told["lang"]))
     note = Note(
         str(told["id"]), NoteKind.PRECEDENT, {language: str(told["question"])}, {language: str(told["answer"])},
-        (), str(told["game"]), "", _strings(told["cites"]),
+        tuple((language, way) for way in _strings(told.get("ways"))), str(told["game"]), str(told.get("edition", "")),
+        _strings(told.get("cites")),
     )  # fmt: skip
-    return Precedent(note, _strings(told["asks"]), _strings(told["near"]))
+    return Precedent(note, _strings(told["asks"]), _strings(told.get("near")))
 
 
 def _strings(listed: object) -> tuple[str, ...]:

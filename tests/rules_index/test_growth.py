@@ -11,7 +11,7 @@ import pytest
 from rules_index import Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.search.question import read_question
-from rules_index.search.ranking import POSTINGS, candidates
+from rules_index.search.ranking import OF_QUESTION, candidates
 from tests.rules_index.library import castle, index_castle, make_large_index, passage
 
 QUESTIONS = [
@@ -66,7 +66,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
 
 def test_the_large_index_is_large(small: Shelf, large: Shelf) -> None:
     assert large.reader.entries > 9 * small.reader.entries
-    assert max(large.reader.root_sizes) > POSTINGS > max(small.reader.root_sizes)
+    assert max(large.reader.root_sizes) > OF_QUESTION.postings > max(small.reader.root_sizes)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -78,7 +78,7 @@ def test_rows_read_for_a_question_do_not_grow_with_the_index(small: Shelf, large
 def test_ranked_queries_match_a_bounded_number_of_entries(large: Shelf, question: str) -> None:
     large.reader.matched = 0
     large.oracle.ask(question)
-    assert large.reader.matched <= POSTINGS
+    assert large.reader.matched <= OF_QUESTION.postings
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -102,7 +102,7 @@ def test_a_question_of_common_words_alone_still_finds_entries(large: Shelf) -> N
     ((form,), *_) = large.reader.rows(
         "SELECT form.form FROM form JOIN form_root ON form_root.form = form.id WHERE root = ?", common
     )
-    assert large.reader.root_sizes[common] > POSTINGS
+    assert large.reader.root_sizes[common] > OF_QUESTION.postings
     assert large.oracle.ask(form).rulings
 
 

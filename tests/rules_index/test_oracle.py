@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -282,3 +283,12 @@ def test_a_question_with_half_a_character_finds_its_rule(oracle: Oracle) -> None
     answer = oracle.ask("S čím \udcff začínám?")
     assert answer.rulings[0].id == "maják-cs.setup.pieces"
     assert answer.question == "S čím ? začínám?"
+
+
+def test_what_is_loaded_once_is_kept_from_the_garbage_collector(oracle: Oracle) -> None:
+    before = gc.get_freeze_count()
+    try:
+        oracle.warm()
+        assert gc.get_freeze_count() > before + 100_000
+    finally:
+        gc.unfreeze()

@@ -50,7 +50,7 @@ def test_what_it_names_is_there(name: str) -> None:
 
 
 def test_it_is_short_and_names_every_folder() -> None:
-    assert len(README.splitlines()) <= 80
+    assert sum(not line.startswith("|") for line in README.splitlines()) <= 80
     assert {f"{folder}/" for folder in FOLDERS if (ROOT / folder).is_dir()} <= set(NAMED)
 
 

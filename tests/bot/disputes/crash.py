@@ -8,18 +8,12 @@ disputes says so, every verdict that was acknowledged is there, and every log ho
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import logging
-import os
 import random
-import signal
 import sys
-import tempfile
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -41,13 +35,15 @@ from bot.matches.model.refusals import Refused as MatchRefused
 from bot.matches.model.remedies import Back, Lost, Nothing, Remedy
 from bot.matches.service import MatchService
 from bot.matches.storage import tables as matches
-from tests.bot import postgresql
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, QUESTION, VIEW, Library, decision, got
 from tests.bot.games.toy.pack import TOY
+from tests.bot.killing import command, last_words, say
 from tests.bot.matches.table import GUILD, match_now, opened, played
 
 AT_ONCE = 3
 """Matches that a process plays at once."""
+WORDS, WHILE = 10, 0.05
+"""What a process says at the most before it is killed, and the seconds from then: longer than a verdict takes."""
 GAMES = Registry([TOY])
 Rows: TypeAlias = dict[tuple[int | None, int | None], sa.Row[int, int, str, int | None, str]]
 """The entries of all logs, by match and number."""
@@ -61,9 +57,12 @@ class Seen:
 
     rounds: int = 0
     ruled: dict[tuple[int, int], int] = field(default_factory=dict)
+    sound: set[int] = field(default_factory=set)
+    """Matches that were looked at: nobody plays on where a process died."""
 
     def take(self, said: bytes) -> None:
         """Read a process's last words; a line it could not finish was not said."""
+        self.rounds += 1
         for line in said.decode().splitlines(keepends=True):
             if line.startswith("ruled") and line.endswith("\n"):
                 dispute, number, seq = map(int, line.split()[1:])
@@ -78,15 +77,12 @@ async def work(url: str, seen: Seen, out: int) -> None:
     service = MatchService(database, GAMES)
     desk = DisputeService(database, service, Library())
 
-    def say(line: str) -> None:
-        # One short write to a pipe is all or nothing, even when the process dies right after it.
-        os.write(out, f"{line}\n".encode())
-
-    say("at work")
-    await asyncio.gather(*(_table(service, desk, seen.rounds * AT_ONCE + number, say) for number in range(AT_ONCE)))
+    tell = partial(say, out)
+    tell("at work")
+    await asyncio.gather(*(_table(service, desk, seen.rounds * AT_ONCE + number, tell) for number in range(AT_ONCE)))
 
 
-async def _table(service: MatchService, desk: DisputeService, seed: int, say: Callable[[str], None]) -> None:
+async def _table(service: MatchService, desk: DisputeService, seed: int, tell: Callable[[str], None]) -> None:
     lot = random.Random(seed)
     channel = 1000 * (seed + 1)
     while True:
@@ -95,22 +91,22 @@ async def _table(service: MatchService, desk: DisputeService, seed: int, say: Ca
         while position.match.status is Status.PLAYING:
             position = await played(service, position, lot.randrange(1000), moves=2)
             if position.match.status is Status.PLAYING:
-                await _dispute(service, desk, position.match.id, lot, say)
+                await _dispute(service, desk, position.match.id, lot, tell)
                 found = await service.position(position.match.id)
                 assert found is not None
                 position = found
 
 
 async def _dispute(
-    service: MatchService, desk: DisputeService, match: int, lot: random.Random, say: Callable[[str], None]
+    service: MatchService, desk: DisputeService, match: int, lot: random.Random, tell: Callable[[str], None]
 ) -> None:
     last = (await match_now(service, match)).seq
     done = await desk.cases.open_in_match(EVA, match, QUESTION, about=last)
     number = got(done, Opened).dispute.number
     await desk.cases.tell(GUILD, number, KAREL, VIEW)
-    say(f"heard {number}")
+    tell(f"heard {number}")
     await desk.desk.claim(GUILD, number, JUDGE)
-    await _rule(service, desk, match, number, lot, say)
+    await _rule(service, desk, match, number, lot, tell)
     if lot.random() < 0.3:
         got(await desk.verdicts.appeal(GUILD, number, KAREL, "No."), Dispute)
         await desk.desk.claim(GUILD, number, HEAD)
@@ -118,15 +114,20 @@ async def _dispute(
         found = await match_now(service, match)
         given = _decision(lot, found.seq) if found.status is Status.PLAYING else decision()
         verdict = await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", given, found.seq)
-        _told(number, got(verdict, Verdict), say)
+        _told(number, got(verdict, Verdict), tell)
 
 
 async def _rule(
-    service: MatchService, desk: DisputeService, match: int, number: int, lot: random.Random, say: Callable[[str], None]
+    service: MatchService,
+    desk: DisputeService,
+    match: int,
+    number: int,
+    lot: random.Random,
+    tell: Callable[[str], None],
 ) -> None:
     seen = (await match_now(service, match)).seq
     verdict = await desk.verdicts.give(GUILD, number, JUDGE, _decision(lot, seen), seen)
-    _told(number, got(verdict, Verdict), say)
+    _told(number, got(verdict, Verdict), tell)
 
 
 def _decision(lot: random.Random, seen: int) -> Decision:
@@ -136,47 +137,15 @@ def _decision(lot: random.Random, seen: int) -> Decision:
     return decision(remedy=remedy, infraction="guide.late", penalties=penalties)
 
 
-def _told(number: int, verdict: Verdict, say: Callable[[str], None]) -> None:
-    say(f"ruled {number} {verdict.number} {verdict.seq}")
-
-
-def killed(url: str, seen: Seen, words: int, after: float) -> None:
-    """Run a process, kill it a moment after it has said so many words, and note what it said.
-
-    Args:
-        words: on a busy machine it is as far with its work by then as on an idle one.
-        after: seconds after that.
-    """
-    reader, writer = os.pipe()
-    process = os.fork()
-    if process == 0:
-        os.close(reader)
-        try:
-            asyncio.run(work(url, seen, writer))
-        except BaseException as problem:
-            sys.stderr.write(f"{problem!r}\n")
-        os._exit(1)
-    os.close(writer)
-    said = b""
-    while said.count(b"\n") < words and (part := os.read(reader, 65536)):
-        said += part
-    time.sleep(after)
-    os.kill(process, signal.SIGKILL)
-    while part := os.read(reader, 65536):
-        said += part
-    os.close(reader)
-    _, status = os.waitpid(process, 0)
-    if os.WIFEXITED(status):
-        raise AssertionError("a process ended by itself instead of being killed")
-    seen.rounds += 1
-    seen.take(said)
+def _told(number: int, verdict: Verdict, tell: Callable[[str], None]) -> None:
+    tell(f"ruled {number} {verdict.number} {verdict.seq}")
 
 
 async def check(url: str, seen: Seen, *, whole: bool) -> int:
     """Look up whether verdict and remedy are both there or neither; how many verdicts there are.
 
     Args:
-        whole: every log is checked as well.
+        whole: every match is looked at again, and its log checked.
 
     Raises:
         AssertionError: something is missing, doubled or broken.
@@ -205,8 +174,9 @@ async def check(url: str, seen: Seen, *, whole: bool) -> int:
     there = {(each.number, verdict.number): verdict.seq for each in disputes for verdict in given[each.id]}
     lost = {at: seq for at, seq in seen.ruled.items() if there.get(at) != seq}
     assert not lost, f"acknowledged and not there: {lost}"
-    for match in {each.match for each in disputes if each.match}:
+    for match in {each.match for each in disputes if each.match} - (set() if whole else seen.sound):
         await _sound(service, match, disputes, whole=whole)
+        seen.sound.add(match)
     await database.close()
     return len(there)
 
@@ -237,45 +207,32 @@ async def _sound(service: MatchService, number: int, disputes: tuple[Dispute, ..
         assert checked.wrong == (), f"match {number}: {checked.wrong}"
 
 
-def run(url: str, kills: int, seed: int, *, most_words: int = 24, longest: float = 0.05) -> int:
-    """Kill so many processes on one database, and check after each; how many verdicts were given."""
+def run(url: str, kills: int, seed: int) -> int:
+    """Kill so many processes on one database, and check after each ten; how many verdicts were given."""
     lot = random.Random(seed)
     seen = Seen()
     asyncio.run(_made(url))
     given = 0
     for number in range(kills):
-        killed(url, seen, lot.randint(1, most_words), lot.uniform(0, longest))
+        enough = partial(_has_said, lot.randint(1, WORDS))
+        seen.take(last_words(partial(work, url, seen), lot.uniform(0, WHILE), enough))
         if number % 10 == 9 or number == kills - 1:
             given = asyncio.run(check(url, seen, whole=number == kills - 1))
     return given
+
+
+def _has_said(words: int, said: bytes) -> bool:
+    return said.count(b"\n") >= words
 
 
 async def _made(url: str) -> None:
     await (await Database.open(url)).close()
 
 
-def main() -> None:
-    """Read the command line, kill, and tell what was found."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
-    parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    parser.add_argument("--url", help="on this empty database")
-    arguments = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    if arguments.url:
-        given = run(arguments.url, arguments.kills, arguments.seed)
-    elif arguments.postgresql:
-        with postgresql.serving() as server:
-            given = run(asyncio.run(postgresql.fresh(server)), arguments.kills, arguments.seed)
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            given = run(f"sqlite+aiosqlite:///{Path(folder) / 'crash.sqlite'}", arguments.kills, arguments.seed)
-    sys.stdout.write(
-        f"{arguments.kills} processes killed (seed {arguments.seed}): {given} verdicts, each with its remedy, "
-        "penalties and notice, and no remedy without its verdict\n"
-    )
+def _found(url: str, kills: int, seed: int) -> str:
+    given = run(url, kills, seed)
+    return f"{given} verdicts, each with its remedy, penalties and notice, and no remedy without its verdict"
 
 
 if __name__ == "__main__":
-    main()
+    command(__doc__, _found)

@@ -15,6 +15,8 @@ from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match, any_setup, variants
 
+LONG = frozenset({"doomtrooper"})
+"""Games whose matches are long; tests of their own look for sentences that chance does not reach."""
 KNOWN = [keys for keys in matches() if keys[0] in known_games()]
 
 
@@ -40,14 +42,14 @@ def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, vari
     (chosen,) = [each for each in variants(contestants()[key]) if (each[0].key, each[1].key) == (ruleset, variant)]
     heard = Overheard(contestants()[key])
     Exam(heard.game(), any_setup(heard.game(), *chosen, 0), 0, closely=0).run()
-    for seed in range(1, 31):
+    for seed in range(1, 3 if key in LONG else 31):
         for move in Match(heard.game(), any_setup(heard.game(), *chosen, seed), seed):
             for event in move.events:
                 for viewer in (move.prompt.seat, SPECTATOR):
                     heard.narrate(event, viewer)
     assert len(heard.said) > 20
-    assert heard.read
-    assert heard.read <= heard.game().texts.keys()
+    assert heard.named
+    assert heard.named <= heard.game().texts.keys()
     wrong = [
         f"{language}: {line}" + (f" says {', '.join(missing)}, and is not told it" if line in known else " is unknown")
         for language in Language

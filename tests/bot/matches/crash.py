@@ -15,21 +15,12 @@ game and of Zloba, from the lobby to the end. What a process said to be done is 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import itertools
 import json
-import logging
-import os
 import random
-import select
-import signal
-import sys
-import tempfile
-import time
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -45,8 +36,8 @@ from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
-from tests.bot import postgresql
 from tests.bot.games.toy.game import Toy
+from tests.bot.killing import command, last_words, say
 from tests.bot.matches import crash_tables
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon
@@ -60,8 +51,6 @@ ACTS = 24
 """Acts, at the most, that a process acknowledges before it is killed."""
 WHILE = 0.04
 """Seconds, at the most, from the last of them: longer than an act takes."""
-PATIENCE = 120
-"""Seconds without a word after which a process hangs."""
 GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA])
 
 
@@ -140,7 +129,7 @@ async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
     lot = random.Random(seen.clicks)
     await asyncio.gather(
         *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches),
-        *(crash_tables.play(service, table, lot, partial(_say, out)) for table in range(len(crash_tables.TABLES))),
+        *(crash_tables.play(service, table, lot, partial(say, out)) for table in range(len(crash_tables.TABLES))),
         service.scheduler.run(),
         _tell(service, out),
     )
@@ -155,13 +144,13 @@ async def _play(
         (prompt,) = position.prompts()
         click = unanswered or next(clicks)
         unanswered = None
-        _say(out, f"click {match} {click}")
+        say(out, f"click {match} {click}")
         answer = Tokens((f"f{click % 20}",))
         done = await service.play.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
         if isinstance(done, Submitted):
-            _say(out, f"done {match} {click} {done.position.match.seq} {done.position.match.head}")
+            say(out, f"done {match} {click} {done.position.match.seq} {done.position.match.head}")
         elif isinstance(done, Refused) and done.reason is Reason.REPEATED:
-            _say(out, f"repeated {match} {click}")
+            say(out, f"repeated {match} {click}")
         else:
             raise AssertionError(done)
 
@@ -170,62 +159,9 @@ async def _tell(service: MatchService, out: int) -> None:
     while True:
         for parcel in await service.outbox.claim():
             await crash_tables.begin(service, parcel)
-            _say(out, f"shown {parcel.match} {parcel.id}")
+            say(out, f"shown {parcel.match} {parcel.id}")
             await service.outbox.delivered(parcel.id)
         await service.outbox.wait()
-
-
-def _say(out: int, line: str) -> None:
-    # One short write to a pipe is all or nothing, even when the process dies right after it.
-    os.write(out, f"{line}\n".encode())
-
-
-def killed(url: str, matches: list[int], seen: Seen, acts: int | None, after: float) -> None:
-    """Run a process, kill it, and note what it said.
-
-    Args:
-        acts: how many acts it acknowledges at least; ``None`` for a process that need not even start.
-        after: the seconds from then, or from its start, until it is killed.
-    """
-    reader, writer = os.pipe()
-    process = os.fork()
-    if process == 0:
-        os.close(reader)
-        try:
-            asyncio.run(work(url, matches, seen, writer))
-        except BaseException as problem:
-            sys.stderr.write(f"{problem!r}\n")
-        os._exit(1)
-    os.close(writer)
-    said = b"" if acts is None else _said(reader, acts)
-    end = time.monotonic() + after
-    while (left := end - time.monotonic()) > 0:
-        if select.select([reader], [], [], left)[0]:
-            part = os.read(reader, 65536)
-            if not part:
-                break
-            said += part
-    os.kill(process, signal.SIGKILL)
-    while part := os.read(reader, 65536):
-        said += part
-    os.close(reader)
-    _, status = os.waitpid(process, 0)
-    if os.WIFEXITED(status):
-        raise AssertionError("a process ended by itself instead of being killed")
-    seen.take(said)
-
-
-def _said(reader: int, acts: int) -> bytes:
-    """What a process says until it has acknowledged so many acts, or ends."""
-    said = b""
-    while not said or sum(said.count(word) for word in (b"\ndone ", b"\ndid ")) < acts:
-        if not select.select([reader], [], [], PATIENCE)[0]:
-            raise AssertionError(f"a process did nothing for {PATIENCE} seconds")
-        part = os.read(reader, 65536)
-        if not part:
-            break
-        said += part
-    return said
 
 
 async def check(url: str, matches: list[int], seen: Seen) -> None:
@@ -304,41 +240,30 @@ def run(url: str, kills: int, seed: int) -> Seen:
     for number in range(kills):
         # Moves alone are so quick that the tables would hardly have their turn beside them.
         played = matches if number % 3 == 0 else []
+        enough, after = None, lot.uniform(0, STARTING)
         if lot.random() < 0.75:
-            killed(url, played, seen, lot.randint(0, ACTS), lot.uniform(0, WHILE))
-        else:
-            killed(url, played, seen, None, lot.uniform(0, STARTING))
+            enough, after = partial(_has_done, lot.randint(0, ACTS)), lot.uniform(0, WHILE)
+        seen.take(last_words(partial(work, url, played, seen), after, enough))
         if number % 10 == 9 or number == kills - 1:
             asyncio.run(check(url, matches, seen))
     asyncio.run(check_whole(url, matches, seen))
     return seen
 
 
-def main() -> None:
-    """Read the command line, kill, and tell what was found."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
-    parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    parser.add_argument("--url", help="on this empty database")
-    arguments = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    if arguments.url:
-        seen = run(arguments.url, arguments.kills, arguments.seed)
-    elif arguments.postgresql:
-        with postgresql.serving() as server:
-            seen = run(asyncio.run(postgresql.fresh(server)), arguments.kills, arguments.seed)
-    else:
-        with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-            seen = run(f"sqlite+aiosqlite:///{Path(folder) / 'crash.sqlite'}", arguments.kills, arguments.seed)
+def _has_done(acts: int, said: bytes) -> bool:
+    """Whether a process has acknowledged so many acts."""
+    return bool(said) and sum(said.count(word) for word in (b"\ndone ", b"\ndid ")) >= acts
+
+
+def _told(url: str, kills: int, seed: int) -> str:
+    seen = run(url, kills, seed)
     told = sum(map(len, seen.shown.values()))
-    sys.stdout.write(
-        f"{arguments.kills} processes killed (seed {arguments.seed}): {len(seen.acknowledged)} moves acknowledged, all "
-        f"there; {seen.repeated} clicks delivered again, none moved twice; {told} notes shown once, "
-        f"{seen.shown_again} delivered again; {seen.done} other acts acknowledged, all there; {seen.matches} matches, "
-        "their chains, draws and rules whole\n"
+    return (
+        f"{len(seen.acknowledged)} moves acknowledged, all there; {seen.repeated} clicks delivered again, none moved "
+        f"twice; {told} notes shown once, {seen.shown_again} delivered again; {seen.done} other acts acknowledged, all "
+        f"there; {seen.matches} matches, their chains, draws and rules whole"
     )
 
 
 if __name__ == "__main__":
-    main()
+    command(__doc__, _told)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules_index import Oracle
-from rules_index.command_line.contributions import ablation
+from rules_index.command_line.contributions import ablation, write_without
 from rules_index.command_line.quality import (
     Asked,
     Figures,
@@ -25,7 +26,10 @@ from rules_index.command_line.quality import (
     reliability,
 )
 from rules_index.index.ablation import Part
+from rules_index.index.build import build_index
+from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
+from rules_index.search.lookup import look_up
 from rules_index.sources import read_books
 from rules_index.values.sources import Book
 from tests.rules_index.library import write_books
@@ -245,3 +249,22 @@ def test_a_measurement_tells_the_whole_and_each_part_left_out(package: Path, boo
     ]
     assert " R@1 +" not in rows[0]
     assert all("; R@1 +0.000  R@5 " in row or "; R@1 -" in row for row in rows[1:])
+
+
+def test_an_index_without_a_part_keeps_all_others(package: Path, books: Path, read: list[Book], tmp_path: Path) -> None:
+    build_index(tmp_path / "whole.sqlite", books)
+    write_without(Part.LEXICON, tmp_path / "without.sqlite", read)
+    whole, without = (IndexReader(tmp_path / f"{name}.sqlite") for name in ("whole", "without"))
+    worded = "SELECT collocation, weight FROM wording ORDER BY collocation"
+    assert without.rows(worded) == whole.rows(worded) != []
+    assert whole.concepts
+    assert not without.concepts
+
+
+def test_without_their_wording_no_question_is_worded_like_another(package: Path, books: Path, tmp_path: Path) -> None:
+    build_index(tmp_path / "whole.sqlite", books)
+    worded = "kolik dostanu na začátku lodí"
+    whole = look_up(IndexReader(tmp_path / "whole.sqlite"), worded)
+    without = look_up(IndexReader(tmp_path / "whole.sqlite", frozenset({Part.WORDING})), worded)
+    assert whole.wording != 0.0
+    assert replace(whole, wording=0.0).evidence == without.evidence

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import Language, Note, NoteKind, Oracle
-from rules_index.notes.matching import Match, matches
+from rules_index.notes.matching import Found, find
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.lookup import Lookup
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, THERE, house, note
@@ -52,11 +52,11 @@ def test_a_server_without_notes_goes_the_way_of_a_private_message(
     shared.lay(THERE, [], 4)
     looked: list[int] = []
 
-    def counted(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
+    def counted(shelf: NoteShelf, lookup: Lookup) -> Found:
         looked.append(1)
-        return matches(shelf, lookup)
+        return find(shelf, lookup)
 
-    monkeypatch.setattr("rules_index.notes.answers.matches", counted)
+    monkeypatch.setattr("rules_index.notes.answers.find", counted)
     counts = []
     for guild in (None, THERE, 999):
         looked.clear()

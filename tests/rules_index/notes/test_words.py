@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from rules_index import Oracle
 from rules_index.digest.lexicon import Concept
+from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
-from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.kinship import NOWHERE, Place
+from rules_index.notes.likeness import Likeness, Likenesses, Line
+from rules_index.notes.matching import TOP, find
+from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
 from rules_index.notes.thesaurus import ALIKE, Thesaurus
-from rules_index.search.question import read_question
+from rules_index.search.lookup import look_up
+from rules_index.search.question import Question, read_question
 from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
 
 SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou stejné.")
@@ -28,6 +34,8 @@ LEFT = note("P-5", "Co se stane s kartami hráče, který opustí partii?", "Kar
         "barevné fólie na kartách",
         "kan jag ha plastfickor i olika färger",
         "are sleeves of two colours allowed",
+        "kosilky ruznych odstinu",
+        "jdou kombinovat pytlicky",
     ],
 )
 def test_a_precedent_is_found_by_words_that_no_book_has(shared: Oracle, asked: str) -> None:
@@ -41,14 +49,40 @@ def test_a_precedent_is_found_by_everyday_words_in_another_language(shared: Orac
         assert shared.ask(asked, game="maják", guild=HERE).rulings[0].id == "P-5", asked
 
 
+STORY = (
+    "Sešli jsme se včera u Honzy a hráli až do večera, venku pršelo a bylo nám dobře. "
+    "Honza měl nové karty, na které byl patřičně pyšný, a každému je ukazoval. "
+    "Jen mi vadilo, že každou z nich měl v jiném obalu. Smí mít obaly různých barev?"
+)
+
+
 def test_a_precedent_is_found_at_the_end_of_a_story(shared: Oracle) -> None:
     shared.lay(HERE, [SLEEVES, LEFT], 1)
-    story = (
-        "Sešli jsme se včera u Honzy a hráli až do večera, venku pršelo a bylo nám dobře. "
-        "Honza měl nové karty, na které byl patřičně pyšný, a každému je ukazoval. "
-        "Jen mi vadilo, že každou z nich měl v jiném obalu. Smí mít obaly různých barev?"
-    )
-    assert shared.ask(story, game="maják", guild=HERE).rulings[0].id == "P-4"
+    assert shared.ask(STORY, game="maják", guild=HERE).rulings[0].id == "P-4"
+
+
+def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = [replace(LEFT, id=f"P-{number}") for number in range(10, 110)]
+    shelf = NoteShelf(reader, [SLEEVES, *others], Thesaurus(reader, ()))
+    calls: list[str] = []
+    heard, compared = NoteShelf.heard, Likenesses.compared
+
+    def counted(of: NoteShelf, question: Question) -> Question:
+        calls.append("heard")
+        return heard(of, question)
+
+    def looked(
+        of: Likenesses, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place]
+    ) -> Likeness:
+        calls.append("compared")
+        return compared(of, at, candidate, lines, places)
+
+    monkeypatch.setattr(NoteShelf, "heard", counted)
+    monkeypatch.setattr(Likenesses, "compared", looked)
+    found = find(shelf, look_up(reader, STORY, "maják"))
+    assert found.matches[0].note.id == "P-4"
+    assert calls.count("heard") == 1
+    assert calls.count("compared") <= CANDIDATES + KINDRED + TOP
 
 
 def thesaurus(reader: IndexReader) -> Thesaurus:
@@ -64,23 +98,25 @@ def test_what_is_unchanged_is_not_compiled_again(reader: IndexReader) -> None:
     assert [each.id for each in after.notes] == ["P-4", "P-5", "H-1"]
 
 
+def near(shelf: NoteShelf, reader: IndexReader, asked: str) -> list[int]:
+    """The places of the notes that a question leads to by its words alone."""
+    return shelf.candidates(shelf.heard(read_question(reader, asked)), NOWHERE, Meant(frozenset({"maják"})))
+
+
 def test_words_of_later_notes_get_roots_of_their_own(reader: IndexReader) -> None:
     words = thesaurus(reader)
     before = NoteShelf(reader, [SLEEVES], words)
     after = NoteShelf(reader, [SLEEVES, note("P-8", "Co je kvrdlobřink?")], words, before)
-    heard = after.heard(read_question(reader, "kvrdlobřinky"))
-    assert [candidate.id for candidate in after.candidates(heard)] == [1]
-    assert not after.candidates(after.heard(read_question(reader, "zlatovous")))
+    assert near(after, reader, "kvrdlobřinky") == [1]
+    assert not near(after, reader, "zlatovous")
 
 
 def test_a_word_stands_for_others_that_mean_the_same_and_are_of_any_use(reader: IndexReader) -> None:
-    words = thesaurus(reader)
-    shelf = NoteShelf(reader, [LEFT], words)
+    shelf = NoteShelf(reader, [LEFT], thesaurus(reader))
     (heard,) = shelf.heard(read_question(reader, "leave")).words
-    assert shelf.candidates(shelf.heard(read_question(reader, "leave")))
+    assert near(shelf, reader, "leave")
     assert ALIKE in heard.roots.values()
-    alone = NoteShelf(reader, [LEFT], Thesaurus(reader, ()))
-    assert not alone.candidates(alone.heard(read_question(reader, "leave")))
+    assert not near(NoteShelf(reader, [LEFT], Thesaurus(reader, ())), reader, "leave")
 
 
 def test_a_note_is_suggested_by_its_number_and_by_its_title(shared: Oracle) -> None:

@@ -10,6 +10,7 @@ import pytest
 from rules_index import Oracle, build_index
 from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
 from rules_index.sources import read_books
+from tests.questions import bundles
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 SETS = ("kitchen", "market")
@@ -19,6 +20,8 @@ CERTAIN_AND_RIGHT = 0.92
 """Share of the answers called certain that are right."""
 REFUSED = 0.50
 """Share of the unanswerable questions that are refused."""
+WHOLE_BUNDLES = 0.95
+"""Share of the stories of a set for which a judge has every rule before them that is needed."""
 FEWEST_CERTAIN = 40
 """Answers called certain: a share of fewer tells nothing."""
 
@@ -49,3 +52,10 @@ def test_what_is_called_certain_is_right(found: Figures) -> None:
 
 def test_what_no_rule_answers_is_refused_often_enough(found: Figures) -> None:
     assert found.refused >= REFUSED, found
+
+
+@pytest.mark.parametrize("name", bundles.UNSEEN)
+def test_a_judge_has_every_rule_before_them_that_a_story_needs(oracle: Oracle, rulebooks: Path, name: str) -> None:
+    found = [bundles.shown(oracle, asked) for asked in bundles.stories(name, rulebooks)]
+    assert len(found) >= 20
+    assert sum(each.whole for each in found) >= WHOLE_BUNDLES * len(found), bundles.figures(name, found)

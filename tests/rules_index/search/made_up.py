@@ -176,7 +176,8 @@ class Words(MadeUp):
         facts.setdefault("idf", [5.0] * (max(numbers) + 1))
         facts.setdefault("sizes", [0, *[1] * max(numbers)])
         super().__init__(**facts)
-        self._forms, self._roots, self._concepts = dict(forms), dict(roots or {}), dict(concepts or {})
+        self._forms, self._roots = dict(forms), dict(roots or {})
+        self.__dict__["concepts"] = {key: tuple(led) for key, led in (concepts or {}).items()}
         counted = Counter(gram for form in forms for gram in trigrams(form))
         self.__dict__["gram_sizes"] = dict(counted if gram_sizes is None else gram_sizes)
         self.asked: list[tuple[str, list[Any]]] = []
@@ -195,9 +196,7 @@ class Words(MadeUp):
             found = [(at, form, root) for at, (form, roots) in numbered if at in values for root in roots]
         elif table == "form":
             found = [(form, root) for form, roots in self._forms.items() if form in values for root in roots]
-        elif table == "root":
-            found = [(name, number) for name, number in self._roots.items() if name in values]
         else:
-            found = [(key, *led) for key in values for led in self._concepts.get(key, ())]
+            found = [(name, number) for name, number in self._roots.items() if name in values]
         self.asked.append((table, values))
         return found

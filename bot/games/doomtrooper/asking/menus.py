@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.doomtrooper.asking import combat_answers, turn_answers
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.ways import way
 from bot.games.doomtrooper.effects.asking import NOTHING, may_answer
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.position import frames
@@ -120,7 +121,7 @@ AGREEING = frozenset({"use-ability", "use-effect", "pay-unless"})
 _LABELS: dict[str, Callable[[Asked, int], Line]] = {
     "cards": lambda asked, one: labels.card(asked.case, one, asked.seat),
     "seats": lambda _, one: labels.seat(one),
-    "lines": lambda _, one: Line("doomtrooper-way", {"number": one + 1}),
+    "lines": lambda asked, one: way(asked.case, asked.seat, one),
 }
 
 

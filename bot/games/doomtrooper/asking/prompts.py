@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.saying.effects import effects
 from bot.games.questions import Prompt
 from bot.games.values import Line
 
@@ -79,12 +80,18 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
     playing = _played(case)
     card = labels.card(case, playing.card)
     if frame.disputed < 0:
-        ask = _await("declared", card=card)
+        ask = _await("declared", card=card, what=_says(playing))
         return tuple(Prompt(f"let{frame.serial}.{seat}", seat, ask, urgency="window") for seat in frame.open)
-    judged = Prompt(f"judge{frame.serial}", playing.seat, _await("judge", card=card), judge=True)
+    judge = _await("judge", card=card, what=_says(playing))
+    judged = Prompt(f"judge{frame.serial}", playing.seat, judge, judge=True)
     withdrawal = _await("withdraw", card=card)
     back = Prompt(f"back{frame.serial}", playing.seat, withdrawal, optional=True, urgency="chore")
     return (judged, back)
+
+
+def _says(playing: frames.Playing) -> Line:
+    """What was declared; one carried out by hand says so."""
+    return effects(playing.effects) if playing.effects else Line("doomtrooper-declare-hand")
 
 
 def _played(case: Case) -> frames.Playing:

@@ -44,7 +44,22 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
     own = [other for other in others if case.card(other).controller == seat]
     if own and (printed.type in ONE_A_PLAYER or "one-own-in-play" in limits) and case.card(own[0]).on < 0:
         return ONE_A_PLAYER.get(printed.type, "precedence.card-over-rules")
+    if _is_second_for_own(case, seat, card):
+        return "combat.duplicate-cards"
     return "" if often_enough(case, seat, card, PLAYED, limits) else "precedence.card-over-rules"
+
+
+def _is_second_for_own(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether an equal card was played in this combat, where the ruleset wants one for the own fighter.
+
+    Rule: doomtrooper-sv.combat.duplicate-cards
+    """
+    combat, text = running(case), case.printed(card).text
+    if case.rules.equal_cards or combat is None or text is None:
+        return False
+    own = {"own-fighter", "attacker" if seat == combat.seat else "defender"}
+    helps = any(effect.who.role in own for effect in text.effects)
+    return helps and not often_enough(case, seat, card, PLAYED, ("once-per:combat",))
 
 
 def on_card(case: Case, card: CardId, bearer: CardId) -> str:
@@ -124,6 +139,7 @@ def _same(case: Case, card: CardId, seat: Seat, name: str) -> bool:
 
 def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...]) -> None:
     """Keep that something limited was done."""
-    if any(each.startswith("once-per:") for each in limits):
-        combat = running(run)
+    combat = running(run)
+    counted = ability == PLAYED and combat is not None and not run.rules.equal_cards
+    if counted or any(each.startswith("once-per:") for each in limits):
         run.emit(ev.DidUse(Used(card, ability, run.state.turn, combat.serial if combat else 0)))

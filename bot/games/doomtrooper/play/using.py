@@ -26,6 +26,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.saying import effects as saying
 from bot.games.doomtrooper.words.effects import Ability, Actions
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line, Seat
@@ -122,7 +123,7 @@ def _cost(case: Case, card: CardId, due: Bill) -> Cost:
 def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     """Which ability, and all that it needs."""
     found = tuple(usable(case, seat))
-    one = answers.menu("doomtrooper-ask-ability", found, _token, lambda each: _label(case, seat, each))
+    one = answers.menu("doomtrooper-ask-ability", found, _token, lambda each: label(case, seat, each))
     ability = ability_at(case, one.card, one.place)
     if ability is None:
         raise NoSuchAnswer
@@ -140,10 +141,11 @@ def _token(one: Usable) -> str:
     return f"{one.card}.{one.place}"
 
 
-def _label(case: Case, seat: Seat, one: Usable) -> Line:
-    many = sum(1 for _ in abilities_of(case, one.card)) > 1
+def label(case: Case, seat: Seat, one: Usable) -> Line:
+    """An ability as it is offered: its card, and what it does."""
+    found = ability_at(case, one.card, one.place)
     card = labels.card(case, one.card, seat)
-    return Line("doomtrooper-ability", {"card": card, "number": one.place + 1}) if many else card
+    return card if found is None else Line("doomtrooper-way-of", {"card": card, "what": saying.ability(found)})
 
 
 def use(run: Run, seat: Seat, said: Use) -> None:

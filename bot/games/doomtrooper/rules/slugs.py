@@ -129,6 +129,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "victory.target": _both("victory.target", "goal.twenty-five"),
     "term.in-play": _both("term.in-play", "term.in-play"),
     "targets.same-corporation": {"sv": "doomtrooper-sv.targets.same-corporation"},
+    "combat.duplicate-cards": {"sv": "doomtrooper-sv.combat.duplicate-cards"},
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},
 }
 """By topic, by edition."""

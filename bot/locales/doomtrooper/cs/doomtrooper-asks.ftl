@@ -21,8 +21,8 @@ doomtrooper-await-split =
         [many] Máš { $count } bodu. Kolik z toho bude vítězných?
        *[other] Máš { $count } bodů. Kolik z toho bude vítězných?
     }
-doomtrooper-await-declared = { $card }: platí ohlášený účinek?
-doomtrooper-await-judge = { $card }: o účinku rozhodne rozhodčí.
+doomtrooper-await-declared = { $card }: platí ohlášený účinek? { $what }
+doomtrooper-await-judge = { $card }: o účinku rozhodne rozhodčí. { $what }
 doomtrooper-await-withdraw = { $card }: můžeš ji vzít zpět.
 
 # The windows.
@@ -189,7 +189,7 @@ doomtrooper-token-other = Neútočná akce
 doomtrooper-token-any-of = Akce z karty { $card }
 doomtrooper-token-attack-of = Útočná akce z karty { $card }
 doomtrooper-token-other-of = Neútočná akce z karty { $card }
-doomtrooper-ability = { $card }, schopnost { $number }
+doomtrooper-way-of = { $card }: { $what }
 doomtrooper-to-area = { $card }: { $area }
 doomtrooper-way = Možnost { $number }
 doomtrooper-yes = Ano
@@ -204,3 +204,9 @@ doomtrooper-declare-discard = Vyřazuje kartu
 doomtrooper-declare-draw = Dobereš si karty
 doomtrooper-declare-points = Získáš body osudu
 doomtrooper-declare-done = To je vše
+
+doomtrooper-nothing = nic
+doomtrooper-boost = zesílit kouzlo
+doomtrooper-ask-boost = Které kouzlo chceš zesílit?
+doomtrooper-preview-boost = Zesílíš { $card } o { $x }.
+doomtrooper-choose-ratings = Které dvě hodnoty se vymění?

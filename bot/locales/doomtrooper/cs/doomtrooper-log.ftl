@@ -110,3 +110,6 @@ doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
 doomtrooper-adjust-seat = Místo { $seat } u stolu není.
 doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, nebo ji popiš celou.
 doomtrooper-adjust-not-theirs = Hráč na místě { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
+
+doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.
+doomtrooper-log-endless = Efekty se vyvolávají stále dokola, proto se zastavily: { $cards }

@@ -17,8 +17,8 @@ doomtrooper-await-split =
         [one] You earned { $count } point. How many become Promotion Points?
        *[other] You earned { $count } points. How many become Promotion Points?
     }
-doomtrooper-await-declared = { $card }: is the declared effect right?
-doomtrooper-await-judge = { $card }: a judge settles what it does.
+doomtrooper-await-declared = { $card }: is the declared effect right? { $what }
+doomtrooper-await-judge = { $card }: a judge settles what it does. { $what }
 doomtrooper-await-withdraw = { $card }: you may take it back.
 
 # The windows.
@@ -183,7 +183,7 @@ doomtrooper-token-other = A non-attack action
 doomtrooper-token-any-of = An action from { $card }
 doomtrooper-token-attack-of = An attack action from { $card }
 doomtrooper-token-other-of = A non-attack action from { $card }
-doomtrooper-ability = { $card }, ability { $number }
+doomtrooper-way-of = { $card }: { $what }
 doomtrooper-to-area = { $card }: { $area }
 doomtrooper-way = Possibility { $number }
 doomtrooper-yes = Yes
@@ -198,3 +198,9 @@ doomtrooper-declare-discard = It discards the card
 doomtrooper-declare-draw = You draw cards
 doomtrooper-declare-points = You get Destiny Points
 doomtrooper-declare-done = That is all
+
+doomtrooper-nothing = nothing
+doomtrooper-boost = boost a spell
+doomtrooper-ask-boost = Which spell do you boost?
+doomtrooper-preview-boost = You boost { $card } by { $x }.
+doomtrooper-choose-ratings = Which two ratings change places?

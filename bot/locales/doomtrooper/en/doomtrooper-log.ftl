@@ -102,3 +102,6 @@ doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
 doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
 doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.
+
+doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
+doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }

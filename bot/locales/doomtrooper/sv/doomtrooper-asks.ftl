@@ -17,8 +17,8 @@ doomtrooper-await-split =
         [one] Du fick { $count } poäng. Hur många blir vinstpoäng?
        *[other] Du fick { $count } poäng. Hur många blir vinstpoäng?
     }
-doomtrooper-await-declared = { $card }: stämmer den angivna effekten?
-doomtrooper-await-judge = { $card }: en domare avgör vad det gör.
+doomtrooper-await-declared = { $card }: stämmer den angivna effekten? { $what }
+doomtrooper-await-judge = { $card }: en domare avgör vad det gör. { $what }
 doomtrooper-await-withdraw = { $card }: du får ta tillbaka det.
 
 # The windows.
@@ -183,7 +183,7 @@ doomtrooper-token-other = En handling som inte är anfall
 doomtrooper-token-any-of = En handling från { $card }
 doomtrooper-token-attack-of = En anfallshandling från { $card }
 doomtrooper-token-other-of = En handling som inte är anfall från { $card }
-doomtrooper-ability = { $card }, förmåga { $number }
+doomtrooper-way-of = { $card }: { $what }
 doomtrooper-to-area = { $card }: { $area }
 doomtrooper-way = Möjlighet { $number }
 doomtrooper-yes = Ja
@@ -198,3 +198,9 @@ doomtrooper-declare-discard = Det kastar kortet
 doomtrooper-declare-draw = Du drar kort
 doomtrooper-declare-points = Du får spelpoäng
 doomtrooper-declare-done = Det är allt
+
+doomtrooper-nothing = ingenting
+doomtrooper-boost = förstärk en besvärjelse
+doomtrooper-ask-boost = Vilken besvärjelse vill du förstärka?
+doomtrooper-preview-boost = Du förstärker { $card } med { $x }.
+doomtrooper-choose-ratings = Vilka två värden byter plats?

@@ -102,3 +102,6 @@ doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
 doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
 doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
+
+doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
+doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }

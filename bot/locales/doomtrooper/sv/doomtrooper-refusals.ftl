@@ -102,5 +102,8 @@ doomtrooper-no-cancel-costs-lost = Det är upphävt.
 doomtrooper-no-victory-target = Partiet är slut, eller så är målet omöjligt.
 doomtrooper-no-term-in-play = Det kortet är inte i spel.
 doomtrooper-no-targets-same-corporation = Han är lojal mot honom.
+doomtrooper-no-combat-duplicate-cards = Du har redan spelat ett likadant kort i den här striden.
 doomtrooper-no-multiplayer-arch-enemies = Det anfallet kostar poäng som du inte har.
 doomtrooper-no-anytime-inspired-own-turn = Dess handlingar skulle komma efter anfallet, då de inte kan utföras.
+
+doomtrooper-no-art-boost = Du har ingen besvärjelse som går att förstärka nu.

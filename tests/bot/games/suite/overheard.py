@@ -34,13 +34,13 @@ class Overheard:
 
     Attributes:
         said: by the key of each line, the names of its arguments.
-        read: the texts of the component pack that lines name, by their keys.
+        named: the texts of the component pack that lines name, by their keys.
     """
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self.said: dict[str, set[frozenset[str]]] = {}
-        self.read: set[str] = set()
+        self.named: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._game, name)
@@ -55,7 +55,7 @@ class Overheard:
             result = method(*values)
             for line in lines(result):
                 if line.key == PACK_TEXT:
-                    self.read.add(str(line.args["key"]))
+                    self.named.add(str(line.args["key"]))
                 else:
                     self.said.setdefault(line.key, set()).add(frozenset(line.args))
             return result

@@ -217,3 +217,16 @@ def test_phrases_tell_how_surely_and_where_they_are_said() -> None:
     assert found["1 2 1"] == [(0.8, range(3))]
     assert found.keys() == {"1", "2", "1 2", "2 1", "1 2 1"}
     assert phrases([], 0.5) == {}
+
+
+def test_phrases_that_nothing_begins_with_are_left_out() -> None:
+    roots = [{1: 1.0}, {2: 1.0, 3: 1.0}, {4: 1.0}]
+    assert phrases(roots, 0.5, {"1", "1 3", "1 3 4", "2 4"}) == {"1": [(1.0, range(1))]} | {
+        "1 3": [(1.0, range(2))],
+        "1 3 4": [(1.0, range(3))],
+    }
+
+
+def test_what_a_concept_begins_with_is_known_word_by_word() -> None:
+    index = Words({}, concepts={"1 2 3": [(5, 1.0)], "4": [(6, 1.0)]})
+    assert index.beginnings_of_concepts == {"1", "1 2", "1 2 3", "4"}

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules_index.search.ranking import candidates
+from rules_index.search.ranking import OF_QUESTION, Reach, candidates
 from tests.rules_index.search.made_up import MadeUp, question, word
 
 
-def queries(*sizes: int, weights: Mapping[int, float] | None = None, **found: list[int]) -> list[tuple[str, str, int]]:
+def queries(
+    *sizes: int, weights: Mapping[int, float] | None = None, reach: Reach = OF_QUESTION, **found: list[int]
+) -> list[tuple[str, str, int]]:
     """The full-text queries for words that so many entries have: roots 1, 2, …, each the one root of a word.
 
     Args:
@@ -19,7 +21,7 @@ def queries(*sizes: int, weights: Mapping[int, float] | None = None, **found: li
     """
     index = MadeUp(sizes=(0, *sizes), matches={query.replace("_", " "): entries for query, entries in found.items()})
     words = [word({root: (weights or {}).get(root, 1.0)}) for root in range(1, len(sizes) + 1)]
-    candidates(index, question(*words), ["hrad-cs"])
+    candidates(index, question(*words), ["hrad-cs"], reach)
     return index.queries
 
 
@@ -93,3 +95,12 @@ def test_without_books_nothing_is_looked_up() -> None:
     index = MadeUp(sizes=(0, 5))
     assert candidates(index, question(word({1: 1.0})), []) == []
     assert index.queries == []
+
+
+def test_a_piece_of_a_story_is_looked_up_less_far() -> None:
+    reach = Reach(postings=10, by_word=4, by_spelling=3, by_pair=2, alike=0.5)
+    assert queries(6, 6, 3, 5, weights={3: 0.5, 4: 0.4}, reach=reach, r1=[1]) == [
+        ("ranked", "r1", 4),
+        ("matching", "r1 AND r2", 2),
+        ("ranked", "r3", 3),
+    ]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules_index.search import ranking, story_ranking
-from rules_index.search.evidence import ByWords, LineReader, StoryLines
+from rules_index.search.evidence import NEAREST, SLIGHT, ByWords, LineReader, StoryLines
 from rules_index.search.question import Question, merged
 from rules_index.search.ranking import Context, Ranked, StorySigns
 from rules_index.search.stories import Window
@@ -59,7 +59,7 @@ def test_a_score_sums_up_what_the_story_says(monkeypatch: pytest.MonkeyPatch) ->
     (one,) = ranked(window(A), window(B, closes=True), c1={A: TITLE})
     assert one.told is not None
     assert one.score == pytest.approx(sum(w * s for w, s in zip(STORY_WEIGHTS, one.told, strict=True)))
-    monkeypatch.setattr(story_ranking, "STORY_WEIGHTS", (0.0, 0.0, 1.0, 0.0))
+    monkeypatch.setattr(story_ranking, "STORY_WEIGHTS", (0.0, 0.0, 1.0, 0.0, 0.0))
     (same,) = ranked(window(A), window(B, closes=True), c1={A: TITLE})
     assert same.score == one.told.throughout
 
@@ -129,9 +129,38 @@ def test_all_windows_at_once_are_compared_as_each_is_by_itself() -> None:
     windows = [asked_for(A, B, frame=("count",)), asked_for(B, C), asked_for(C, D, frame=("who", "count"))]
     lines = [(A, B, *framed("count")), (A, D), (B,), (C, D, A, *framed("who")), (D, *framed("count")), framed("who")]
     one = candidate(1, lines=lines)
-    found = StoryLines(index, merged(windows), windows).second(one)
+    found, _ = StoryLines(index, merged(windows), windows).compare(one)
     assert found == pytest.approx([LineReader(index, each).lines(one).second for each in windows])
     assert min(found) > 0.0
+
+
+def covered(*lines: Iterable[int]) -> float:
+    """How much of these lines of the only candidate a story has."""
+    index = MadeUp(idf=told(10.0, 10.0, 10.0, 10.0))
+    one = candidate(1, {A: BODY}, lines=[tuple(each) for each in lines])
+    (found,) = rank_windows(index, [window(A), window(B), window(C)], [one], Context({}))
+    assert found.told is not None
+    return found.told.covered
+
+
+def test_a_line_is_covered_by_what_is_said_anywhere_in_a_story() -> None:
+    assert covered((A, B, C)) == pytest.approx(30 / (30 + SLIGHT) / NEAREST)
+    assert covered((A, B, C, D)) == pytest.approx(30 / (40 + SLIGHT) / NEAREST)
+    assert covered((A, *framed("who"))) == covered((A,)), "frames are no content"
+    assert covered((D,)) == 0.0
+
+
+def test_a_candidate_is_covered_as_its_nearest_lines_are() -> None:
+    three = covered((A, B), (B, C), (A, C))
+    assert three == pytest.approx(20 / (20 + SLIGHT))
+    assert covered((A, B), (B, C), (A, C), (D,), (A, D)) == three
+
+
+def test_a_word_that_only_resembles_one_of_a_line_covers_less_of_it() -> None:
+    index = MadeUp(idf=told(10.0, 10.0))
+    told_so = question(word({A: 0.5, B: 0.2}, idf=10.0), word({A: 0.8}, idf=10.0, text="b"))
+    _, found = StoryLines(index, told_so, []).compare(candidate(1, lines=[(A, B)]))
+    assert found == pytest.approx(10 / (20 + SLIGHT) / NEAREST)
 
 
 def test_the_likely_book_brings_a_candidate_on_the_shortlist() -> None:

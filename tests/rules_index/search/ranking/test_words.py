@@ -117,8 +117,8 @@ def test_a_window_of_a_story_finds_the_words_at_its_places() -> None:
     hits = WordReader(MadeUp(), whole).hits(one)
     window = question(whole.words[2], whole.words[1])
     assert by_words(window, [2, 1], hits) == WordReader(MadeUp(), window).words(one)
-    assert hits[2][0] > 0.0
-    assert by_words(window, [2, 1], hits).gain == pytest.approx(4 * hits[2][0] / 9)
+    assert hits.gains[2] > 0.0
+    assert by_words(window, [2, 1], hits).gain == pytest.approx(4 * hits.gains[2] / 9)
 
 
 @pytest.mark.parametrize(

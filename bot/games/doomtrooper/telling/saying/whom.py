@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.telling.saying.glue import detailed, either, message_part, plain, say
 from bot.games.doomtrooper.telling.saying.tags import NAME, NOUNS, mark, registered, tag, tags
 from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, Per, Rating, Who, Whom
 from bot.games.values import Arg, Line
 
@@ -36,8 +37,9 @@ def _head(cards: Whom, *, each: bool) -> tuple[Line, Whom]:
     if names and not noun:
         return tag(names[0]), _without(cards, names[0])
     whole = each and cards.count == "all" and not cards.up_to
-    if cards.tags and not noun and not whole:
-        return tag(cards.tags[0]), _without(cards, cards.tags[0])
+    kind = next((name for name in cards.tags if name not in AFFILIATIONS), "")
+    if kind and not noun and not whole:
+        return tag(kind), _without(cards, kind)
     named = noun or "card"
     return say(f"each-{named}") if whole else say(f"noun-{named}"), _without(cards, noun)
 

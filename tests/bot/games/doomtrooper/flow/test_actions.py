@@ -200,6 +200,7 @@ def enemies(destiny: int) -> Seats:
 
 
 def test_attacking_anybody_but_the_arch_enemy_costs_two_points() -> None:
+    """Rule: doomtrooper-sv.multiplayer.arch-enemies"""
     table = enemies(3)
     assert table.offered(0, "0") == ["1", "2", "3"]
     table.says(0, Announce(0, 2))

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chose
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.rulesets import CZECH
-from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from tests.bot.games.doomtrooper.flow.seats import Seats
 
 ANY_TIME = {"when": "any", "after": "discard"}
@@ -56,13 +56,15 @@ def test_turn_action_list() -> None:
     table.warrior(0, covered=True)
     table.warrior(1)
     table.on(one, tags=("vehicle",))
-    cards = [table.warrior(0, "hand"), *(table.card(kind, 0, play=to) for kind, to in (
-        ("equipment", {"to": "card", "after": "attach"}),
-        ("beast", {"to": "card", "after": "attach"}),
-        ("mission", {"when": "mission", "to": "card", "after": "attach"}),
-        ("fortification", {"to": "area"}),
-        ("warzone", {"to": "area"}),
-    ))]  # fmt: skip
+    to_card = {"to": "card", "after": "attach"}
+    kinds: dict[CardType, dict[str, str]] = {
+        "equipment": to_card,
+        "beast": to_card,
+        "mission": {**to_card, "when": "mission"},
+        "fortification": {"to": "area"},
+        "warzone": {"to": "area"},
+    }
+    cards = [table.warrior(0, "hand"), *(table.card(kind, 0, play=play) for kind, play in kinds.items())]
     table.acting().run.emit(ev.OutpostOpened())
     assert set(table.offered(0)) >= {"play", "meditate", "cover", "uncover", "board", "transfer", "attack", "pass"}
     assert set(table.offered(0, "play")) == {str(card) for card in cards}

@@ -196,7 +196,7 @@ def literals(of: object) -> tuple[str, ...]:
 def test_every_value_of_a_word_has_a_message(word: type[Word]) -> None:
     lines = []
     for table in choices(word):
-        one: Effect = msgspec.convert(table, Effect)  # type: ignore[arg-type]
+        one: Effect = msgspec.convert(table, Effect)
         lines.append(effect(one))
     assert sorted(set(unsaid(lines))) == []
 

@@ -1,0 +1,35 @@
+"""How much of the real cards the referee can carry out, in lines for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.coverage import Coverage, coverage
+
+_COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful")
+_ALL = "all sets"
+
+
+def lines(unsaid: bool) -> Iterator[str]:
+    """How many cards of each set are said wholly, mostly, in part and not at all, and how many have doubts.
+
+    Args:
+        unsaid: name the cards that are not said wholly.
+    """
+    catalogue = own_catalogue()
+    rows = coverage(catalogue.values())
+    width = max(len(row.set or _ALL) for row in rows)
+    yield "  ".join((" " * width, *(f"{column:>8}" for column in _COLUMNS), f"{'share':>8}"))
+    for row in rows:
+        yield _line(row, width)
+    for card in sorted(catalogue.values(), key=lambda card: card.code) if unsaid else ():
+        said = card.text.said if card.text else "none"
+        if said != "all":
+            doubts = "; ".join(card.text.doubts) if card.text else ""
+            yield f"{card.code} {card.name}: {said}" + (f" ({doubts})" if doubts else "")
+
+
+def _line(row: Coverage, width: int) -> str:
+    figures = (row.cards, row.wholly, row.mostly, row.partly, row.unsaid, row.doubtful)
+    return "  ".join((f"{row.set or _ALL:<{width}}", *(f"{figure:>8}" for figure in figures), f"{row.share:>8.1%}"))
