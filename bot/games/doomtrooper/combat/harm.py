@@ -19,6 +19,8 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.values import Seat
 
+STRENGTHS = ("", "plain", "always")
+
 
 def wound(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     """Wound a warrior: he dies where he is wounded already. Tells whether anything came of it."""
@@ -88,14 +90,26 @@ def _earns_destiny_only(case: Case, card: CardId) -> bool:
     return bool(has(case, card, "destiny-only")) or (hired and not permitted(case, card, "victory"))
 
 
-def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) -> Hit | None:
-    """What a fighter does to another: nothing below his armour, else a wound, or death where he kills outright.
+def strength(case: Case, side: tuple[CardId, ...], ability: str, against: CardId) -> str:
+    """How strongly a side has an ability, one of :data:`STRENGTHS`: those who help share it only where all have it.
+
+    Rule: doomtrooper-cs.combat.reinforcement-abilities
+    """
+    found = [has(case, card, ability, against) for card in side]
+    return min((each if each in STRENGTHS else "" for each in found), key=STRENGTHS.index, default="")
+
+
+def hits(case: Case, side: tuple[CardId, ...], struck: CardId, attack: int, armour: int) -> Hit | None:
+    """What a side does to a fighter: nothing below his armour, else a wound, or death where it kills outright.
+
+    The first of the side is the one who strikes.
 
     Rule: doomtrooper-cs.combat.resolution, doomtrooper-cs.wording.never-beats-always
     """
     if attack < armour:
         return None
-    kills, saved = has(case, striker, "kills", struck), has(case, struck, "never-killed-automatically", striker)
+    striker = side[0]
+    kills, saved = strength(case, side, "kills", struck), has(case, struck, "never-killed-automatically", striker)
     return Hit(struck, striker, kill=_wins(kills, saved) or bool(has(case, struck, "dies", striker)))
 
 

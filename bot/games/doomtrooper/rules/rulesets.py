@@ -84,7 +84,7 @@ CZECH = Rules(
     edition="cs",
     target=40,
     phases=("declare", "announce", "tactic", "zone", "modifiers", "result", "state", "points"),
-    windows=("declare", "announce", "tactic", "zone", "modifiers", "result", "points"),
+    windows=("declare", "announce", "tactic", "zone", "modifiers", "result", "state", "points"),
 )
 SWEDISH = Rules(
     key="doomtrooper-sv@base",
