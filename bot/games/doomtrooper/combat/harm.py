@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import has, protected
+from bot.games.doomtrooper.effects.standing import has, permitted, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
@@ -17,6 +18,8 @@ from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.values import Seat
+
+STRENGTHS = ("", "plain", "always")
 
 
 def wound(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
@@ -73,19 +76,40 @@ def earning(case: Case, seat: Seat, value: int, by: CardId, killed: CardId, *, o
     Rule: doomtrooper-cs.combat.points-own, doomtrooper-sv.targets.own-points,
     doomtrooper-cs.mercenary.no-victory-points
     """
-    destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and bool(has(case, by, "destiny-only")))
+    destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and _earns_destiny_only(case, by))
     points = value * case.rules.own_kill if own else value
     return changed(case, Earned(seat, points, by, killed, "destiny" if destiny else ""), "kill")
 
 
-def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) -> Hit | None:
-    """What a fighter does to another: nothing below his armour, else a wound, or death where he kills outright.
+def _earns_destiny_only(case: Case, card: CardId) -> bool:
+    """Whether a warrior earns no victory points: mercenaries, unless a card lets them, and whoever a card says.
+
+    Rule: doomtrooper-cs.mercenary.no-victory-points
+    """
+    hired = not case.rules.mercenaries_earn and "mercenary" in tags(case, card)
+    return bool(has(case, card, "destiny-only")) or (hired and not permitted(case, card, "victory"))
+
+
+def strength(case: Case, side: tuple[CardId, ...], ability: str, against: CardId) -> str:
+    """How strongly a side has an ability, one of :data:`STRENGTHS`: those who help share it only where all have it.
+
+    Rule: doomtrooper-cs.combat.reinforcement-abilities
+    """
+    found = [has(case, card, ability, against) for card in side]
+    return min((each if each in STRENGTHS else "" for each in found), key=STRENGTHS.index, default="")
+
+
+def hits(case: Case, side: tuple[CardId, ...], struck: CardId, attack: int, armour: int) -> Hit | None:
+    """What a side does to a fighter: nothing below his armour, else a wound, or death where it kills outright.
+
+    The first of the side is the one who strikes.
 
     Rule: doomtrooper-cs.combat.resolution, doomtrooper-cs.wording.never-beats-always
     """
     if attack < armour:
         return None
-    kills, saved = has(case, striker, "kills", struck), has(case, struck, "never-killed-automatically", striker)
+    striker = side[0]
+    kills, saved = strength(case, side, "kills", struck), has(case, struck, "never-killed-automatically", striker)
     return Hit(struck, striker, kill=_wins(kills, saved) or bool(has(case, struck, "dies", striker)))
 
 

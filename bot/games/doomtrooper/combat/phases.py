@@ -266,7 +266,7 @@ def _state(run: Run, frame: Combat) -> bool:
     if frame.strike == 0 or frame.strike == 2:
         run.change(replace(frame, strike=frame.strike + 1))
         if frame.hits:
-            _open(run, "saving", "state", frame)
+            _open(run, "saving", "saving", frame)
         return True
     striking.suffer(run, frame)
     after = run.top

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.harm import die, earning, hits, replaced
+from bot.games.doomtrooper.combat.harm import STRENGTHS, die, earning, hits, replaced, strength
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import barred, has, permitted, protected
+from bot.games.doomtrooper.effects.standing import barred, permitted, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import attacking, defending
@@ -16,28 +16,17 @@ from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Seat
 
-STRENGTHS = ("", "plain", "always")
-
 
 def first_striker(case: Case, frame: Combat) -> CardId:
     """Who strikes first; -1 where both strike at once. Two of the same strength cancel each other.
 
     Rule: doomtrooper-cs.combat.first-strike-both, doomtrooper-cs.combat.first-strike-always
     """
-    ours = _strength(case, attacking(frame), frame.defender)
-    theirs = _strength(case, defending(frame), frame.attacker)
+    ours = STRENGTHS.index(strength(case, attacking(frame), "first-strike", frame.defender))
+    theirs = STRENGTHS.index(strength(case, defending(frame), "first-strike", frame.attacker))
     if ours == theirs:
         return -1
     return frame.attacker if ours > theirs else frame.defender
-
-
-def _strength(case: Case, side: tuple[CardId, ...], against: CardId) -> int:
-    """How strong the first strike of a side is; helpers share it only where all have it.
-
-    Rule: doomtrooper-cs.combat.reinforcement-abilities
-    """
-    found = [has(case, card, "first-strike", against) for card in side]
-    return min((STRENGTHS.index(strength) if strength in STRENGTHS else 0 for strength in found), default=0)
 
 
 def first_to_speak(case: Case, frame: Combat) -> Seat:
@@ -50,9 +39,13 @@ def first_to_speak(case: Case, frame: Combat) -> Seat:
     return frame.against if first_striker(case, frame) == frame.defender else frame.seat
 
 
-def side_rating(case: Case, side: tuple[CardId, ...], which: Rating) -> int:
-    """The rating of a side: those of the fighter and of all who help him together."""
-    return sum(rating(case, card, which) for card in side)
+def side_rating(case: Case, frame: Combat, side: tuple[CardId, ...], which: Rating) -> int:
+    """The rating of a side: that of the fighter, and of those who help him by what they lend.
+
+    Rule: doomtrooper-cs.combat.reinforcements
+    """
+    lent = dict(frame.lent)
+    return sum(rating(case, card, which) for card in side if card not in lent or which in lent[card])
 
 
 def _attack(frame: Combat) -> Rating:
@@ -63,15 +56,15 @@ def _attack(frame: Combat) -> Rating:
 def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     """Compare the values: both strike, or the one who strikes first. Tells what they suffer from it."""
     first = first_striker(run, frame)
-    attack = side_rating(run, attacking(frame), _attack(frame))
-    armour = side_rating(run, defending(frame), "armour")
-    back = side_rating(run, defending(frame), _attack(frame))
-    back_armour = side_rating(run, attacking(frame), "armour")
+    attack = side_rating(run, frame, attacking(frame), _attack(frame))
+    armour = side_rating(run, frame, defending(frame), "armour")
+    back = side_rating(run, frame, defending(frame), _attack(frame))
+    back_armour = side_rating(run, frame, attacking(frame), "armour")
     found: list[Hit | None] = []
     if first != frame.defender and not barred(run, frame.attacker, "strike-back", frame.defender):
-        found.append(hits(run, frame.attacker, frame.defender, attack, armour))
+        found.append(hits(run, attacking(frame), frame.defender, attack, armour))
     if first != frame.attacker and not barred(run, frame.defender, "strike-back", frame.attacker):
-        found.append(hits(run, frame.defender, frame.attacker, back, back_armour))
+        found.append(hits(run, defending(frame), frame.attacker, back, back_armour))
     struck = tuple(hit for hit in found if hit is not None)
     told = tuple((hit.card, "kill" if hit.kill else "wound") for hit in struck)
     run.emit(
@@ -117,10 +110,11 @@ def strikes_back(case: Case, frame: Combat) -> bool:
 def counterstrike(case: Case, frame: Combat) -> tuple[Hit, ...]:
     """What the one who was struck first does in return."""
     if first_striker(case, frame) == frame.attacker:
-        striker, side, struck, other = frame.defender, defending(frame), frame.attacker, attacking(frame)
+        side, struck, other = defending(frame), frame.attacker, attacking(frame)
     else:
-        striker, side, struck, other = frame.attacker, attacking(frame), frame.defender, defending(frame)
-    hit = hits(case, striker, struck, side_rating(case, side, _attack(frame)), side_rating(case, other, "armour"))
+        side, struck, other = attacking(frame), frame.defender, defending(frame)
+    attack, armour = side_rating(case, frame, side, _attack(frame)), side_rating(case, frame, other, "armour")
+    hit = hits(case, side, struck, attack, armour)
     return () if hit is None else (hit,)
 
 

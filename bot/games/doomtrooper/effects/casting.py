@@ -66,12 +66,14 @@ def surcharge(case: Case, warrior: CardId, card: CardId) -> int:
 def may_help(case: Case, warrior: CardId, other: CardId) -> bool:
     """Whether a caster may cast Art for the benefit of a warrior.
 
-    Nobody helps the Legion unless his card lets him; who is a heretic and no Doomtrooper any more helps it alone.
+    Nobody helps the Legion unless his card lets him; a heretic helps it alone, or both where he is a Doomtrooper yet.
     """
     own, theirs = tags(case, warrior), tags(case, other)
     if "heretic" in own and "doomtrooper" not in own:
         return "legion" in theirs
-    return "legion" not in theirs or "doomtrooper" in theirs or "legion" in aspects(case, warrior)
+    if "heretic" in own or "legion" not in theirs or "doomtrooper" in theirs:
+        return True
+    return "legion" in aspects(case, warrior)
 
 
 def fits_caster(case: Case, card: CardId, warrior: CardId, target: CardId) -> bool:

@@ -30,6 +30,7 @@ _IN_COMBAT: dict[str, frozenset[Moment]] = {
     "zone": _BEFORE,
     "modifiers": frozenset({"any", "combat", "modifiers"}),
     "result": frozenset({"any", "combat"}),
+    "state": frozenset({"any", "combat"}),
     "points": frozenset({"any", "combat", "after-combat"}),
 }
 """What is played in the windows of a combat, by the phase they follow."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Seat
 
 Tactic: TypeAlias = Literal["", "fight", "shoot"]
@@ -222,6 +223,7 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         seat: who attacks; ``against`` whose warrior defends.
         at: what is done of it (``combat/phases.py``).
         attacker, defender: the warriors; ``helping_attacker`` and ``helping_defender`` those who joined them.
+        lent: which ratings each of those who joined adds to his side's.
         tactic, zone: how it is fought, and the war zone that the defender chose.
         weapons: by warrior the weapon in use, where one was chosen.
         revealed: those who lay covered and go back under cover afterwards.
@@ -243,6 +245,7 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     defender: int = -1
     helping_attacker: tuple[int, ...] = ()
     helping_defender: tuple[int, ...] = ()
+    lent: tuple[tuple[int, tuple[Rating, ...]], ...] = ()
     tactic: Tactic = ""
     zone: int = -1
     weapons: tuple[tuple[int, int], ...] = ()

@@ -40,7 +40,8 @@ doomtrooper-window-combat-tactic = Oznámení taktiky
 doomtrooper-window-combat-zone = Oznámení válečné zóny
 doomtrooper-window-combat-modifiers = Bojové modifikátory
 doomtrooper-window-combat-result = Vyhodnocení souboje
-doomtrooper-window-combat-state = Změna stavu bojovníků
+doomtrooper-window-combat-saving = Změna stavu bojovníků
+doomtrooper-window-combat-state = Po změně stavu bojovníků
 doomtrooper-window-combat-points = Konec souboje
 
 # Questions.

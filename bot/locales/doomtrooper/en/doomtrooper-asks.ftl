@@ -36,7 +36,8 @@ doomtrooper-window-combat-tactic = Tactic announced
 doomtrooper-window-combat-zone = War zone announced
 doomtrooper-window-combat-modifiers = Combat modifiers
 doomtrooper-window-combat-result = Result of the combat
-doomtrooper-window-combat-state = Wounds and deaths
+doomtrooper-window-combat-saving = Wounds and deaths
+doomtrooper-window-combat-state = After wounds and deaths
 doomtrooper-window-combat-points = End of the combat
 
 # Questions.

@@ -36,7 +36,8 @@ doomtrooper-window-combat-tactic = Stridstaktik vald
 doomtrooper-window-combat-zone = Krigszon vald
 doomtrooper-window-combat-modifiers = Modifiera stridsvärden
 doomtrooper-window-combat-result = Striden avgörs
-doomtrooper-window-combat-state = Skador och dödsfall
+doomtrooper-window-combat-saving = Skador och dödsfall
+doomtrooper-window-combat-state = Efter skador och dödsfall
 doomtrooper-window-combat-points = Stridens slut
 
 # Questions.

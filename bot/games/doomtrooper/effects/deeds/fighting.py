@@ -88,7 +88,8 @@ def join(doing: Doing, word: Join) -> bool | None:
     )
     if fresh:
         field = "helping_attacker" if attacks else "helping_defender"
-        run.emit(ev.Changed(replace(combat, **{field: (*getattr(combat, field), *fresh)}), at))
+        lent = (*combat.lent, *((card, word.ratings) for card in fresh))
+        run.emit(ev.Changed(replace(combat, lent=lent, **{field: (*getattr(combat, field), *fresh)}), at))
     return bool(fresh)
 
 

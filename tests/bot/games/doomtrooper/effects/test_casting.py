@@ -48,7 +48,7 @@ def test_personal_combat_spells_are_cast_by_fighters_alone_and_combat_spells_by_
         ((), False, (True, False, True)),
         ((), True, (True, True, True)),
         (("heretic", "legion"), False, (False, True, False)),
-        (("heretic", "legion", "doomtrooper"), False, (True, False, True)),
+        (("heretic", "legion", "doomtrooper"), False, (True, True, True)),
     ],
 )
 def test_the_art_helps_the_legion_only_where_a_card_lets_it(

@@ -83,7 +83,7 @@ def test_who_dies_of_any_wound_dies_of_one() -> None:
     striker = table.warrior(0)
     weak = table.warrior(1, effects=({"do": "ability", "ability": "dies"},))
     hard = table.warrior(1)
-    assert [hits(table.run, striker, card, 9, 1).kill for card in (weak, hard)] == [True, False]  # type: ignore[union-attr]
+    assert [hits(table.run, (striker,), card, 9, 1).kill for card in (weak, hard)] == [True, False]  # type: ignore[union-attr]
 
 
 def test_a_war_zone_may_be_closed_to_some() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from bot.games.doomtrooper.asking.menus import command as menu
 from bot.games.doomtrooper.asking.position import Asked
@@ -26,30 +26,30 @@ ACTIONS = 6
 class Seats(Table):
     """Cards are laid out first; the first command, or the first look, begins."""
 
-    def acting(self, *tokens: Token, seat: Seat = 0) -> Seats:
+    def acting(self, *tokens: Token, seat: Seat = 0) -> Self:
         """The seat has these actions left; three ordinary ones where none are named."""
         self.stack = [TurnFrame(ACTIONS), ActionFrame(seat, 60)]
         self.have(seat, tokens=tokens or (Token("any"),) * 3)
         return self
 
-    def at(self, part: int) -> Seats:
+    def at(self, part: int) -> Self:
         """The turn of the first seat is so far; see ``PARTS`` of ``flow/turns.py``."""
         self.stack = [TurnFrame(part)]
         return self
 
-    def have(self, seat: Seat, **told: Any) -> Seats:
+    def have(self, seat: Seat, **told: Any) -> Self:
         """What a seat has beside its cards."""
         before = self.players[seat]
         fields = {name: getattr(before, name) for name in Player.__struct_fields__}
         self.players[seat] = Player(**{**fields, **told})
         return self
 
-    def goes_on(self) -> Seats:
+    def goes_on(self) -> Self:
         """Everything happens up to the next question."""
         advance(self.run)
         return self
 
-    def says(self, seat: Seat, command: Command) -> Seats:
+    def says(self, seat: Seat, command: Command) -> Self:
         """A seat gives a command that stands."""
         done = self._decided(seat, command)
         assert isinstance(done, Run), (command, done, self.state.stack)
@@ -67,7 +67,7 @@ class Seats(Table):
         self.goes_on()
         return carried_out(self.run, seat, command, self.chance)
 
-    def all_pass(self, *, until: str = "") -> Seats:
+    def all_pass(self, *, until: str = "") -> Self:
         """Everybody passes in windows, up to one of this name, or to a question of another sort."""
         self.goes_on()
         while self.state.stack and isinstance(self.run.top, Window) and not (until and self.run.top.name == until):
