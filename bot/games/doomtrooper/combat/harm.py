@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import has, protected
+from bot.games.doomtrooper.effects.standing import has, permitted, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
@@ -75,9 +76,18 @@ def earning(case: Case, seat: Seat, value: int, by: CardId, killed: CardId, *, o
     Rule: doomtrooper-cs.combat.points-own, doomtrooper-sv.targets.own-points,
     doomtrooper-cs.mercenary.no-victory-points
     """
-    destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and bool(has(case, by, "destiny-only")))
+    destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and _earns_destiny_only(case, by))
     points = value * case.rules.own_kill if own else value
     return changed(case, Earned(seat, points, by, killed, "destiny" if destiny else ""), "kill")
+
+
+def _earns_destiny_only(case: Case, card: CardId) -> bool:
+    """Whether a warrior earns no victory points: mercenaries, unless a card lets them, and whoever a card says.
+
+    Rule: doomtrooper-cs.mercenary.no-victory-points
+    """
+    hired = not case.rules.mercenaries_earn and "mercenary" in tags(case, card)
+    return bool(has(case, card, "destiny-only")) or (hired and not permitted(case, card, "victory"))
 
 
 def strength(case: Case, side: tuple[CardId, ...], ability: str, against: CardId) -> str:

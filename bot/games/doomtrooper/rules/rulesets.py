@@ -25,6 +25,7 @@ class Rules(Struct, frozen=True):
         total_war: anybody attacks anybody who is able to fight; otherwise affiliations are loyal to each other.
         sabotage: a player without able warriors is sabotaged; otherwise one without warriors is attacked.
         own_kill: how often the value of an own warrior is earned, as destiny points.
+        mercenaries_earn: whether mercenaries earn victory points, not destiny points alone.
         equal_cards: whether two copies of a card may be played on one's own warrior in a combat.
         one_vehicle: whether a warrior has one vehicle and one armour at most.
         one_copy_used: whether a warrior who has several copies of a piece of equipment uses one of them only.
@@ -53,6 +54,7 @@ class Rules(Struct, frozen=True):
     total_war: bool = True
     sabotage: bool = True
     own_kill: int = 1
+    mercenaries_earn: bool = False
     equal_cards: bool = True
     one_vehicle: bool = True
     one_copy_used: bool = True
@@ -96,6 +98,7 @@ SWEDISH = Rules(
     total_war=False,
     sabotage=False,
     own_kill=2,
+    mercenaries_earn=True,
     equal_cards=False,
     one_vehicle=False,
     one_copy_used=False,

@@ -50,6 +50,7 @@ def personality(table: Seats, seat: int, zone: str, **more: object) -> int:
 
 
 def test_a_personality_is_in_play_once_across_the_table() -> None:
+    """Rule: doomtrooper-cs.personality.one-copy"""
     table = Seats()
     there, card = personality(table, 1, "squad"), personality(table, 0, "hand")
     table.acting()
@@ -59,6 +60,7 @@ def test_a_personality_is_in_play_once_across_the_table() -> None:
 
 
 def test_who_is_out_of_play_or_imprisoned() -> None:
+    """Rule: doomtrooper-cs.target.imprisoned-personality"""
     table = Seats()
     personality(table, 1, "squad", marks=("out",))
     card = personality(table, 0, "hand")
@@ -174,7 +176,10 @@ def test_a_hidden_warrior_gets_no_cards() -> None:
 
 
 def test_a_hidden_personality_shows_himself_when_he_is_recruited_elsewhere() -> None:
-    """He is paid for and stays in cover; the other takes card and points back and has his action again."""
+    """He is paid for and stays in cover; the other takes card and points back and has his action again.
+
+    Rule: doomtrooper-cs.personality.hidden-copy, doomtrooper-cs.personality.second-player
+    """
     table = Seats()
     there, card = personality(table, 1, "aside", covered=True, unpaid=True), personality(table, 0, "hand")
     table.acting().says(0, Play(card, area="squad")).all_pass(until="action")
@@ -185,6 +190,7 @@ def test_a_hidden_personality_shows_himself_when_he_is_recruited_elsewhere() -> 
 
 
 def test_a_hidden_personality_who_cannot_be_paid_for_makes_way() -> None:
+    """Rule: doomtrooper-cs.personality.hidden-unpaid"""
     table = Seats().have(1, destiny=1)
     there, card = personality(table, 1, "aside", covered=True, unpaid=True), personality(table, 0, "hand")
     table.acting().says(0, Play(card, area="squad")).all_pass(until="action")
@@ -192,6 +198,7 @@ def test_a_hidden_personality_who_cannot_be_paid_for_makes_way() -> None:
 
 
 def test_of_several_hidden_copies_the_first_is_paid_for() -> None:
+    """Rule: doomtrooper-cs.personality.several-hidden"""
     table = Seats(3)
     late = personality(table, 1, "aside", covered=True, unpaid=True)
     first = personality(table, 2, "aside", covered=True, unpaid=True)
@@ -367,6 +374,7 @@ def test_a_transfer_with_a_vehicle_takes_two_actions() -> None:
 
 
 def test_a_cultist_counts_as_the_other_side_from_now_on() -> None:
+    """Rule: doomtrooper-cs.cultist.choice"""
     table = Seats()
     one = table.warrior(0, tags=("cultist", "legion", "heretic"))
     table.at(1).says(0, CountAs(one, "doomtrooper"))
@@ -377,6 +385,7 @@ def test_a_cultist_counts_as_the_other_side_from_now_on() -> None:
 
 
 def test_a_sergeant_commands_equal_warriors_of_less_value() -> None:
+    """Rule: doomtrooper-cs.sergeant.who, doomtrooper-cs.sergeant.same-kind"""
     table = Seats()
     chief = table.warrior(0, tags=("commander", "bauhaus"), ratings="5/5/5/6")
     two = [table.warrior(0, name="TROOPER", tags=("bauhaus",), ratings="1/1/1/2") for _ in range(2)]

@@ -74,7 +74,7 @@ def test_equipment_copies() -> None:
 
 @pytest.mark.parametrize(("kind", "type_"), [("equipment", "equipment.lost-affiliation"), ("relic", "relic")])
 def test_equipment_lost_affiliation(kind: Any, type_: str) -> None:
-    """Rule: doomtrooper-cs.relic.affiliation"""
+    """Rule: doomtrooper-cs.relic.affiliation, doomtrooper-cs.affiliation.attachment-kept"""
     del type_
     table = Seats()
     one = table.warrior(0, tags=("bauhaus",))

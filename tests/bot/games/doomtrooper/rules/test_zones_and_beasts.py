@@ -123,6 +123,9 @@ def test_warzone_no_attack_use(area: str) -> None:
     ],
 )
 def test_warzone_own_area(stands: str, lies: str, *, permit: bool, offered: bool) -> None:
+    """Rule: doomtrooper-cs.influence.warzone-outpost, doomtrooper-cs.influence.warzone-over-card,
+    doomtrooper-cs.influence.warzone-squad-cohort
+    """
     table = Seats()
     one = table.warrior(0, "outpost" if stands == "outpost" else "squad")
     may = ({"do": "permit", "what": ["zone"]},) if permit else ()
