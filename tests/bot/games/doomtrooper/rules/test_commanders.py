@@ -182,13 +182,13 @@ def test_outsider_transfer() -> None:
 
 def test_personality_returns() -> None:
     """One who died comes into play again, and is worth as much again. Rule: doomtrooper-cs.personality.points-again"""
-    table = Fight(ours={"ratings": "9/9/9/4"}, theirs={"wounded": True, "tags": ("personality",)})
-    table.fought().over(victory=99)
-    assert table.points(0) == (10, 9)
-    table = Fight(ours={"ratings": "9/9/9/4"}, theirs={"wounded": True, "tags": ("personality",)})
-    table.card("warrior", 1, "discard", name="foe")
-    table.fought().over(victory=99)
-    assert table.points(0) == (10, 9)
+    fight = Fight(ours={"ratings": "9/9/9/4"}, theirs={"wounded": True, "tags": ("personality",)})
+    fight.fought().over(victory=99)
+    assert fight.points(0) == (10, 9)
+    fight = Fight(ours={"ratings": "9/9/9/4"}, theirs={"wounded": True, "tags": ("personality",)})
+    fight.card("warrior", 1, "discard", name="foe")
+    fight.fought().over(victory=99)
+    assert fight.points(0) == (10, 9)
     table = Seats()
     table.warrior(0, "discard", tags=("personality",), name="ONE")
     again = table.warrior(0, "hand", tags=("personality",), name="ONE")
