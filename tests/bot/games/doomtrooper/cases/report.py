@@ -8,12 +8,12 @@ from pathlib import Path
 
 from tests.bot.games.cases import digest
 from tests.bot.games.cases.pair import Pair
-from tests.bot.games.doomtrooper.cases import actions
+from tests.bot.games.doomtrooper.cases import actions, fights
 from tests.bot.games.doomtrooper.cases.facts import Facts
 
 HERE = Path(__file__).parents[1]
 BOOKS = ("doomtrooper-cs", "doomtrooper-sv")
-PAIRS: tuple[Pair[Facts], ...] = actions.PAIRS
+PAIRS: tuple[Pair[Facts], ...] = (*actions.PAIRS, *fights.PAIRS)
 
 
 def rules() -> list[str]:

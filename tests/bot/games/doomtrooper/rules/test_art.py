@@ -99,8 +99,8 @@ def boostable() -> tuple[Fight, int, int]:
 
 def test_art_announce() -> None:
     """Points and targets are told at once; only a spell of the combat is made stronger later."""
-    table, spell, _ = boostable()
-    assert (table.points()[0], table.state.stack[-2].targets) == (9, (table.one,))  # type: ignore[union-attr]
+    fight, _, _ = boostable()
+    assert (fight.points()[0], fight.state.stack[-2].targets) == (9, (fight.one,))  # type: ignore[union-attr]
     table = Seats()
     caster = table.warrior(0, effects=casts("all"))
     word = {"do": "rate", "who": CHOSEN, "ratings": ["fight"], "sum": {"of": "x"}, "until": "turn"}

@@ -43,7 +43,7 @@ def saving(*, wounded: bool = False, **play: Any) -> tuple[Fight, dict[str, int]
     His player holds a card that saves him, one that heals old wounds and one that has nothing to do with either.
     """
     table = Fight(ours=STRONG, theirs={"wounded": wounded})
-    words = {
+    words: dict[str, dict[str, Any]] = {
         "saves": {"do": "heal", "saves": True, "who": CHOSEN},
         "heals": {"do": "heal", "who": CHOSEN},
         "other": {"do": "rate", "who": CHOSEN, "ratings": ["armour"], "sum": 9, "until": "combat"},

@@ -27,7 +27,7 @@ def test_combat_steps() -> None:
     table = Fight()
     place = zone(table)
     table.acting().says(0, Attack())
-    seen = []
+    seen: list[str] = []
     for _ in range(40):
         if table.window == "":
             break
@@ -219,10 +219,10 @@ def test_combat_zone_no_fortifications(kind: Any, used: bool, values: tuple[int,
     assert table.values == values
 
 
-@pytest.mark.parametrize(("own", "theirs", "may"), [
-    ("squad", "squad", False), ("squad", "cohort", True), ("outpost", "outpost", False),
+@pytest.mark.parametrize(("own", "theirs"), [
+    ("squad", "squad"), ("squad", "cohort"), ("outpost", "outpost"),
 ])  # fmt: skip
-def test_combat_zone_where(own: str, theirs: str, may: bool) -> None:
+def test_combat_zone_where(own: str, theirs: str) -> None:
     """The area of the defender decides; a card opens that of the Squad to the Cohort, never that of the Outpost.
 
     Rule: doomtrooper-cs.influence.warzone-squad-cohort, doomtrooper-cs.influence.warzone-outpost,
@@ -236,8 +236,7 @@ def test_combat_zone_where(own: str, theirs: str, may: bool) -> None:
     found = {near, cohort} if own != "outpost" else {near}
     table.announced().all_pass().says(0, ChooseTactic("fight")).all_pass()
     assert set(table.offered(1)) == {*map(str, found), "none"}
-    assert str(outpost) not in table.offered(1)
-    assert may == (theirs == "cohort")
+    assert table.refused(1, ChooseZone(outpost)) == "combat.zone-choice"
 
 
 def test_combat_zone_not_of_another_area() -> None:
