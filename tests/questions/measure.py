@@ -5,7 +5,7 @@
     python -m tests.questions.measure --heard  the questions of the fitted sets into rules_index/digest/heard
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the sets of FITTED and to the digest's own
-questions, each asked of an index that lacks it; the others judge. ``kitchen`` and ``market`` were
+questions, each asked of an index that lacks it; the others judge. ``kitchen``, ``market`` and ``harbour`` were
 opened once each, when all was chosen; floors rest on them now.
 """
 

@@ -13,7 +13,7 @@ from rules_index.sources import read_books
 from tests.questions import bundles
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
-SETS = ("kitchen", "market")
+SETS = ("kitchen", "market", "harbour")
 RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
