@@ -150,7 +150,7 @@ class Oracle:
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
             each = answer_of(reader, part, look, limit)
-            led = led_to(notebook, look)
+            led = led_to(notebook, look) if notebook else None
             ruled = with_notes(notebook, each, look, language, limit, led) if notebook and led else each
             if ruled.answered:
                 found.append((ruled.rulings[0].id, each, look, led))

@@ -9,10 +9,10 @@ from math import exp, log
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
-from rules_index.search.evidence import LineReader
-from rules_index.search.heard import NOTHING_HEARD, HeardMatch, StoryWording
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, LineReader
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, StorySigns
+from rules_index.search.stories import StoryWording
 from rules_index.values.digest import Gap
 
 LEADING = 0.6

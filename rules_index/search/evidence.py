@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest
-from math import tanh
+from math import exp, log, tanh
 from typing import NamedTuple, Protocol
 
 from rapidfuzz import fuzz, process
@@ -14,9 +14,11 @@ from rapidfuzz import fuzz, process
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
+from rules_index.index.wording import HeardShelf
 from rules_index.languages.language import fold
+from rules_index.languages.language import root as root_of
 from rules_index.languages.questions import LAST_FRAME, collocations
-from rules_index.search.question import Question
+from rules_index.search.question import Question, QuestionWord
 
 FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
@@ -28,16 +30,22 @@ BODY = 2
 """Which field is our text; a passage without a rule has none."""
 OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
-LINES = 8
-"""Lines of a candidate that share most with a story, which are compared with its windows."""
-NEAREST = 3
-"""Lines of a candidate that tell how much of it a story has."""
 SLIGHT = 5.0
 """Weight added to a line's, so that one common word left over is little."""
 ALL_FRAMES = frozenset(range(1, LAST_FRAME + 1))
 """The roots that are frames."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
+HEARD_LEADING = 0.6
+"""Similarity from which a root of the question leads to a question that was heard."""
+HEARD_COMPARED = 40
+"""Questions that share most with the new one, whose frames are compared too."""
+VOTING = 25
+"""The nearest of them, which vote."""
+STEEPNESS = 8.0
+"""How much more the vote of a nearer question counts."""
+SCALE = 3.0
+"""The logarithm of a clear vote."""
 
 
 class Stock(Protocol):
@@ -110,7 +118,7 @@ class WordReader:
     def __init__(self, reader: Stock, question: Question) -> None:
         self._average = reader.lengths
         self._question = question
-        self._asks = _asks(question)
+        self._asks = asks_of(question)
 
     def words(self, candidate: Candidate) -> ByWords:
         """What the question's words find in a candidate's fields."""
@@ -160,7 +168,7 @@ def by_words(question: Question, places: Iterable[int], hits: Hits) -> ByWords:
     return ByWords(gain / weight, cover / weight, found, gains)
 
 
-def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
+def asks_of(question: Question) -> dict[int, list[tuple[int, float]]]:
     """By root the places of the words that may stand for it, each with how alike they are."""
     asks: dict[int, list[tuple[int, float]]] = {}
     for at, word in enumerate(question.words):
@@ -169,7 +177,7 @@ def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
     return asks
 
 
-def _frame_share(reader: Stock) -> float:
+def frame_share(reader: Stock) -> float:
     return 0.0 if Part.FRAMES in reader.without else FRAME_SHARE
 
 
@@ -180,12 +188,12 @@ class LineReader:
         self._idf = reader.idf
         self._question = question
         self._frame = frozenset(question.frame)
-        self._frame_share = _frame_share(reader)
+        self._frame_share = frame_share(reader)
         self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
 
     @cached_property
     def _asks(self) -> dict[int, list[tuple[int, float]]]:
-        return _asks(self._question)
+        return asks_of(self._question)
 
     @cached_property
     def _plain(self) -> str:
@@ -253,90 +261,6 @@ class LineReader:
         return content / 100, whole / 100
 
 
-class StoryLines:
-    """Compares lines with all windows of one story at once; made once a story."""
-
-    def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
-        self._idf, self._windows = reader.idf, windows
-        self._asks = _asks(whole)
-        self._surest = {root: max(share for _, share in places) for root, places in self._asks.items()}
-        self._frame_share = _frame_share(reader)
-        self._frames = [frozenset(window.frame) for window in windows]
-        self._weights = [
-            window.weight + self._frame_share * sum([reader.idf[root] for root in window.frame]) for window in windows
-        ]
-        self._of_place: list[list[int]] = [[] for _ in whole.words]
-        self._worth = [word.idf for word in whole.words]
-        place = {word.word: at for at, word in enumerate(whole.words)}
-        for at, window in enumerate(windows):
-            for word in window.words:
-                self._of_place[place[word.word]].append(at)
-        self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, int, float]]]] = {}
-
-    def compare(self, candidate: Candidate) -> tuple[list[float], float]:
-        """What the lines of a candidate say to the story.
-
-        Returns:
-            for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
-            whichever window, from 0 to 1.
-        """
-        shares = [self._share(line) for line in candidate.lines]
-        nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
-        by_window: list[list[float]] = [[] for _ in self._windows]
-        for at in nearest:
-            for window, whole in self._wholes(candidate.lines[at]):
-                by_window[window].append(whole)
-        covered = nlargest(NEAREST, (share for _, share in shares))
-        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window], sum(covered) / NEAREST
-
-    def _share(self, line: Sequence[int]) -> tuple[float, float]:
-        """What the story has of a line: its weight by its share of the line, and the share beside some slack."""
-        idf, surest = self._idf, self._surest
-        shared = sum([idf[root] * surest[root] for root in line if root in surest])
-        if not shared:
-            return 0.0, 0.0
-        total = sum([idf[root] for root in line if root > LAST_FRAME])
-        return shared * shared / total, shared / (total + SLIGHT)
-
-    def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
-        """The windows that share a word with a line, each with how well they cover each other."""
-        idf = self._idf
-        covered: dict[int, float] = {}
-        best: dict[tuple[int, int], float] = {}
-        for root in line:
-            if root not in self._asks:
-                continue
-            of_windows, of_words = self._leads_to(root)
-            for at, worth in of_windows:
-                covered[at] = covered.get(at, 0.0) + worth
-            for at, place, worth in of_words:
-                if worth > best.get((at, place), 0.0):
-                    best[at, place] = worth
-        asked = dict.fromkeys(covered, 0.0)
-        for (at, _), worth in best.items():
-            asked[at] += worth
-        frames = ALL_FRAMES.intersection(line)
-        framed = sum([idf[root] for root in frames])
-        total = sum(map(idf.__getitem__, line)) - framed + self._frame_share * framed
-        for at, found in asked.items():
-            common = self._frame_share * sum([idf[root] for root in frames & self._frames[at]])
-            yield at, f1((found + common) / self._weights[at], (covered[at] + common) / total)
-
-    def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, int, float]]]:
-        """What a root is worth: of a line's weight, by window; of a window's, by window and word."""
-        known = self._leads.get(root)
-        if known is None:
-            most: dict[int, float] = {}
-            words = []
-            for place, similarity in self._asks[root]:
-                for at in self._of_place[place]:
-                    words.append((at, place, similarity * self._worth[place]))
-                    most[at] = max(most.get(at, 0.0), similarity)
-            weight = self._idf[root]
-            known = self._leads[root] = [(at, weight * similarity) for at, similarity in most.items()], words
-        return known
-
-
 def wording(reader: IndexReader, question: Question) -> float:
     """How far a question is worded like those that a book answers, from -1 to 1; 0 where nothing tells."""
     found = collocations(question.folded.split())
@@ -377,3 +301,74 @@ def chapter(question: Question, found: Mapping[int, ByWords], siblings: Sequence
 def f1(recall: float, precision: float) -> float:
     """The harmonic mean of two shares."""
     return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class HeardMatch:
+    """How alike the nearest question that a book answers is, and the nearest left open, from 0 to 1.
+
+    ``leaning`` tells how the nearest of both kinds vote: above 0 for an answer, about -1 to 1.
+    """
+
+    answered: float = 0.0
+    left_open: float = 0.0
+    leaning: float = 0.0
+
+
+NOTHING_HEARD = HeardMatch()
+
+
+def nearest_heard(reader: IndexReader, question: Question, without: Collection[str] = ()) -> HeardMatch:
+    """What the questions that players asked tell about a new one; nothing where none shares a word with it.
+
+    Args:
+        without: questions that are left aside, for measuring.
+    """
+    shelf = reader.heard_shelf
+    alike = [
+        (share, shelf.heard[at].is_answered)
+        for share, at in _alike(shelf, question)
+        if shelf.heard[at].question not in without
+    ]
+    votes = {True: 1.0, False: 1.0}
+    for share, is_answered in nlargest(VOTING, alike):
+        votes[is_answered] += exp(STEEPNESS * share) - 1
+    return HeardMatch(
+        max((share for share, is_answered in alike if is_answered), default=0.0),
+        max((share for share, is_answered in alike if not is_answered), default=0.0),
+        log(votes[True] / votes[False]) / SCALE,
+    )
+
+
+def _alike(shelf: HeardShelf, question: Question) -> list[tuple[float, int]]:
+    """How well questions that were heard and this one cover each other (F1 weighed by idf), each with its place."""
+    asked: dict[int, float] = {}
+    sure: dict[int, float] = {}
+    for word in question.words:
+        best: dict[int, float] = {}
+        for number, similarity in _roots(shelf, word, question).items():
+            if similarity < HEARD_LEADING or number not in shelf.postings:
+                continue
+            sure[number] = max(sure.get(number, 0.0), similarity)
+            for at in shelf.postings[number]:
+                if similarity > best.get(at, 0.0):
+                    best[at] = similarity
+        for at, similarity in best.items():
+            asked[at] = asked.get(at, 0.0) + word.idf * similarity
+    idf, frame = shelf.idf, frozenset(question.frame)
+    whole = question.weight + FRAME_SHARE * sum(idf[number] for number in frame)
+    found = []
+    for at in nlargest(HEARD_COMPARED, asked, key=lambda at: asked[at] / (whole + shelf.heard[at].weight)):
+        one = shelf.heard[at]
+        common = FRAME_SHARE * sum([idf[number] for number in frame & one.frame])
+        covered = sum([sure[number] * idf[number] for number in one.words if number in sure])
+        found.append(
+            (f1((asked[at] + common) / whole, (covered + common) / (one.weight + FRAME_SHARE * one.framed)), at)
+        )
+    return found
+
+
+def _roots(shelf: HeardShelf, word: QuestionWord, question: Question) -> dict[int, float]:
+    """The roots of a word, and that of one which players alone use."""
+    own = shelf.roots.get(root_of(word.word, question.language)) if not word.known else None
+    return {**word.roots, own: 1.0} if own else word.roots

@@ -21,15 +21,7 @@ from rules_index.search.certainty import (
     certainty,
     nearest_gap,
 )
-from rules_index.search.evidence import wording
-from rules_index.search.heard import (
-    NOTHING_HEARD,
-    HeardMatch,
-    StoryWording,
-    asked_at_last,
-    nearest_heard,
-    story_wording,
-)
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, nearest_heard, wording
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -42,7 +34,15 @@ from rules_index.search.naming import (
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
-from rules_index.search.stories import REACH, Window, joined, read_story, windows
+from rules_index.search.stories import (
+    REACH,
+    StoryWording,
+    Window,
+    joined,
+    read_story,
+    story_wording,
+    windows,
+)
 from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
@@ -195,6 +195,11 @@ def look_up(
         nearest_heard(reader, asked_at_last(told, question)),
         story_wording(asked.folded.split(), reader.story_wording) if len(read) > 1 else None,
     )
+
+
+def asked_at_last(told: Sequence[Window], question: Question) -> Question:
+    """The most sentences of a story that close with its question; the question where there is no story."""
+    return next((window.question for window in told if window.closes), question)
 
 
 def _worded(reader: IndexReader, question: Question) -> float:

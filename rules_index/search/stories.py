@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
+from rules_index.languages.questions import collocations
+from rules_index.search.evidence import worded_like_answered
 from rules_index.search.question import Question, is_story, merged, read_questions
 from rules_index.search.ranking import Reach
 from rules_index.values.books import Language
@@ -22,6 +24,8 @@ REACH = Reach(postings=400, by_word=14, by_spelling=7, by_pair=5, alike=0.5)
 """How far entries are looked for by a piece of a story: less than for a question, since most pieces hold no point."""
 MOST_LOOKED_UP = 12
 """Questions that candidates are looked up for: an endless story has its sentences joined."""
+CLOSING = 40
+"""Words at the end of a story that mostly ask what it leads to."""
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
 _COMMA = re.compile(r",\s+")
 
@@ -90,3 +94,28 @@ def _pieces(sentence: str) -> Iterator[str]:
             piece = []
     if piece:
         yield " ".join(piece)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryWording:
+    """How far a story, and how far its end, is worded like those that a book answers, from -1 to 1."""
+
+    words: Sequence[str]
+    whole: float
+    closing: float
+
+
+def story_wording(words: Sequence[str], weights: Mapping[str, float]) -> StoryWording:
+    """How a story is worded.
+
+    Args:
+        words: all of it, folded, in order.
+        weights: what collocations of stories tell.
+    """
+    return StoryWording(words, worded(words, weights), worded(words[-CLOSING:], weights))
+
+
+def worded(words: Sequence[str], weights: Mapping[str, float]) -> float:
+    """How far some words are worded like stories that a book answers, from -1 to 1, by what collocations tell."""
+    found = collocations(words)
+    return worded_like_answered((weights.get(one, 0.0) for one in found), len(found))

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from heapq import nlargest
 
 from rules_index.index.entries import Candidate
-from rules_index.search.evidence import Hits, Stock, StoryLines, WordReader, by_words
+from rules_index.languages.questions import LAST_FRAME
+from rules_index.search.evidence import (
+    ALL_FRAMES,
+    SLIGHT,
+    Hits,
+    Stock,
+    WordReader,
+    asks_of,
+    by_words,
+    f1,
+    frame_share,
+)
 from rules_index.search.question import Question, merged
 from rules_index.search.ranking import FIRST_BOOK, Context, Ranked, Ranking, StorySigns
 from rules_index.search.stories import Window
 
+LINES = 8
+"""Lines of a candidate that share most with a story, which are compared with its windows."""
+NEAREST = 3
+"""Lines of a candidate that tell how much of it a story has."""
 SHORTLIST = 32
 """Candidates whose lines are compared with a story."""
 WINDOWS, CLOSING = 2, 2
 """Windows whose words a candidate has most of: of all, and of those that close with the question."""
 SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
-STORY_WEIGHTS: tuple[float, ...] = (0.255, 0.391, 0.827, 0.363, 0.351)
+STORY_WEIGHTS: tuple[float, ...] = (0.255, 0.391, 0.827, 0.363, 0.300)
 """Of :class:`StorySigns`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 
 
@@ -120,3 +136,87 @@ def _siblings(shortlist: Iterable[Candidate]) -> dict[int, list[int]]:
     for one in shortlist:
         chapters[one.book, one.section].append(one.id)
     return {number: numbers for numbers in chapters.values() for number in numbers}
+
+
+class StoryLines:
+    """Compares lines with all windows of one story at once; made once a story."""
+
+    def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
+        self._idf, self._windows = reader.idf, windows
+        self._asks = asks_of(whole)
+        self._surest = {root: max(share for _, share in places) for root, places in self._asks.items()}
+        self._frame_share = frame_share(reader)
+        self._frames = [frozenset(window.frame) for window in windows]
+        self._weights = [
+            window.weight + self._frame_share * sum([reader.idf[root] for root in window.frame]) for window in windows
+        ]
+        self._of_place: list[list[int]] = [[] for _ in whole.words]
+        self._worth = [word.idf for word in whole.words]
+        place = {word.word: at for at, word in enumerate(whole.words)}
+        for at, window in enumerate(windows):
+            for word in window.words:
+                self._of_place[place[word.word]].append(at)
+        self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, int, float]]]] = {}
+
+    def compare(self, candidate: Candidate) -> tuple[list[float], float]:
+        """What the lines of a candidate say to the story.
+
+        Returns:
+            for each window what :attr:`ByLines.second` tells, and how much of its nearest lines the whole story has,
+            whichever window, from 0 to 1.
+        """
+        shares = [self._share(line) for line in candidate.lines]
+        nearest = nlargest(LINES, (at for at, (shared, _) in enumerate(shares) if shared), key=lambda at: shares[at][0])
+        by_window: list[list[float]] = [[] for _ in self._windows]
+        for at in nearest:
+            for window, whole in self._wholes(candidate.lines[at]):
+                by_window[window].append(whole)
+        covered = nlargest(NEAREST, (share for _, share in shares))
+        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window], sum(covered) / NEAREST
+
+    def _share(self, line: Sequence[int]) -> tuple[float, float]:
+        """What the story has of a line: its weight by its share of the line, and the share beside some slack."""
+        idf, surest = self._idf, self._surest
+        shared = sum([idf[root] * surest[root] for root in line if root in surest])
+        if not shared:
+            return 0.0, 0.0
+        total = sum([idf[root] for root in line if root > LAST_FRAME])
+        return shared * shared / total, shared / (total + SLIGHT)
+
+    def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
+        """The windows that share a word with a line, each with how well they cover each other."""
+        idf = self._idf
+        covered: dict[int, float] = {}
+        best: dict[tuple[int, int], float] = {}
+        for root in line:
+            if root not in self._asks:
+                continue
+            of_windows, of_words = self._leads_to(root)
+            for at, worth in of_windows:
+                covered[at] = covered.get(at, 0.0) + worth
+            for at, place, worth in of_words:
+                if worth > best.get((at, place), 0.0):
+                    best[at, place] = worth
+        asked = dict.fromkeys(covered, 0.0)
+        for (at, _), worth in best.items():
+            asked[at] += worth
+        frames = ALL_FRAMES.intersection(line)
+        framed = sum([idf[root] for root in frames])
+        total = sum(map(idf.__getitem__, line)) - framed + self._frame_share * framed
+        for at, found in asked.items():
+            common = self._frame_share * sum([idf[root] for root in frames & self._frames[at]])
+            yield at, f1((found + common) / self._weights[at], (covered[at] + common) / total)
+
+    def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, int, float]]]:
+        """What a root is worth: of a line's weight, by window; of a window's, by window and word."""
+        known = self._leads.get(root)
+        if known is None:
+            most: dict[int, float] = {}
+            words = []
+            for place, similarity in self._asks[root]:
+                for at in self._of_place[place]:
+                    words.append((at, place, similarity * self._worth[place]))
+                    most[at] = max(most.get(at, 0.0), similarity)
+            weight = self._idf[root]
+            known = self._leads[root] = [(at, weight * similarity) for at, similarity in most.items()], words
+        return known

@@ -26,10 +26,10 @@ from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
-from rules_index.search.evidence import worded_like_answered
-from rules_index.search.heard import asked_at_last, nearest_heard, story_wording
-from rules_index.search.lookup import Lookup, look_up
+from rules_index.search.evidence import nearest_heard, worded_like_answered
+from rules_index.search.lookup import Lookup, asked_at_last, look_up
 from rules_index.search.ranking import StorySigns
+from rules_index.search.stories import story_wording
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book

@@ -6,7 +6,6 @@ from functools import cache
 
 from bot.games.doomtrooper.cards.built_in import built_in_files, catalogue_of
 from bot.games.doomtrooper.cards.catalogue import Catalogue
-from rules_index import packaged_cards
 
 GAME = "doomtrooper"
 """The key of the game, as the card table and the registry have it."""
@@ -20,4 +19,7 @@ def own_catalogue() -> Catalogue:
         CardsProblem: the packaged table is wrong.
         PackProblem: an effects file is wrong.
     """
+    # Whoever referees another game on the command line need not wait for all of the oracle.
+    from rules_index import packaged_cards
+
     return catalogue_of(packaged_cards(GAME), built_in_files())

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from tests.bot.behaviour.table import Table
 
-QUESTION = "Kolik mincí smíme mít na začátku? Začíná se s mincemi?"
+QUESTION = "Kolik mincí mám na začátku?"
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from rules_index.digest.heard import Heard
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
 from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, OF_STORY, SHOWN, GapMatch, logistic
-from rules_index.search.heard import StoryWording
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.search.ranking import Ranked, Signs, StorySigns
+from rules_index.search.stories import StoryWording
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering

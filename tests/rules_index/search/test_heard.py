@@ -13,10 +13,10 @@ from rules_index.digest.lexicon import Lexicon
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
-from rules_index.search.heard import CLOSING, NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard, story_wording
+from rules_index.search.evidence import NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard
 from rules_index.search.lookup import look_up
 from rules_index.search.question import read_question
-from rules_index.search.stories import read_story, windows
+from rules_index.search.stories import CLOSING, read_story, story_wording, windows
 from rules_index.values.books import Language
 from tests.rules_index.library import CASTLE, rule
 

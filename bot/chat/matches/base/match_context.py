@@ -142,8 +142,9 @@ async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
     """Who acts, with what the server lets them do."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
-    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role
-    judges = isinstance(interaction.user, discord.Member) and role in {each.id for each in interaction.user.roles}
+    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role_id
+    held = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
+    judges = role in {each.id for each in held if not each.is_default()}
     return Actor(interaction.user.id, admin=interaction.permissions.manage_guild, judge=judges)
 
 

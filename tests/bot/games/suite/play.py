@@ -21,7 +21,7 @@ from tests.bot.games.suite.files import FILES
 
 MOVES = 5_000
 """More moves than any match of ours may take."""
-TIME = 300
+TIME = 150
 """Moves after which a match that can end on time is told that its time is over: chance would play on for ever."""
 
 

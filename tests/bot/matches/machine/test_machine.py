@@ -117,4 +117,4 @@ def test_a_fault_is_noticed(machine: type[Machine], plant: Plant, said: str) -> 
         for each in plant():
             planted.enter_context(each)
         with pytest.raises(AssertionError, match=said):
-            run_state_machine_as_test(machine, settings=of_size(15, 40))
+            run_state_machine_as_test(machine, settings=of_size(60, 40))

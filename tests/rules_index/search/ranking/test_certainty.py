@@ -27,8 +27,9 @@ from rules_index.search.certainty import (
     answerable,
     logistic,
 )
-from rules_index.search.heard import HeardMatch, StoryWording
+from rules_index.search.evidence import HeardMatch
 from rules_index.search.ranking import Ranked, StorySigns
+from rules_index.search.stories import StoryWording
 from rules_index.values.answers import CERTAIN, Answer
 from tests.rules_index.search.made_up import question, ranked
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from rules_index.search import ranking, story_ranking
-from rules_index.search.evidence import NEAREST, SLIGHT, ByWords, LineReader, StoryLines
+from rules_index.search.evidence import SLIGHT, ByWords, LineReader
 from rules_index.search.question import Question, merged
 from rules_index.search.ranking import Context, Ranked, StorySigns
 from rules_index.search.stories import Window
-from rules_index.search.story_ranking import SHORTLIST, SLACK, STORY_WEIGHTS, rank_windows
+from rules_index.search.story_ranking import NEAREST, SHORTLIST, SLACK, STORY_WEIGHTS, StoryLines, rank_windows
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, one_sign, question, told, word
 
 TITLE, BODY = (1, 0, 0, 0), (0, 0, 1, 0)
