@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -25,6 +28,7 @@ from tests.bot.matches.machine.stage import Stage
 from tests.bot.matches.machine.together import CampMachine
 from tests.bot.matches.machine.windows import BazaarMachine
 
+ROOT = Path(__file__).resolve().parents[4]
 Plant = Callable[[], Iterator[Any]]
 
 
@@ -105,7 +109,6 @@ def _decks_are_open() -> Iterator[Any]:
         (Machine, _draws_are_undone, "by consent over what was drawn"),
         (BazaarMachine, _answers_ahead_are_counted, "others can tell"),
         (BazaarMachine, _answers_ahead_are_lost, "is kept, and|is not kept|was answered ahead, and"),
-        (BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded"),
         (BazaarMachine, _standing_choices_wait, "was settled"),
         (BazaarMachine, _reserves_come_back, "has .* s left, and should"),
         (CampMachine, _anybody_answers_for_others, "is answered by another after"),
@@ -113,8 +116,24 @@ def _decks_are_open() -> Iterator[Any]:
     ],
 )
 def test_a_fault_is_noticed(machine: type[Machine], plant: Plant, said: str) -> None:
+    noticed(machine, plant, said)
+
+
+def test_a_rare_fault_is_noticed() -> None:
+    """In a process of its own: constants of all modules that are loaded are drawn, too, and it is rarely met."""
+    call = "from tests.bot.matches.machine.test_machine import who_is_spared; who_is_spared()"
+    subprocess.run([sys.executable, "-c", call], cwd=ROOT, check=True, capture_output=True)
+
+
+def who_is_spared() -> None:
+    """Plant the fault that spares those who answered ahead from being reminded."""
+    noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded")
+
+
+def noticed(machine: type[Machine], plant: Plant, said: str) -> None:
+    """Play with a fault planted, until it is noticed."""
     with ExitStack() as planted:
         for each in plant():
             planted.enter_context(each)
         with pytest.raises(AssertionError, match=said):
-            run_state_machine_as_test(machine, settings=of_size(60, 40))
+            run_state_machine_as_test(machine, settings=of_size(15, 40))
