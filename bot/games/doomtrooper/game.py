@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Chance, Codec, Game, after_events
@@ -25,6 +26,8 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH
 from bot.games.doomtrooper.rules.slugs import CITED
+from bot.games.doomtrooper.standing.answers import standing_answer
+from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import log, previews, sheet, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
@@ -193,6 +196,14 @@ class Doomtrooper(Game[State, Command, Event]):
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
+
+    def standing_choices(self, state: State) -> tuple[Choice, ...]:
+        """What a seat is asked about, where it stops, what it passes until a combat or its turn."""
+        return standing_choices(state)
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
+        """A pass, where a window is of no concern to the seat."""
+        return standing_answer(view, prompt, chosen) if isinstance(view, DoomtrooperView) else None
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""
