@@ -9,6 +9,7 @@ from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
 from bot.games.doomtrooper.flow.discarding import bounds
+from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
@@ -52,7 +53,15 @@ def _play(case: Case, seat: Seat, command: said.Play) -> str:
         return topic
     if case.printed(command.card).type == "warrior" and command.hidden not in plays.ways(case, seat, command.card):
         return "hidden.recruit" if command.hidden else "recruit.cost"
-    return "timing.must-matter"
+    return _target(case, seat, command) or "timing.must-matter"
+
+
+def _target(case: Case, seat: Seat, command: said.Play) -> str:
+    """The topic of the rule that keeps a card from being played on the card that was named."""
+    play = case.printed(command.card).play
+    if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
+        return ""
+    return receiving.refusal(case, command.card, play, command.targets[0], plays.context_of(case, seat, command.card))
 
 
 def _use(case: Case, seat: Seat, command: said.Use) -> str:

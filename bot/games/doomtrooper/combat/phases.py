@@ -196,7 +196,10 @@ def revealed(run: Run, card: CardId) -> None:
 def _met(run: Run, attacker: CardId, defender: CardId) -> None:
     happened(run, "attacked", attacker, by=defender)
     happened(run, "defended", defender, by=attacker)
-    happened(run, "combat-begun", attacker, by=defender)
+    begun = watch(run, "combat-begun", attacker, by=defender)
+    told = {(one.card, one.ability) for one in begun}
+    other = watch(run, "combat-begun", defender, by=attacker)
+    set_off(run, (*begun, *(one for one in other if (one.card, one.ability) not in told)))
 
 
 def _tactic(run: Run, frame: Combat) -> bool:
