@@ -100,6 +100,10 @@ def payers(case: Case, seat: Seat, cost: Cost) -> tuple[int, ...]:
 
 def binding(case: Case, seat: Seat) -> Duty:
     """The duty that the next ordinary action must meet; none where it cannot be met."""
+    return case.just_now(_binding, seat)
+
+
+def _binding(case: Case, seat: Seat) -> Duty:
     if case.state.active != seat:
         return ""
     owed = duty(case, seat)
@@ -187,6 +191,10 @@ def attack_refusal(case: Case, seat: Seat) -> str:
 
 def attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
     """The actions with which somebody could attack: those for certain warriors only where one of them can."""
+    return case.just_now(_attack_tokens, seat)
+
+
+def _attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
     owed = binding(case, seat)
     found = []
     for at in tokens.classes(case, seat, range(len(case.player(seat).tokens))):

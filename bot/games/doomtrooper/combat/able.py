@@ -25,6 +25,22 @@ def able(case: Case, card: CardId) -> bool:
     Passing effects do not count: only what is printed, and what is attached for good.
     Rule: doomtrooper-cs.term.combat-capable-lost, doomtrooper-cs.combat.never-fight
     """
+    return case.once(_Able)[card]
+
+
+class _Able(dict[CardId, bool]):
+    """The warriors who were asked about."""
+
+    def __init__(self, case: Case) -> None:
+        super().__init__()
+        self._case = case
+
+    def __missing__(self, card: CardId) -> bool:
+        self[card] = _is_able(self._case, card)
+        return self[card]
+
+
+def _is_able(case: Case, card: CardId) -> bool:
     printed = case.printed(card)
     if printed.type != "warrior" or "out" in case.card(card).marks:
         return False
@@ -100,7 +116,9 @@ def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = No
 
     Rule: doomtrooper-cs.wording.last-target
     """
-    found = [card for card in case.warriors() if refusal(case, seat, attacker, card, combat) == ""]
+    if not may_attack(case, seat, attacker, combat):
+        return ()
+    found = [card for card in case.warriors() if card != attacker and _may_meet(case, seat, attacker, card) == ""]
     by_seat: dict[Seat, list[CardId]] = {}
     for card in found:
         by_seat.setdefault(case.card(card).controller, []).append(card)
@@ -120,6 +138,10 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
         return "combat.announce"
     if not may_attack(case, seat, attacker, combat):
         return "combat.restrictions"
+    return _may_meet(case, seat, attacker, defender)
+
+
+def _may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
     if not may_be_attacked(case, seat, defender):
         return "target.no-attack"
     if case.card(defender).unpaid and case.card(defender).controller != seat:

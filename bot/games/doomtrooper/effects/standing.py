@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
-from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
-from bot.games.doomtrooper.effects.sources import Held, reached
+from bot.games.doomtrooper.effects.look.rates import Rated
+from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.sources import Held
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
@@ -53,36 +54,6 @@ DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mi
 
 Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
 """
-
-
-class Tables:
-    """The words that work now, by their types and the cards or seats they work on."""
-
-    def __init__(self, case: Case) -> None:
-        self._case = case
-        self._by_type: dict[type, list[Held]] = {}
-        self._by_card: dict[type, dict[CardId, list[Held]]] = {}
-        for held in words(case):
-            self._by_type.setdefault(type(held.word), []).append(held)
-
-    def all(self, kind: type) -> list[Held]:
-        """All words of a type."""
-        return self._by_type.get(kind, [])
-
-    def on(self, kind: type, card: CardId) -> list[Held]:
-        """The words of a type that work on a card."""
-        if kind not in self._by_card:
-            self._by_card[kind] = self._placed(kind)
-        return self._by_card[kind].get(card, [])
-
-    def _placed(self, kind: type) -> dict[CardId, list[Held]]:
-        look = self._case.once(Now)
-        placed: dict[CardId, list[Held]] = {}
-        for held in self.all(kind):
-            if getattr(held.word, "player", None) is None:
-                for card in reached(look, held):
-                    placed.setdefault(card, []).append(held)
-        return placed
 
 
 def of_card(case: Case, kind: type[Said], card: CardId) -> Iterator[tuple[Held, Said]]:
@@ -244,6 +215,8 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     best = STRENGTHS.index("never") if ability in ALWAYS_SAID and ability in printed.tags else 0
     if printed.text is None and ability in printed.tags:
         best = max(best, STRENGTHS.index("plain"))
+    if not case.once(Tables).speak(Able, ability):
+        return STRENGTHS[best]
     for held, word in of_card(case, Able, card):
         if word.ability != ability or not _reaches(case, word.against, held, against):
             continue
@@ -302,6 +275,8 @@ def barred(
         without: the identities of words that do not count.
     """
     best = 0
+    if not case.once(Tables).speak(Bar, what):
+        return ""
     for held, word in of_card(case, Bar, card):
         if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
             best = max(best, STRENGTHS.index(word.strength))
@@ -310,7 +285,7 @@ def barred(
 
 def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
     """Whether a card is allowed something that the rules or a plain bar forbid."""
-    return any(
+    return case.once(Tables).speak(Permit, what) and any(
         what in word.what and _reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
     )
 
@@ -318,6 +293,8 @@ def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) ->
 def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Strength:
     """How strongly a card is kept from suffering something; ``by`` is the card that does it."""
     best = 0
+    if not case.once(Tables).speak(Protect, what):
+        return ""
     for held, word in of_card(case, Protect, card):
         if what in word.against and _reaches(case, word.by, held, by):
             best = max(best, STRENGTHS.index(word.strength))
@@ -326,6 +303,8 @@ def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Stre
 
 def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bool:
     """Whether a player is forbidden something; ``card`` is what it would be done with."""
+    if not case.once(Tables).speak(Bar, what):
+        return False
     return any(what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat))
 
 

@@ -18,6 +18,7 @@ from bot.games.doomtrooper.effects.answers import answers
 from bot.games.doomtrooper.effects.casting import casters, surcharge
 from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
+from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import bars_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
@@ -26,6 +27,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Actions, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.values import Seat
@@ -47,6 +49,10 @@ def context_of(case: Case, seat: Seat, card: CardId) -> Context:
 
 def refusal(case: Case, seat: Seat, card: CardId) -> str:
     """The topic of the rule that keeps a seat from playing a card now; empty where none does."""
+    return case.just_now(_found, seat, card)
+
+
+def _found(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
         ways = [_recruit(case, seat, card, hidden=hidden) for hidden in (False, True)]
@@ -171,6 +177,8 @@ def _any_time(case: Case, seat: Seat, card: CardId, play: Play) -> bool:
 
 def given_any_time(case: Case, card: CardId, target: CardId) -> bool:
     """Whether a warrior receives a card at any time, without an action."""
+    if not case.once(Tables).speak(Permit, "any-time:"):
+        return False
     return any(permitted(case, target, f"any-time:{tag}", card) for tag in receiving.received_as(case, card))
 
 
