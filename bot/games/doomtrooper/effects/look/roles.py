@@ -113,9 +113,7 @@ _PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {
     "each": lambda case, _: case.seats(),
     "each-opponent": lambda case, context: case.opponents(context.seat),
     "chosen": lambda case, context: (context.player,) if context.player >= 0 else _controller(case, _first(context)),
-    "that": lambda case, context: (
-        (context.that_player,) if context.that_player >= 0 else _controller(case, context.that)
-    ),
+    "that": lambda case, context: _that(case, context),
     "owner": lambda case, context: (case.card(context.card).owner,),
     "bearer": _bearer_player,
     "holder": _bearer_player,
@@ -123,6 +121,13 @@ _PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {
     "attacker": lambda case, _: () if (combat := running(case)) is None else (combat.seat,),
     "defender": lambda case, _: () if (combat := running(case)) is None else (combat.against,),
 }
+
+
+def _that(case: Case, context: Context) -> tuple[Seat, ...]:
+    """The player whom an event is about; where none set the words off, the one on whom the card is played."""
+    if context.that_player >= 0:
+        return (context.that_player,)
+    return _controller(case, context.that) if context.that >= 0 or context.player < 0 else (context.player,)
 
 
 def _first(context: Context) -> CardId:
