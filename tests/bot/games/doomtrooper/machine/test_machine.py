@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.games.doomtrooper.position.commands import Dispute, LetBe, Pass, Play, Withdraw
 from bot.games.doomtrooper.position.frames import Declared
@@ -21,7 +29,7 @@ class Machine(RuleBasedStateMachine):
     """What players and a judge may try."""
 
     match: Match
-    done: set[str] = set()
+    done: ClassVar[set[str]] = set()
     """What happened in any of the matches."""
 
     @initialize(seed=lots, seats=st.integers(2, 3), size=st.sampled_from((0, 6, 20)))
