@@ -21,6 +21,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
+from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.refusals import refuse
@@ -262,8 +263,9 @@ class Doomtrooper(Game[State, Command, Event]):
         return sheet.has_sheet(self._case(state), viewer)
 
     def chapter(self, state: State) -> str:
-        """The turn a position belongs to."""
-        return f"turn.{state.turn}"
+        """The turn a position belongs to, or the outermost combat that is fought in it."""
+        combat = next((frame.serial for frame in state.stack if isinstance(frame, Combat)), None)
+        return f"turn.{state.turn}" if combat is None else f"turn.{state.turn}.combat.{combat}"
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""
