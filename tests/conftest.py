@@ -43,3 +43,14 @@ def digest_index(made_once: MadeOnce) -> Path:
         return folder / "rules.sqlite"
 
     return made_once("digest", build)
+
+
+@pytest.fixture(scope="session")
+def real_index(made_once: MadeOnce, rulebooks: Path) -> Path:
+    """The index of that digest with the real rulebooks."""
+
+    def build(folder: Path) -> Path:
+        build_index(folder / "rules.sqlite", rulebooks)
+        return folder / "rules.sqlite"
+
+    return made_once("real", build)
