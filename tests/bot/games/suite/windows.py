@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
-from tests.bot.games.suite.offering import offered
+from tests.bot.games.suite.offering import Offering
 from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 
 _ANSWERS = 6
@@ -26,6 +26,7 @@ class Windows:
 
     def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
         self.game, self._seats, self._lot = game, seats, random.Random(seed)
+        self._offering = Offering(game)
         self.ahead = self.stood = self.ruled = 0
 
     def check(self, state: Any) -> None:
@@ -77,7 +78,7 @@ class Windows:
         return after_events(self.game, decided.events, state)
 
     def _is_before_its_turn(self, state: Any, prompt: Prompt) -> None:
-        ends, _ = offered(self.game, state, prompt)
+        ends, _ = self._offering.offered(state, prompt)
         require(bool(ends), f"{prompt.id}: nothing can be answered ahead")
         for end in self._lot.sample(ends, min(_ANSWERS, len(ends))):
             decided = self.game.decide(state, prompt.seat, end.command, Dice(0))
@@ -85,7 +86,7 @@ class Windows:
             self.ahead += 1
 
     def _is_for_judges(self, state: Any, prompt: Prompt) -> None:
-        ends, _ = offered(self.game, state, prompt)
+        ends, _ = self._offering.offered(state, prompt)
         for end in self._lot.sample(ends, min(_ANSWERS, len(ends))):
             for seat in range(self._seats):
                 decided = self.game.decide(state, seat, end.command, Dice(0))
