@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.play import boosting, offering, plays, using
 from bot.games.doomtrooper.position.commands import Act, Attack, Boost, Command, CountAs, Follow, Sabotages
 from bot.games.doomtrooper.position.state import CardId
@@ -87,14 +86,7 @@ def _attack(answers: Answers, asked: Asked) -> Command:
 
 
 def _sabotages(asked: Asked) -> Sequence[Sabotages]:
-    case, seat = asked
-    return [
-        Sabotages(card, against)
-        for against in case.opponents(seat)
-        for card in case.warriors(seat)
-        if sabotage.refusal(case, seat, card, against) == ""
-        and taking.payers(case, seat, taking.sabotage_cost(case, Sabotages(card, against)))
-    ]
+    return taking.sabotages(*asked)
 
 
 def _sabotage(answers: Answers, asked: Asked) -> Command:

@@ -47,7 +47,7 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
     if case.rules.sabotage:
         if any(case.player(other).turns == 0 for other in case.seats()):
             return "sabotage.first-round"
-        if player.sabotaged:
+        if against in player.sabotaged:
             return "sabotage.once"
         if player.attacked:
             return "sabotage.or-attack"
@@ -55,6 +55,16 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
         return "attack.first-round"
     allowed = may_attack(case, seat, card) and not barred(case, card, "attack-player")
     return "" if allowed else "sabotage.how"
+
+
+def possible(case: Case, seat: Seat) -> tuple[tuple[CardId, Seat], ...]:
+    """Who may set out against whom, whatever pays for it."""
+    return tuple(
+        (card, against)
+        for against in case.opponents(seat)
+        for card in case.warriors(seat)
+        if refusal(case, seat, card, against) == ""
+    )
 
 
 def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:

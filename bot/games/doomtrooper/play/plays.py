@@ -250,9 +250,11 @@ def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:
 
 
 def no_actions(case: Case, seat: Seat) -> str:
-    """The topic of the rule that leaves a seat without an action for this: a duty, or that it has none."""
+    """The topic of the rule that leaves a seat without an action for this: a duty, a sabotage, or that it has none."""
     owed = taking.binding(case, seat)
-    return TOPICS[owed] if owed else "actions.three"
+    if owed:
+        return TOPICS[owed]
+    return "sabotage.last" if case.player(seat).sabotaged else "actions.three"
 
 
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:
