@@ -7,8 +7,18 @@ from typing import Any
 
 from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.combat import arming
 from bot.games.doomtrooper.play import boosting, offering, plays, using
-from bot.games.doomtrooper.position.commands import Act, Attack, Boost, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.position.commands import (
+    Act,
+    Attack,
+    Boost,
+    ChooseWeapon,
+    Command,
+    CountAs,
+    Follow,
+    Sabotages,
+)
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import Answers, Branch
@@ -113,6 +123,17 @@ def _boost(answers: Answers, asked: Asked) -> Command:
     return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
 
 
+# Weapons.
+
+
+def _weapon(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = arming.choices(case, seat)
+    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.card(case, one, seat))
+    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.card(case, one, seat))
+    return ChooseWeapon(card, weapon)
+
+
 # Cultists and commanders.
 
 
@@ -143,6 +164,7 @@ IN_WINDOWS: tuple[Option, ...] = (
     Branch("count-as", _says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
     Branch("follow", _says("follow"), lambda asked: cultists.units(*asked), _follow),
     Branch("boost", _says("boost"), lambda asked: boosting.boosts(*asked), _boost),
+    Branch("weapon", _says("weapon"), lambda asked: arming.choices(*asked), _weapon),
 )
 """What may be done in windows beside passing."""
 

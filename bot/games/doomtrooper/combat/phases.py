@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import able, striking
+from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_over
 from bot.games.doomtrooper.effects.standing import has
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
@@ -250,6 +250,8 @@ def _result(run: Run, frame: Combat) -> bool:
         return True
     if not able.may_fight(run, frame.attacker, frame.tactic) or not able.may_fight(run, frame.defender, frame.tactic):
         run.change(replace(frame, over="tactic"))
+        return True
+    if arming.settle(run, frame):
         return True
     hits = striking.strike(run, frame)
     _next(run, frame, hits=hits)

@@ -102,6 +102,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "combat.announce": _both("combat.announce", "combat.announce"),
     "combat.tactic": _both("combat.tactic", "combat.tactic"),
     "combat.tactic-forbidden": _both("combat.tactic-forbidden", "combat.tactic"),
+    "combat.weapon-one": _both("combat.weapon-one", "combat.one-weapon"),
     "combat.zone-choice": _both("combat.zone-choice"),
     "combat.points-split": _both("combat.points-split", "combat.points"),
     "combat.restrictions": _both("combat.restrictions", "combat.announce"),

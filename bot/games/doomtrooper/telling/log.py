@@ -124,6 +124,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.CountAs(side=side):
             told = {"who": who, "card": face(event, viewer), "side": Line(f"doomtrooper-side-{side}")}
             return Line("doomtrooper-log-counts-as", told)
+        case said.ChooseWeapon():
+            return Line("doomtrooper-log-weapon", {"card": face(event, viewer), "weapon": face(event, viewer, 1)})
         case said.Follow():
             told = {"who": who, "card": face(event, viewer), "commander": face(event, viewer, 1)}
             return Line("doomtrooper-log-follows", told)

@@ -207,6 +207,9 @@ doomtrooper-declare-done = To je vše
 
 doomtrooper-nothing = nic
 doomtrooper-boost = zesílit kouzlo
+doomtrooper-weapon = Zvolit zbraň bojovníka
 doomtrooper-ask-boost = Které kouzlo chceš zesílit?
+doomtrooper-ask-weapon = Kterou zbraní bude bojovat?
 doomtrooper-preview-boost = Zesílíš { $card } o { $x }.
+doomtrooper-preview-weapon = { $card } bude bojovat zbraní { $weapon }.
 doomtrooper-choose-ratings = Které dvě hodnoty se vymění?

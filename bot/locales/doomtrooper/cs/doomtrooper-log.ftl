@@ -75,6 +75,7 @@ doomtrooper-log-sabotages = { $who }: { $card } provádí Sabotáž, cílem je {
 doomtrooper-log-meditates = { $who } medituje.
 doomtrooper-log-counts-as = { $card } je od teď { $side }.
 doomtrooper-log-follows = { $card } se přidává k veliteli: { $commander }
+doomtrooper-log-weapon = { $card } bojuje zbraní { $weapon }.
 doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným efektem, čeká se na rozhodčího.
 doomtrooper-log-withdraws = { $who } bere ohlášenou kartu zpět.
 doomtrooper-log-privilege = { $who } využívá Kardinálské privilegium.

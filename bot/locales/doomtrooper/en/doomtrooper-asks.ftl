@@ -201,6 +201,9 @@ doomtrooper-declare-done = That is all
 
 doomtrooper-nothing = nothing
 doomtrooper-boost = boost a spell
+doomtrooper-weapon = Choose a fighter's weapon
 doomtrooper-ask-boost = Which spell do you boost?
+doomtrooper-ask-weapon = Which weapon does he use?
 doomtrooper-preview-boost = You boost { $card } by { $x }.
+doomtrooper-preview-weapon = { $card } fights with { $weapon }.
 doomtrooper-choose-ratings = Which two ratings change places?

@@ -71,6 +71,7 @@ doomtrooper-log-sabotages = { $who }: { $card } goes straight for { $against }.
 doomtrooper-log-meditates = { $who } meditates.
 doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
 doomtrooper-log-follows = { $card } follows { $commander }.
+doomtrooper-log-weapon = { $card } fights with { $weapon }.
 doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
 doomtrooper-log-withdraws = { $who } takes the declared card back.
 doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.

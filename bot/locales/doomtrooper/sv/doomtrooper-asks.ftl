@@ -201,6 +201,9 @@ doomtrooper-declare-done = Det är allt
 
 doomtrooper-nothing = ingenting
 doomtrooper-boost = förstärk en besvärjelse
+doomtrooper-weapon = Välj en kämpes vapen
 doomtrooper-ask-boost = Vilken besvärjelse vill du förstärka?
+doomtrooper-ask-weapon = Vilket vapen använder han?
 doomtrooper-preview-boost = Du förstärker { $card } med { $x }.
+doomtrooper-preview-weapon = { $card } strider med { $weapon }.
 doomtrooper-choose-ratings = Vilka två värden byter plats?

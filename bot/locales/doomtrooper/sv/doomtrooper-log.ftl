@@ -71,6 +71,7 @@ doomtrooper-log-sabotages = { $who }: { $card } anfaller { $against } direkt.
 doomtrooper-log-meditates = { $who } mediterar.
 doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
 doomtrooper-log-follows = { $card } följer { $commander }.
+doomtrooper-log-weapon = { $card } strider med { $weapon }.
 doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
 doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
 doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
