@@ -102,6 +102,7 @@ class Game(Protocol[State, Command, Event]):
     It changes whenever any of these decides otherwise than before, so that a match says by which version it was judged.
     """
     rulesets: tuple[Ruleset, ...]
+    """The last is played where nobody says by which."""
     codec: Codec[State, Command, Event]
     rules: frozenset[str]
     """Slugs of the rules a refusal may cite; the digest defines every one."""

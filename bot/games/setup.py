@@ -64,6 +64,7 @@ class Choice(Struct, frozen=True):
         kind: ``pick`` one of the options, a ``number``, or a ``file`` that :meth:`Game.read` accepts.
         sealed: only its owner may know what it is; everybody may know its fingerprint.
         least, most: the numbers that are possible.
+        usual: the number that is taken where none was chosen; without it the least.
         needed: the match cannot open without it.
         distinct: no two seats choose the same.
     """
@@ -75,5 +76,6 @@ class Choice(Struct, frozen=True):
     sealed: bool = False
     least: int = 0
     most: int = 0
+    usual: int | None = None
     needed: bool = True
     distinct: bool = False

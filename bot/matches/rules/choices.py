@@ -172,9 +172,11 @@ def lacks(game: AnyGame, match: Match, seat: Seat) -> tuple[Choice, ...]:
 
 
 def default(match: Match, choice: Choice) -> str | None:
-    """What is taken for an open choice where nothing was settled: the first option that is free, the least number."""
-    if is_held(choice) or choice.kind == "number":
-        return None if is_held(choice) else str(choice.least)
+    """What is taken for an open choice where nothing was settled: the first option that is free, the usual number."""
+    if is_held(choice):
+        return None
+    if choice.kind == "number":
+        return str(choice.least if choice.usual is None else choice.usual)
     taken = {each.choices.get(choice.name) for each in match.seats} if choice.distinct else set()
     return next((option.token for option in choice.options if option.token not in taken), None)
 
