@@ -42,6 +42,8 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
     player = case.player(seat)
     if case.state.active != seat:
         return "sabotage.own-turn"
+    if against != seat and case.allied(against, seat):
+        return "multiplayer.teams"
     if against == seat or case.player(against).out or not defenceless(case, against):
         return "sabotage.condition"
     if case.rules.sabotage:

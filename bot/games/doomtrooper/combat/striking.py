@@ -85,7 +85,7 @@ def suffer(run: Run, frame: Combat) -> None:
                 continue
             seat = run.card(hit.by).controller
             value = max(0, rating(run, hit.card, "value"))
-            deaths.append(Death(hit.card, hit.by, value, seat, own=run.card(hit.card).controller == seat))
+            deaths.append(Death(hit.card, hit.by, value, seat, own=run.allied(run.card(hit.card).controller, seat)))
         elif not protected(run, hit.card, "wounded", hit.by):
             wounds.append(hit)
     at = max(at for at, one in enumerate(run.state.stack) if isinstance(one, Combat))

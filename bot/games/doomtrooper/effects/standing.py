@@ -112,7 +112,7 @@ def works(case: Case, held: Held, card: CardId) -> bool:
         return True
     if not useful(case, source) or (not isinstance(held.word, (Bar, Immune)) and _is_forbidden(case, held, card)):
         return False
-    against = card >= 0 and held.context.seat != case.card(card).controller
+    against = card >= 0 and not case.allied(held.context.seat, case.card(card).controller)
     return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
 
 
@@ -230,7 +230,7 @@ def _changes(case: Case, rated: Rated, card: CardId) -> bool:
     held = Held(rated.word, rated.context, source)
     if (case.card(source).on >= 0 and not useful(case, source)) or _is_forbidden(case, held, card):
         return False
-    hostile = seat != case.card(card).controller
+    hostile = not case.allied(seat, case.card(card).controller)
     return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))
 
 

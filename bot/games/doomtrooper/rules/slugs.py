@@ -131,6 +131,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "term.in-play": _both("term.in-play", "term.in-play"),
     "targets.same-corporation": {"sv": "doomtrooper-sv.targets.same-corporation"},
     "combat.duplicate-cards": {"sv": "doomtrooper-sv.combat.duplicate-cards"},
+    "multiplayer.teams": {"sv": "doomtrooper-sv.multiplayer.teams"},
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},
 }
 """By topic, by edition."""

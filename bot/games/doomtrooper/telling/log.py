@@ -179,8 +179,9 @@ def _looked(event: ev.Looked, viewer: Viewer) -> Line:
 
 def _won(event: ev.Won, _: Viewer) -> Line:
     winners = tuple(labels.seat(seat) for seat, place in enumerate(event.places) if place == 1)
-    key = "doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-draw-game"
-    return Line(key, {"who": winners})
+    if not event.alone and len(winners) > 1:
+        return Line("doomtrooper-log-draw-game", {"who": winners})
+    return Line("doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-team-won", {"who": winners})
 
 
 def _endless(event: ev.Endless, viewer: Viewer) -> Line:

@@ -9,6 +9,7 @@ from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.telling.view import (
     CardView,
     CombatView,
@@ -107,6 +108,7 @@ class _Builder:
             known["sideboard"],
             player.deadline,
             player.out,
+            team(state, seat) if state.mode == "teams" else -1,
         )
 
     def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:

@@ -66,7 +66,7 @@ def _kill(doing: Doing, card: CardId, to: int, *, sure: bool) -> bool:
         return harm.kill(run, card, _doer(doing), to)
     if run.card(card).zone not in IN_PLAY or protected(run, card, "killed") == "never":
         return False
-    value, own = max(0, rating(run, card, "value")), run.card(card).controller == to
+    value, own = max(0, rating(run, card, "value")), to >= 0 and run.allied(run.card(card).controller, to)
     harm.die(run, card, _doer(doing))
     if to >= 0:
         harm.earned(run, to, value, _doer(doing), card, own=own)
@@ -122,7 +122,7 @@ def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
         happened(run, "mission-done", card, seat=owner)
     leaving.discard(run, card)
     if points:
-        harm.earned(run, doing.seat, value, _doer(doing), card, own=owner == doing.seat)
+        harm.earned(run, doing.seat, value, _doer(doing), card, own=run.allied(owner, doing.seat))
     return True
 
 
