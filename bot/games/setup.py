@@ -67,6 +67,7 @@ class Choice(Struct, frozen=True):
         usual: the number that is taken where none was chosen; without it the least.
         needed: the match cannot open without it.
         distinct: no two seats choose the same.
+        ruleset: the ruleset of the setup that the choice was asked for, where :meth:`Game.read` cites its book.
     """
 
     name: str
@@ -79,3 +80,4 @@ class Choice(Struct, frozen=True):
     usual: int | None = None
     needed: bool = True
     distinct: bool = False
+    ruleset: str = ""

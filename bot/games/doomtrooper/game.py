@@ -85,12 +85,11 @@ class Doomtrooper(Game[State, Command, Event]):
         usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(), target)
+        return (*self.decks.choices(setup.ruleset), target)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The one text of a deck list."""
-        del choice
-        return self.decks.read(content)
+        return self.decks.read(content, choice.ruleset)
 
     def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
         """The names of a deck list that were guessed."""
