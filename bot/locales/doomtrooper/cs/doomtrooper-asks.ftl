@@ -98,6 +98,7 @@ doomtrooper-choose-take = Které karty si vezmeš?
 doomtrooper-choose-attach = Které karty se přiloží?
 doomtrooper-choose-bearer = Kdo ji dostane?
 doomtrooper-choose-defender = Kdo se brání?
+doomtrooper-choose-struck = Koho z nich rána zasáhne?
 doomtrooper-choose-replacement = Kdo ho vystřídá?
 doomtrooper-choose-redirect = Koho to postihne místo něj?
 doomtrooper-choose-target = Koho se to týká?

@@ -94,6 +94,7 @@ doomtrooper-choose-take = Which cards do you take?
 doomtrooper-choose-attach = Which cards are attached?
 doomtrooper-choose-bearer = Who gets it?
 doomtrooper-choose-defender = Who is attacked?
+doomtrooper-choose-struck = Who of them is struck?
 doomtrooper-choose-replacement = Who takes the place?
 doomtrooper-choose-redirect = Whom does it hit instead?
 doomtrooper-choose-target = Whom is it for?
