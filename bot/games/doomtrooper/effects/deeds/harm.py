@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
@@ -107,7 +108,22 @@ def discard(doing: Doing, word: Discard) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return True in [_discard(doing, card, points=word.points) for card in cards]
+    return True in [_discard(doing, card, points=word.points) for card in cards if not _keeps(doing, card)]
+
+
+def _keeps(doing: Doing, card: CardId) -> bool:
+    """Whether an alliance stays in play: only a card that speaks of alliances discards one or takes it back.
+
+    Rule: doomtrooper-cs.alliance.removal
+    """
+    run, source = doing.run, doing.card
+    printed = run.printed(card)
+    if card == source or printed.type != "alliance" or run.card(card).zone not in IN_PLAY:
+        return False
+    by = run.printed(source)
+    parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
+    named = {"alliance", *(tag for tag in printed.tags if tag.startswith("name:"))}
+    return all(named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
@@ -142,7 +158,8 @@ def back(doing: Doing, word: Return) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    gone = [card for card in cards if not protected(doing.run, card, "returned", doing.card)]
+    touched = (card for card in cards if not _keeps(doing, card))
+    gone = [card for card in touched if not protected(doing.run, card, "returned", doing.card)]
     for card in gone:
         if word.to == "hand":
             leaving.to_hand(doing.run, card)
