@@ -12,7 +12,7 @@ from bot.games.doomtrooper.combat.values import half, rating
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
-from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting
+from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.values import Seat
@@ -67,6 +67,16 @@ def possible(case: Case, seat: Seat) -> tuple[tuple[CardId, Seat], ...]:
         for card in case.warriors(seat)
         if refusal(case, seat, card, against) == ""
     )
+
+
+def answers_for_himself(case: Case, seat: Seat) -> bool:
+    """Whether a player is attacked himself now: he plays nothing that a warrior would play.
+
+    Rule: doomtrooper-sv.targets.player-cards
+    """
+    if case.rules.sabotage or not isinstance(case.top, Window):
+        return False
+    return any(isinstance(frame, Sabotage) and frame.against == seat for frame in case.state.stack)
 
 
 def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:

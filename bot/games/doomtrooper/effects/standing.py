@@ -181,9 +181,9 @@ def _demands_met(case: Case, source: CardId, bearer: CardId, whom: Whom) -> bool
         return True
     own = tags(case, bearer)
     fitting = own.issuperset(needed) and (not whom.any or not own.isdisjoint(whom.any))
-    if not fitting and kind in DEMANDED and permitted(case, bearer, f"receive:{kind}", source):
-        return True
-    return fitting or permitted(case, bearer, "receive", source)
+    # Who may be given it after all may use it as well.
+    as_what = (kind, *tags(case, source))
+    return fitting or any(permitted(case, bearer, f"receive:{what}", source) for what in as_what)
 
 
 def _is_kept(case: Case, rated: Rated, card: CardId) -> bool:

@@ -130,6 +130,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "victory.target": _both("victory.target", "goal.twenty-five"),
     "term.in-play": _both("term.in-play", "term.in-play"),
     "targets.same-corporation": {"sv": "doomtrooper-sv.targets.same-corporation"},
+    "targets.player-cards": {"sv": "doomtrooper-sv.targets.player-cards"},
     "combat.duplicate-cards": {"sv": "doomtrooper-sv.combat.duplicate-cards"},
     "multiplayer.teams": {"sv": "doomtrooper-sv.multiplayer.teams"},
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},

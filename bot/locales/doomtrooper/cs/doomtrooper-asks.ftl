@@ -99,6 +99,7 @@ doomtrooper-choose-attach = Které karty se přiloží?
 doomtrooper-choose-bearer = Kdo ji dostane?
 doomtrooper-choose-defender = Kdo se brání?
 doomtrooper-choose-struck = Koho z nich rána zasáhne?
+doomtrooper-choose-cancelled = Která karta se zruší?
 doomtrooper-choose-replacement = Kdo ho vystřídá?
 doomtrooper-choose-redirect = Koho to postihne místo něj?
 doomtrooper-choose-target = Koho se to týká?

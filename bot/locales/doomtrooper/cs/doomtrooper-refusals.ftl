@@ -106,6 +106,7 @@ doomtrooper-no-targets-same-corporation = Je vůči němu loajální.
 doomtrooper-no-combat-duplicate-cards = Stejnou kartu jsi v tomhle souboji už zahrál.
 doomtrooper-no-multiplayer-arch-enemies = Na tenhle útok nemáš body.
 doomtrooper-no-multiplayer-teams = Na spoluhráče z týmu neútočíš.
+doomtrooper-no-targets-player-cards = Když útočí přímo na tebe, hraješ jen speciální karty.
 doomtrooper-no-anytime-inspired-own-turn = Její akce by přišly až po útoku, kdy je nejde provést.
 
 doomtrooper-no-art-boost = Žádné tvoje kouzlo teď zesílit nejde.

@@ -95,6 +95,7 @@ doomtrooper-choose-attach = Which cards are attached?
 doomtrooper-choose-bearer = Who gets it?
 doomtrooper-choose-defender = Who is attacked?
 doomtrooper-choose-struck = Who of them is struck?
+doomtrooper-choose-cancelled = Which card is cancelled?
 doomtrooper-choose-replacement = Who takes the place?
 doomtrooper-choose-redirect = Whom does it hit instead?
 doomtrooper-choose-target = Whom is it for?

@@ -106,6 +106,7 @@ doomtrooper-no-targets-same-corporation = He is loyal to him.
 doomtrooper-no-combat-duplicate-cards = You have played a card like this one in this combat already.
 doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do not have.
 doomtrooper-no-multiplayer-teams = You do not attack your team mate.
+doomtrooper-no-targets-player-cards = While you are attacked yourself, you play special cards only.
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
 
 doomtrooper-no-art-boost = You have no spell that can be boosted now.

@@ -95,6 +95,7 @@ doomtrooper-choose-attach = Vilka kort läggs på?
 doomtrooper-choose-bearer = Vem får det?
 doomtrooper-choose-defender = Vem anfalls?
 doomtrooper-choose-struck = Vem av dem träffas?
+doomtrooper-choose-cancelled = Vilket kort upphävs?
 doomtrooper-choose-replacement = Vem tar platsen?
 doomtrooper-choose-redirect = Vem drabbas i stället?
 doomtrooper-choose-target = Vem gäller det?

@@ -106,6 +106,7 @@ doomtrooper-no-targets-same-corporation = Han är lojal mot honom.
 doomtrooper-no-combat-duplicate-cards = Du har redan spelat ett likadant kort i den här striden.
 doomtrooper-no-multiplayer-arch-enemies = Det anfallet kostar poäng som du inte har.
 doomtrooper-no-multiplayer-teams = Du anfaller inte din lagkamrat.
+doomtrooper-no-targets-player-cards = När du själv anfalls spelar du bara specialkort.
 doomtrooper-no-anytime-inspired-own-turn = Dess handlingar skulle komma efter anfallet, då de inte kan utföras.
 
 doomtrooper-no-art-boost = Du har ingen besvärjelse som går att förstärka nu.

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.effects.answers import cancelled_late
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.look.roles import players_of
@@ -191,7 +192,9 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if word.who != SELF:
         return _cancel_cards(doing, word)
     found = answered(run, doing.card)
-    if found is None or protected(run, found[1].card, "cancelled", doing.card):
+    if found is None:
+        return _cancel_late(doing)
+    if protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
     targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
@@ -205,6 +208,26 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
         effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
         doing.go(effects, card=playing.card, targets=targets)
     return True
+
+
+def _cancel_late(doing: Doing) -> bool | None:
+    """Cancel a card that was played before in the same combat: what it brought about ends.
+
+    Rule: doomtrooper-cs.timing.combat-together
+    """
+    run, play = doing.run, doing.run.printed(doing.card).play
+    options = cancelled_late(run, doing.seat, doing.card, play.on, doing.frame.effects)
+    chosen = doing.ask(doing.seat, "cancelled", "cards", options) if options else ()
+    if chosen is None:
+        return None
+    for card in chosen:
+        if not protected(run, card, "cancelled", doing.card):
+            places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
+            run.emit(ev.Ceased(places))
+            run.emit(ev.Cancelled(card, doing.card))
+            doing.taken = (card,)
+            return True
+    return False
 
 
 def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:
