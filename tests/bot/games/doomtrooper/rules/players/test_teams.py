@@ -185,10 +185,10 @@ def test_by_the_czech_rules_teams_that_are_equal_play_on() -> None:
 def test_a_team_plays_on_without_one_of_it_and_wins_with_him() -> None:
     table = teams()
     ending.leave(table.run, 0, "deadline")
-    assert table.state.over == ()
+    assert not table.state.over
     assert table.points(0) == table.points(2) == (10, 5)
     ending.leave(table.run, 1, "deadline")
-    assert table.state.over == ()
+    assert not table.state.over
     ending.leave(table.run, 3, "deadline")
     assert table.state.over == (1, 3, 1, 3)
 
