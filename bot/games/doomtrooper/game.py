@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
 from bot.games.doomtrooper.asking import menus, quiet
@@ -24,6 +26,8 @@ from bot.games.doomtrooper.position.teams import number_of
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
+from bot.games.doomtrooper.standing.answers import standing_answer
+from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import log, previews, sheet, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
@@ -199,6 +203,14 @@ class Doomtrooper(Game[State, Command, Event]):
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
+
+    def standing_choices(self, state: State) -> tuple[Choice, ...]:
+        """What a seat is asked about, where it stops, what it passes until a combat or its turn."""
+        return standing_choices(state)
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
+        """A pass, where a window is of no concern to the seat."""
+        return standing_answer(view, prompt, chosen) if isinstance(view, DoomtrooperView) else None
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""

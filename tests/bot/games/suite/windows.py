@@ -106,12 +106,16 @@ class Windows:
         for prompt in asked if choices else ():
             if prompt.judge:
                 continue
-            for number in range(_SETTINGS):
+            junk = {each.name: "no-such-token" for each in choices}
+            usual = self.game.standing_answer(view, prompt, {})
+            unknown = self.game.standing_answer(view, prompt, junk)
+            require(unknown == usual, f"{prompt.id}: what cannot be settled makes a difference: {unknown}")
+            self._stands_for(state, view, prompt, {})
+            for _ in range(_SETTINGS):
                 tokens = {each.name: any_choice(self.game, each, self._lot) for each in choices}
-                chosen = [{}, {each.name: "no-such-token" for each in choices}, tokens][min(number, 2)]
-                self._stands_for(state, view, prompt, chosen, sure=number != 1)
+                self._stands_for(state, view, prompt, tokens)
 
-    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str], *, sure: bool) -> None:
+    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> None:
         try:
             command = self.game.standing_answer(view, prompt, chosen)
             same = self.game.standing_answer(view, prompt, dict(chosen))
@@ -120,7 +124,6 @@ class Windows:
         require(command == same, f"{prompt.id}: two standing answers to one question: {chosen}")
         if command is None:
             return
-        require(sure, f"{prompt.id}: a standing answer follows from what cannot be settled: {command}")
         if not prompt.ahead:
             decided = self.game.decide(state, prompt.seat, command, Dice(0))
             require(isinstance(decided, Accepted), f"{prompt.id}: a standing answer is refused: {command}: {decided}")
