@@ -108,24 +108,22 @@ class Windows:
             if prompt.judge:
                 continue
             junk = {each.name: "no-such-token" for each in choices}
-            usual = self.game.standing_answer(view, prompt, {})
-            unknown = self.game.standing_answer(view, prompt, junk)
+            usual = self._stands_for(state, view, prompt, {})
+            unknown = self._stands_for(state, view, prompt, junk)
             require(unknown == usual, f"{prompt.id}: what cannot be settled makes a difference: {unknown}")
-            self._stands_for(state, view, prompt, {})
             for _ in range(_SETTINGS):
                 tokens = {each.name: any_choice(self.game, each, self._lot) for each in choices}
                 self._stands_for(state, view, prompt, tokens)
 
-    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> None:
+    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> Any | None:
         try:
             command = self.game.standing_answer(view, prompt, chosen)
             same = self.game.standing_answer(view, prompt, dict(chosen))
         except Exception as problem:
             raise Breach(f"{prompt.id}: a standing answer raises: {chosen}: {problem!r}") from problem
         require(command == same, f"{prompt.id}: two standing answers to one question: {chosen}")
-        if command is None:
-            return
-        if not prompt.ahead:
+        if command is not None and not prompt.ahead:
             decided = self.game.decide(state, prompt.seat, command, Dice(0))
             require(isinstance(decided, Accepted), f"{prompt.id}: a standing answer is refused: {command}: {decided}")
-        self.stood += 1
+        self.stood += command is not None
+        return command
