@@ -141,10 +141,10 @@ def _told(ground: Ground, run: Run) -> Iterator[tuple[str, str]]:
         for mark in card.marks:
             if mark != "entered":
                 yield f"{name} {mark}", "yes"
-    for card in run.warriors():
+    for warrior in run.warriors():
         for which in RATINGS:
-            yield f"{names[card]} {which}", str(rating(run, card, which))
-        yield f"{names[card]} is", " ".join(sorted(tag for tag in tags(run, card) if not tag.startswith("name:")))
+            yield f"{names[warrior]} {which}", str(rating(run, warrior, which))
+        yield f"{names[warrior]} is", " ".join(sorted(tag for tag in tags(run, warrior) if not tag.startswith("name:")))
     yield from _said(ground, run)
     for frame in run.state.stack:
         if isinstance(frame, frames.Combat):

@@ -88,10 +88,10 @@ class Machine(RuleBasedStateMachine):
                 assert isinstance(match.says(seat, command), Rejected), (seat, command)
             if seat != match.declarer:
                 assert isinstance(match.says(seat, Withdraw()), Rejected)
-        seat, command = chance.choice(((BENCH, LetBe()), (BENCH, Withdraw()), (match.declarer, Withdraw())))
-        assert isinstance(match.says(seat, command), Accepted)
+        by, settles = chance.choice(((BENCH, LetBe()), (BENCH, Withdraw()), (match.declarer, Withdraw())))
+        assert isinstance(match.says(by, settles), Accepted)
         assert match.dispute is None
-        self.done.add(f"{type(command).__name__} by {'judge' if seat == BENCH else 'player'}")
+        self.done.add(f"{type(settles).__name__} by {'judge' if by == BENCH else 'player'}")
 
     @rule(lot=lots, what=st.sampled_from(("points", "piles", "turn", "foreign", "nonsense")))
     def adjust(self, lot: int, what: str) -> None:
