@@ -103,10 +103,10 @@ def _by_seat(do: Callable[[Run, Any, Seat], None]) -> Do:
     return carry_out
 
 
-def _announce(run: Run, seat: Seat, command: said.Announce) -> None:
-    enemies.pay(run, seat, command.defender)
+def _announce(run: Run, command: said.Announce) -> None:
     frame = run.top
     if isinstance(frame, frames.Combat):
+        enemies.pay(run, frame, command.attacker, command.defender)
         phases.announce(run, frame, command)
 
 
@@ -119,7 +119,7 @@ DEEDS: dict[type[Command], Do] = {
     said.Act: _told(taking.do_act),
     said.Attack: _told(taking.do_attack),
     said.Sabotages: _told(taking.do_sabotage),
-    said.Announce: _told(_announce),
+    said.Announce: _told(lambda run, _, command: _announce(run, command)),
     said.ChooseTactic: _told(_of_frame(phases.choose_tactic)),
     said.ChooseZone: _told(_of_frame(phases.choose_zone)),
     said.Split: _told(_of_frame(points.split)),

@@ -64,7 +64,8 @@ def _combat(case: Case, frame: frames.Combat) -> Prompts:
     phase = phases.asking(case, frame)
     if phase is None:
         return ()
-    return (Prompt(f"k{frame.serial}.{frame.at}", phases.asked(case, frame), _await(phase)),)
+    naming = ".d" if frame.naming >= 0 and phase == "announce" else ""
+    return (Prompt(f"k{frame.serial}.{frame.at}{naming}", phases.asked(case, frame), _await(phase)),)
 
 
 def _splitting(_: Case, frame: frames.Splitting) -> Prompts:

@@ -61,9 +61,9 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     back = side_rating(run, frame, defending(frame), _attack(frame))
     back_armour = side_rating(run, frame, attacking(frame), "armour")
     found: list[Hit | None] = []
-    if first != frame.defender and not barred(run, frame.attacker, "strike-back", frame.defender):
+    if first != frame.defender and _may_strike(run, frame.attacker, frame.defender):
         found.append(hits(run, attacking(frame), frame.defender, attack, armour))
-    if first != frame.attacker and not barred(run, frame.defender, "strike-back", frame.attacker):
+    if first != frame.attacker and _may_strike(run, frame.defender, frame.attacker):
         found.append(hits(run, defending(frame), frame.attacker, back, back_armour))
     struck = tuple(hit for hit in found if hit is not None)
     told = tuple((hit.card, "kill" if hit.kill else "wound") for hit in struck)
@@ -71,6 +71,15 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
         ev.Fought(frame.attacker, frame.defender, frame.tactic, attack, armour, back, back_armour, told),
     )
     return struck
+
+
+def _may_strike(case: Case, striker: CardId, struck: CardId) -> bool:
+    """Whether a fighter strikes: a permission lifts a plain bar.
+
+    Rule: doomtrooper-cs.wording.never-beats-always
+    """
+    bar = barred(case, striker, "strike-back", struck)
+    return not bar or (bar == "plain" and permitted(case, striker, "strike-back", struck))
 
 
 def suffer(run: Run, frame: Combat) -> None:

@@ -40,7 +40,7 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
     if here.unpaid or "imprisoned" in here.marks or barred(case, warrior, "cast", card):
         return False
     own, spell = aspects(case, warrior), {tag.removeprefix("aspect:") for tag in tags(case, card)}
-    known = "all" in own or not own.isdisjoint(spell)
+    known = "all" in own or not own.isdisjoint(spell) or permitted(case, warrior, "cast", card)
     if not known and not any(permitted(case, warrior, f"cast:{tag}", card) for tag in spell):
         return False
     if any(f"no:{tag}" in own for tag in spell):

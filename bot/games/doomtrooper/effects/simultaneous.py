@@ -44,7 +44,7 @@ def _rank(case: Case, one: Waiting) -> int:
         return GLOBAL
     if one.seat == case.state.active:
         return OWN
-    return (one.seat - case.state.active) % len(case.state.players)
+    return case.seats().index(one.seat) if one.seat in case.seats() else OWN
 
 
 def _first(case: Case, waiting: tuple[Waiting, ...]) -> list[Waiting]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
 from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
@@ -24,14 +26,17 @@ __all__ = [
     "aspects",
     "barred",
     "bars_player",
+    "card_limit",
     "has",
     "helps",
     "immune",
     "limit",
     "of_card",
     "of_player",
+    "permits",
     "permits_player",
     "permitted",
+    "player_permits",
     "protected",
     "rates",
     "works",
@@ -252,7 +257,11 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
 
 
 def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
-    return whom is None or (card >= 0 and fits(case, card, whom, held.context))
+    """Whether words mean a card, wherever it lies: what somebody plays is on no table yet."""
+    if whom is None or card < 0:
+        return whom is None
+    anywhere = whom if whom.zones or whom.role else replace(whom, zones=(case.card(card).zone,))
+    return fits(case, card, anywhere, held.context)
 
 
 def immune(case: Case, card: CardId, to_card: CardId) -> bool:
@@ -348,6 +357,38 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
             value = amount(case, word.value, held.context)
         change += amount(case, word.change, held.context)
     return max(0, value + change)
+
+
+def card_limit(case: Case, card: CardId, of: str) -> int | None:
+    """A limit of a card, such as how many may be inside it: the least of those that words set; ``None`` without one."""
+    look = case.once(Now)
+    found = (
+        amount(case, held.word.value, held.context)
+        for held in case.once(Tables).all(Limit)
+        if isinstance(held.word, Limit)
+        and held.word.of == of
+        and held.word.value is not None
+        and card in reached(look, held)
+    )
+    return min(found, default=None)
+
+
+def permits(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a card something, with what they ask for it and how often they do."""
+    return tuple(
+        (held, word)
+        for held, word in of_card(case, Permit, card)
+        if what in word.what and _reaches(case, word.whom, held, against)
+    )
+
+
+def player_permits(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a player something; ``card`` is what it would be done with."""
+    return tuple(
+        (held, word)
+        for held, word in of_player(case, Permit, seat)
+        if what in word.what and _reaches(case, word.whom, held, card)
+    )
 
 
 def aspects(case: Case, card: CardId) -> frozenset[str]:

@@ -20,13 +20,13 @@ from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import declaration, limits, plays
 from bot.games.doomtrooper.play.abilities import ability_at
-from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Discard, Effect
 from bot.games.values import Seat
 
 
@@ -66,7 +66,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             caster=said.caster,
             inside=said.inside,
             spent=spent,
-            destiny=due.destiny,
+            destiny=max(0, due.destiny - len(due.credit)),
             declared=declaration.is_undescribed(run, card),
         )
     )
@@ -86,6 +86,12 @@ def pay(run: Run, seat: Seat, card: CardId, due: Bill, x: int, paid: tuple[CardI
     more = x * due.step
     destiny = due.destiny + (more if due.x == "destiny" else 0)
     victory = due.victory + (more if due.x == "victory" else 0)
+    if due.cap is not None:
+        for _ in range(destiny):
+            run.emit(ev.Marked(due.caster, ART_PAID))
+    for store, mark in due.credit[:destiny]:
+        run.emit(ev.Marked(store, mark, off=True))
+    destiny = max(0, destiny - len(due.credit))
     if destiny or victory:
         run.emit(ev.Scored(seat, -destiny, -victory, card=card, why="pay"))
     if due.x == "actions" and more:
@@ -240,11 +246,12 @@ def _use(run: Run, frame: Playing) -> None:
     if ability is None:
         return
     happened(run, "used", frame.card, seat=frame.seat)
+    effects: tuple[Effect, ...] = (*ability.effects, Discard()) if ability.mission else ability.effects
     carry.begin(
         run,
         frame.seat,
         frame.card,
-        ability.effects,
+        effects,
         targets=frame.targets,
         player=frame.player,
         x=frame.x,

@@ -233,6 +233,8 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         token: it was begun by an attack action, which is lost where nobody is announced.
         only: tags that the attacker must have; ``whom`` tags that the defender must.
         forced: the card that began it says who fights, whatever else the rules say.
+        naming: the attacker who is settled while somebody still names whom he attacks.
+        left: how many more defenders the same attacker may meet one after the other; ``past`` those he has met.
         over: why it ended early.
         ended: what the end of the combat sets off has been set off.
     """
@@ -257,6 +259,9 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     token: bool = True
     only: tuple[str, ...] = ()
     forced: bool = False
+    naming: int = -1
+    left: int = 0
+    past: tuple[int, ...] = ()
     over: str = ""
     ended: bool = False
 

@@ -90,6 +90,10 @@ def _turned(event: ev.Turned, _: Viewer) -> Line:
     return Line("doomtrooper-log-turn", {"turn": event.turn, "who": labels.seat(event.seat)})
 
 
+def _reseated(event: ev.Reseated, _: Viewer) -> Line:
+    return Line("doomtrooper-log-reseated", {"who": tuple(labels.seat(seat) for seat in event.order)})
+
+
 def _said(event: ev.Said, viewer: Viewer) -> Line | None:
     who = labels.seat(event.seat)
     match event.command:
@@ -108,6 +112,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.Announce(attacker=attacker):
             if attacker < 0:
                 return Line("doomtrooper-log-gives-up", {"who": who})
+            if len(event.about) < 2:
+                return Line("doomtrooper-log-attacker", {"who": who, "attacker": face(event, viewer)})
             told: dict[str, Arg] = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
             return Line("doomtrooper-log-announces", told)
         case said.ChooseTactic(tactic=tactic):
@@ -192,6 +198,7 @@ _TELLS: dict[type, Tell] = {
     ev.Marked: _marked,
     ev.Scored: _scored,
     ev.Gave: _gave,
+    ev.Reseated: _reseated,
     ev.Turned: _turned,
     ev.Said: _said,
     ev.Cancelled: _cancelled,

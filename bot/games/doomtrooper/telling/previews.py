@@ -82,6 +82,8 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
             return _line(what, card=name(card))
         case said.Announce(attacker=-1):
             return _line("give-up")
+        case said.Announce(attacker=attacker, defender=-1):
+            return _line("attacker", attacker=name(attacker))
         case said.Announce(attacker=attacker, defender=defender):
             return _line("announce", attacker=name(attacker), defender=name(defender))
         case said.ChooseTactic(tactic=tactic):

@@ -129,6 +129,7 @@ doomtrooper-preview-board = { $card } nastoupí do vozidla, nebo z něj vystoup�
 doomtrooper-preview-transfer = { $card } se přesune: { $area }.
 doomtrooper-preview-attack = Vyhlásíš souboj.
 doomtrooper-preview-announce = Útočník: { $attacker }. Obránce: { $defender }.
+doomtrooper-preview-attacker = Útočník: { $attacker }. Obránce se teprve určí.
 doomtrooper-preview-give-up = Vzdáš se útoku.
 doomtrooper-preview-tactic = Taktika: { $tactic }
 doomtrooper-preview-zone = Bráníš se ze zóny { $card }.

@@ -125,6 +125,7 @@ doomtrooper-preview-board = { $card } boards or leaves the vehicle.
 doomtrooper-preview-transfer = { $card } goes to: { $area }.
 doomtrooper-preview-attack = You declare a combat.
 doomtrooper-preview-announce = { $attacker } attacks { $defender }.
+doomtrooper-preview-attacker = { $attacker } attacks; the defender is still to be named.
 doomtrooper-preview-give-up = You give the attack up.
 doomtrooper-preview-tactic = Tactic: { $tactic }
 doomtrooper-preview-zone = You defend from { $card }.

@@ -125,6 +125,7 @@ doomtrooper-preview-board = { $card } stiger i eller ur fordonet.
 doomtrooper-preview-transfer = { $card } förflyttas till: { $area }.
 doomtrooper-preview-attack = Du anfaller.
 doomtrooper-preview-announce = { $attacker } anfaller { $defender }.
+doomtrooper-preview-attacker = { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-preview-give-up = Du avstår från anfallet.
 doomtrooper-preview-tactic = Stridstaktik: { $tactic }
 doomtrooper-preview-zone = Du försvarar dig från { $card }.
