@@ -16,14 +16,13 @@ from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.catalogue import CardType
-from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect, Rate
+from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
     "Rated",
-    "aspects",
     "barred",
     "bars_player",
     "card_limit",
@@ -389,15 +388,3 @@ def player_permits(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
         for held, word in of_player(case, Permit, seat)
         if what in word.what and _reaches(case, word.whom, held, card)
     )
-
-
-def aspects(case: Case, card: CardId) -> frozenset[str]:
-    """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
-    can: set[str] = set()
-    cannot: set[str] = set()
-    for _, word in of_card(case, Casts, card):
-        can.update(word.aspects)
-        cannot.update(word.no)
-        if word.legion:
-            can.add("legion")
-    return frozenset(can - cannot) | frozenset(f"no:{aspect}" for aspect in cannot)

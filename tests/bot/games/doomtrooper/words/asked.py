@@ -85,7 +85,7 @@ def _names(argument: ast.expr) -> Iterator[str]:
     for node in ast.walk(argument):
         if isinstance(node, ast.JoinedStr):
             head = node.values[0]
-            if isinstance(head, ast.Constant):
-                yield f"{head.value}*"
+            if isinstance(head, ast.Constant) and isinstance(head.value, str):
+                yield head.value + "*"
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
