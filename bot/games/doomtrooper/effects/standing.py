@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
-from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
+from bot.games.doomtrooper.effects.look.rates import Now, Rated
+from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
@@ -57,36 +58,6 @@ DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mi
 
 Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
 """
-
-
-class Tables:
-    """The words that work now, by their types and the cards or seats they work on."""
-
-    def __init__(self, case: Case) -> None:
-        self._case = case
-        self._by_type: dict[type, list[Held]] = {}
-        self._by_card: dict[type, dict[CardId, list[Held]]] = {}
-        for held in words(case):
-            self._by_type.setdefault(type(held.word), []).append(held)
-
-    def all(self, kind: type) -> list[Held]:
-        """All words of a type."""
-        return self._by_type.get(kind, [])
-
-    def on(self, kind: type, card: CardId) -> list[Held]:
-        """The words of a type that work on a card."""
-        if kind not in self._by_card:
-            self._by_card[kind] = self._placed(kind)
-        return self._by_card[kind].get(card, [])
-
-    def _placed(self, kind: type) -> dict[CardId, list[Held]]:
-        look = self._case.once(Now)
-        placed: dict[CardId, list[Held]] = {}
-        for held in self.all(kind):
-            if getattr(held.word, "player", None) is None:
-                for card in reached(look, held):
-                    placed.setdefault(card, []).append(held)
-        return placed
 
 
 def of_card(case: Case, kind: type[Said], card: CardId) -> Iterator[tuple[Held, Said]]:
@@ -248,6 +219,8 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     best = STRENGTHS.index("never") if ability in ALWAYS_SAID and ability in printed.tags else 0
     if printed.text is None and ability in printed.tags:
         best = max(best, STRENGTHS.index("plain"))
+    if ability not in case.once(Tables).names(Able):
+        return STRENGTHS[best]
     for held, word in of_card(case, Able, card):
         if word.ability != ability or not _reaches(case, word.against, held, against):
             continue
@@ -259,8 +232,9 @@ def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
     """Whether words mean a card, wherever it lies: what somebody plays is on no table yet."""
     if whom is None or card < 0:
         return whom is None
-    anywhere = whom if whom.zones or whom.role else replace(whom, zones=(case.card(card).zone,))
-    return fits(case, card, anywhere, held.context)
+    zone = case.card(card).zone
+    anywhere = zone in IN_PLAY or whom.zones or whom.role
+    return fits(case, card, whom if anywhere else replace(whom, zones=(zone,)), held.context)
 
 
 def immune(case: Case, card: CardId, to_card: CardId) -> bool:
@@ -310,6 +284,8 @@ def barred(
         without: the identities of words that do not count.
     """
     best = 0
+    if what not in case.once(Tables).names(Bar):
+        return ""
     for held, word in of_card(case, Bar, card):
         if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
             best = max(best, STRENGTHS.index(word.strength))
@@ -318,7 +294,7 @@ def barred(
 
 def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
     """Whether a card is allowed something that the rules or a plain bar forbid."""
-    return any(
+    return what in case.once(Tables).names(Permit) and any(
         what in word.what and _reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
     )
 
@@ -326,6 +302,8 @@ def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) ->
 def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Strength:
     """How strongly a card is kept from suffering something; ``by`` is the card that does it."""
     best = 0
+    if what not in case.once(Tables).names(Protect):
+        return ""
     for held, word in of_card(case, Protect, card):
         if what in word.against and _reaches(case, word.by, held, by):
             best = max(best, STRENGTHS.index(word.strength))
@@ -334,11 +312,15 @@ def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Stre
 
 def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bool:
     """Whether a player is forbidden something; ``card`` is what it would be done with."""
-    return any(what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat))
+    return what in case.once(Tables).names(Bar) and any(
+        what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat)
+    )
 
 
 def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> int:
     """How often a player is allowed something."""
+    if what not in case.once(Tables).names(Permit):
+        return 0
     return sum(
         word.number
         for held, word in of_player(case, Permit, seat)
@@ -349,6 +331,8 @@ def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
 def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     """A limit of a player: the last value that is set, and every change on top."""
     value, change = otherwise, 0
+    if of not in case.once(Tables).names(Limit):
+        return max(0, value)
     for held, word in of_player(case, Limit, seat):
         if word.of != of:
             continue
@@ -360,6 +344,8 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
 
 def card_limit(case: Case, card: CardId, of: str) -> int | None:
     """A limit of a card, such as how many may be inside it: the least of those that words set; ``None`` without one."""
+    if of not in case.once(Tables).names(Limit):
+        return None
     look = case.once(Now)
     found = (
         amount(case, held.word.value, held.context)

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, S
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Turns, Win
+from bot.games.doomtrooper.words.whom import Role
 from bot.games.values import Seat
 
 ENOUGH = 10**6
@@ -138,9 +139,11 @@ def actions(doing: Doing, word: Actions) -> bool | None:
 
 def _alone(doing: Doing, name: str) -> tuple[str, ...]:
     """Whom an action is for: a tag, or the one card that plays a part."""
-    if name not in ("bearer", "chosen", "self", "that"):
-        return (name,)
-    return tuple(tokens.alone(card) for card in cards_of(doing.run, name, doing.context)[:1])
+    role = _ALONE.get(name)
+    return (name,) if role is None else tuple(map(tokens.alone, cards_of(doing.run, role, doing.context)[:1]))
+
+
+_ALONE: dict[str, Role] = {"bearer": "bearer", "chosen": "chosen", "self": "self", "that": "that"}
 
 
 def _take_away(run: Run, seat: Seat, number: int) -> bool:
