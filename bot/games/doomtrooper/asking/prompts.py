@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying.effects import effects
+from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.questions import Prompt
 from bot.games.values import Line
 
@@ -92,7 +92,7 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
 
 def _says(playing: frames.Playing) -> Line:
     """What was declared; one carried out by hand says so."""
-    return effects(playing.effects) if playing.effects else Line("doomtrooper-declare-hand")
+    return declaration(playing.effects, playing.note)
 
 
 def _played(case: Case) -> frames.Playing:

@@ -45,6 +45,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
             due = plays.plus_either(run, due, printed.play, said.either, context)
+        due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
     if cost.number:
@@ -61,6 +62,8 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             player=said.player,
             x=said.x * due.worth,
             effects=said.effects,
+            after=said.after,
+            note=said.note,
             way=way,
             area=said.area,
             caster=said.caster,
@@ -187,7 +190,7 @@ def take_back(run: Run, frame: Playing) -> None:
 def _take_effect(run: Run, frame: Playing) -> None:
     """A card that is no warrior: attached, put on the table, or carried out on the way to a pile."""
     run.change(replace(frame, at=2))
-    after = run.printed(frame.card).play.after
+    after = frame.after or run.printed(frame.card).play.after
     to = run.printed(frame.card).play.to
     if after in ("attach", "stay"):
         if not _placed(run, frame, to):
@@ -263,7 +266,7 @@ def _put_away(run: Run, frame: Playing) -> None:
     """A card that lies on no table goes to its pile."""
     if run.card(frame.card).zone != "stack":
         return
-    goes = frame.goes if frame.cancelled else run.printed(frame.card).play.after
+    goes = frame.goes if frame.cancelled else frame.after or run.printed(frame.card).play.after
     if goes in ("sacrifice", "sacrificed"):
         sacrifice(run, frame.card)
     elif goes == "hand":

@@ -81,7 +81,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         x: points or actions paid beyond the fixed price.
         at: 0 it may be answered, 1 it is carried out, 2 it goes where it belongs.
         cancelled: its effect does not happen.
-        effects: what it does where its player declared it; otherwise the catalogue says.
+        effects: what it does where its player declared it; otherwise the catalogue says. ``after`` is where it goes
+            then, ``note`` what else its player said.
         way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
         area: the area it goes to.
         caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
@@ -98,6 +99,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     at: int = 0
     cancelled: bool = False
     effects: tuple[Effect, ...] = ()
+    after: str = ""
+    note: str = ""
     way: str = "effect"
     area: str = ""
     declared: bool = False

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying.effects import effects
+from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.values import JUDGE, Arg, Line, Viewer
 
@@ -97,8 +97,8 @@ def _reseated(event: ev.Reseated, _: Viewer) -> Line:
 def _said(event: ev.Said, viewer: Viewer) -> Line | None:
     who = labels.seat(event.seat)
     match event.command:
-        case said.Play(effects=declared) if declared:
-            return say("declares", who=who, card=face(event, viewer), what=effects(declared))
+        case said.Play(effects=declared, note=note) if declared or note:
+            return say("declares", who=who, card=face(event, viewer), what=declaration(declared, note))
         case said.Play(x=x):
             on = [face(event, viewer, at) for at in range(1, len(event.about))]
             key = "doomtrooper-log-plays-on" if on else "doomtrooper-log-plays"

@@ -73,8 +73,11 @@ doomtrooper-ask-window = Spelar du något?
 doomtrooper-ask-x = Hur många gånger { $step }?
 doomtrooper-ask-zone = Från vilken krigszon?
 doomtrooper-ask-declare = Vad gör kortet?
-doomtrooper-ask-declare-rating = Vilket värde?
 doomtrooper-ask-declare-number = Hur många?
+doomtrooper-ask-declare-word = Vad exakt?
+doomtrooper-ask-declare-what = Hur exakt?
+doomtrooper-ask-declare-after = Var hamnar kortet?
+doomtrooper-ask-declare-price = Hur många ödespoäng kostar det dessutom?
 
 # What effects let choose.
 
@@ -191,13 +194,23 @@ doomtrooper-yes = Ja
 doomtrooper-no = Nej
 doomtrooper-no-zone = Från ingen
 doomtrooper-give-up = Ingen: avstå från anfallet
+doomtrooper-declare-values = Värden och egenskaper
+doomtrooper-declare-harm = Skador och borttagning
+doomtrooper-declare-cards = Kort och högar
+doomtrooper-declare-points = Poäng och handlingar
+doomtrooper-declare-combat = Strid
+doomtrooper-declare-other = Annat
+doomtrooper-declare-terms = Vart kortet går och vad det kostar
+doomtrooper-declare-when = När något händer …
+doomtrooper-declare-if = Bara om …
+doomtrooper-declare-or = Eller i stället …
+doomtrooper-declare-lot = Eller genom lottning …
+doomtrooper-after-printed = som tabellen säger
+doomtrooper-after-attach = det förblir fäst
+doomtrooper-after-stay = det ligger kvar på bordet
+doomtrooper-after-discard = det kastas
+doomtrooper-after-sacrifice = det offras
 doomtrooper-declare-hand = Som kortet säger, för hand
-doomtrooper-declare-rate = Ett värde ändras till stridens slut
-doomtrooper-declare-wound = Det sårar
-doomtrooper-declare-heal = Det läker
-doomtrooper-declare-discard = Det kastar kortet
-doomtrooper-declare-draw = Du drar kort
-doomtrooper-declare-points = Du får spelpoäng
 doomtrooper-declare-done = Det är allt
 
 doomtrooper-nothing = ingenting

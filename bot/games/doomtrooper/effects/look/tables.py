@@ -1,4 +1,4 @@
-"""The words that work now, sorted by what they are and whom they work on, so that each question looks at few of them."""
+"""The words that work now, sorted by what they are and whom they work on: each question looks at few of them."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class Tables:
         self._names: dict[type, frozenset[str]] = {}
         for held in words(case):
             self._by_type.setdefault(type(held.word), []).append(held)
+
+    def kinds(self) -> tuple[type, ...]:
+        """The types of words that work now."""
+        return tuple(self._by_type)
 
     def all(self, kind: type) -> list[Held]:
         """All words of a type."""
