@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game
+from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
 from bot.games.doomtrooper.asking import menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
@@ -25,10 +26,13 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH
 from bot.games.doomtrooper.rules.slugs import CITED
+from bot.games.doomtrooper.standing.answers import standing_answer
+from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import log, previews, sheet, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
+from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup, Variant
@@ -36,7 +40,10 @@ from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, V
 
 TARGET = "target"
 """The choice of the table: the victory points that win."""
+TARGETS = range(5, 201)
 
+NO_CHANCE = Dice(lambda _: 0)
+"""Chance where none is needed: a judge's hand and a player's leaving draw nothing."""
 
 DUEL, FREE, ENEMIES = Variant("duel", (2, 2)), Variant("free", (3, 4)), Variant("arch-enemies", (3, 4))
 """Two against each other; everybody against everybody; everybody first against the one to the left."""
@@ -48,8 +55,8 @@ class Doomtrooper(Game[State, Command, Event]):
     key = "doomtrooper"
     engine = "doomtrooper.1"
     rulesets: tuple[Ruleset, ...] = (
-        Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
         Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES)),
+        Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
@@ -70,9 +77,10 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """A deck for each seat, and the victory points that win."""
-        rules = RULES.get(setup.ruleset, CZECH)
-        target = Choice(TARGET, each_seat=False, kind="number", least=5, most=200, needed=False)
-        return (*self.decks.choices(), target) if rules else ()
+        usual = RULES.get(setup.ruleset, CZECH).target
+        least, most = TARGETS[0], TARGETS[-1]
+        target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
+        return (*self.decks.choices(), target)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The one text of a deck list."""
@@ -87,12 +95,12 @@ class Doomtrooper(Game[State, Command, Event]):
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
         rules = RULES.get(setup.ruleset)
-        ruleset = next((each for each in self.rulesets if each.key == setup.ruleset), self.rulesets[0])
+        ruleset = next((each for each in self.rulesets if each.key == setup.ruleset), self.rulesets[-1])
         variant = {variant.key: variant for variant in ruleset.variants}.get(setup.variant)
         if rules is None or variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
             return (refuse(rules or CZECH, "setup.opening-hand"),)
         told = setup.options.get(TARGET, "")
-        if told and not (told.isdecimal() and 5 <= int(told) <= 200):
+        if told and not (told.isdecimal() and int(told) in TARGETS):
             return (refuse(rules, "victory.target"),)
         return self.decks.check(setup)
 
@@ -145,9 +153,8 @@ class Doomtrooper(Game[State, Command, Event]):
         done = adjusting.adjust(self.catalogue, state, changes)
         if isinstance(done, Rejected):
             return done
-        for event in done.events:
-            state = evolve(state, event)
-        run = Run(self.catalogue, RULES[state.ruleset], state, _NoChance())
+        state = after_events(self, done.events, state)
+        run = Run(self.catalogue, RULES[state.ruleset], state, NO_CHANCE)
         advance(run)
         return Accepted((*done.events, *run.events))
 
@@ -190,13 +197,21 @@ class Doomtrooper(Game[State, Command, Event]):
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
 
+    def standing_choices(self, state: State) -> tuple[Choice, ...]:
+        """What a seat is asked about, where it stops, what it passes until a combat or its turn."""
+        return standing_choices(state)
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
+        """A pass, where a window is of no concern to the seat."""
+        return standing_answer(view, prompt, chosen) if isinstance(view, DoomtrooperView) else None
+
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""
         return quiet.default(Asked(self._case(state), prompt.decider))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
-        return autoplayer.play(self.catalogue, state, prompt)
+        return autoplayer.play(Asked(self._case(state), prompt.decider))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
@@ -218,7 +233,7 @@ class Doomtrooper(Game[State, Command, Event]):
         left = [seat for seat, player in enumerate(state.players) if not player.out and seat not in seats]
         if len(left) < 2 or not set(people) & set(left):
             return ending.conceded(state, seats)
-        run = Run(self.catalogue, RULES[state.ruleset], state, _NoChance())
+        run = Run(self.catalogue, RULES[state.ruleset], state, NO_CHANCE)
         for seat in seats:
             if not run.player(seat).out:
                 ending.leave(run, seat, "concede")
@@ -252,11 +267,4 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""
-        return replace(secrecy.resample(self.catalogue, state, viewer, chance))
-
-
-class _NoChance:
-    """Chance where none may be needed: a judge's hand and a player's leaving draw nothing."""
-
-    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
-        return 0
+        return secrecy.resample(self.catalogue, state, viewer, chance)

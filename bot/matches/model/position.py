@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
+from bot.games.offers import is_pick
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
 from bot.games.values import SPECTATOR, Seat, Section, Viewer, Violation
@@ -53,6 +54,12 @@ class Answers(Struct, frozen=True):
     def settling(self, seat: Seat, name: str, token: str) -> Answers:
         """With one of a seat's standing choices settled."""
         return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
+
+    def spending(self, seat: Seat, names: Collection[str]) -> Answers:
+        """Without what a seat settled of choices that hold once only."""
+        settled = self.standing.get(seat, {})
+        left = {name: token for name, token in settled.items() if name not in names}
+        return self if left == settled else replace(self, standing={**self.standing, seat: left})
 
     def answering(self, answer: Ahead) -> Answers:
         """With an answer given ahead, in place of an earlier one."""
@@ -247,18 +254,25 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
         if (prompt.seat, prompt.id) not in declined:
             command = standing(position, prompt)
             if command is not None:
-                chosen = position.answers.standing[prompt.seat]
-                return Automatic(prompt, command, "standing", chosen=chosen)
+                return Automatic(prompt, command, "standing", chosen=settled(position, prompt.seat))
     return None
 
 
 def standing(position: Position, prompt: Prompt) -> Any | None:
     """What a seat's standing choices answer to a prompt of the game; ``None`` where it is to be asked."""
-    chosen = position.answers.standing.get(prompt.seat)
-    if not chosen or prompt.judge:
+    if prompt.judge:
         return None
     # Nothing but what everybody sees may decide.
-    return position.game.standing_answer(position.view(SPECTATOR), prompt, chosen)
+    return position.game.standing_answer(position.view(SPECTATOR), prompt, settled(position, prompt.seat))
+
+
+def settled(position: Position, seat: Seat) -> dict[str, str]:
+    """The standing choices that a seat settled, those aside that are not offered as things are now."""
+    chosen = position.answers.standing.get(seat)
+    if not chosen:
+        return {}
+    offered = {choice.name: choice for choice in position.game.standing_choices(position.state)}
+    return {name: said for name, said in chosen.items() if name in offered and is_pick(offered[name], said)}
 
 
 def is_spared(position: Position, seat: Seat) -> bool:

@@ -88,7 +88,7 @@ class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}
         if page:
             await _walk(context, code, with_draft(path, _ordered(step, tokens)), page - 1)
         else:
-            await _walk(context, code, (*path, part(step, tokens)))
+            await _walk(context, code, (*path, part(step.options, tokens)))
 
 
 class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
@@ -138,7 +138,7 @@ def _finished(context: MatchContext, code: str, path: tuple[str, ...] | None) ->
         return None
     path, draft = drafted(path)
     step = context.position.step(prompt, path)
-    said = part(step, draft) if isinstance(step, Step) else ""
+    said = part(step.options, draft) if isinstance(step, Step) else ""
     fits = isinstance(step, Step) and picked(step, said) is not None
     return (*path, said) if fits else with_draft(path, draft)
 

@@ -11,7 +11,7 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import kept_lines, take_back_row
+from bot.chat.matches.panel.kept import is_kept, kept_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -85,11 +85,16 @@ async def prompt_card(
     A question with only one answer is skipped, forwards and backwards.
     """
     path, draft = drafted(path)
+    begun = bool(path)
     step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
     title = context.words.say("panel-title", match=context.match)
     trail = questions.picked_so_far(context, prompt, path)
+    if isinstance(step, Complete) and not begun and is_kept(context, prompt):
+        texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
+        row = [*take_back_row(context, prompt), *_standing_button(context)]
+        return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
         advised = context.is_advice(prompt)
         warning = context.words.say("advice-note" if advised else _warning(prompt, step))

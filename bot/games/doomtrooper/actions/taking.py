@@ -165,11 +165,6 @@ def act_cost(case: Case, act: Act) -> Cost:
     return Cost(acts.costs(case, act), "other", act.card, met_by(act))
 
 
-def attack_cost() -> Cost:
-    """One action that is or becomes an attack."""
-    return Cost(1, "attack")
-
-
 def sabotage_cost(case: Case, said: Sabotages) -> Cost:
     """One undefined action, or by the Swedish rules an attack."""
     return Cost(1, "sabotage" if case.rules.sabotage else "attack", said.card)

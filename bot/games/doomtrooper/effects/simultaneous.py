@@ -13,7 +13,7 @@ from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.limits import note, spent
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous, Waiting
+from bot.games.doomtrooper.position.frames import Asked, Choosing, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.deeds import Discard
 from bot.games.doomtrooper.words.effects import Ability, Effect
@@ -85,7 +85,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     done = replace(frame, next=None)
     if ability is None:
         run.change(done)
-        run.push(_frame(one, one.effects, one.targets))
+        run.push(carrying(one))
         return True
     context = _context(one)
     is_spent = spent(run, one.seat, one.card, one.ability, ability.limits)
@@ -108,7 +108,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     effects: tuple[Effect, ...] = ability.effects
     if ability.mission:
         effects = (*effects, Discard())
-    run.push(_frame(one, effects, (*one.targets, *targets)))
+    run.push(replace(carrying(one), effects=effects, targets=(*one.targets, *targets)))
     bill.settle(run)
     return True
 
@@ -121,19 +121,3 @@ def _targets(asker: Asker, ability: Ability) -> tuple[int, ...] | None:
             return None
         chosen = (*chosen, *cards)
     return chosen
-
-
-def _frame(one: Waiting, effects: tuple[Effect, ...], targets: tuple[int, ...]) -> Carrying:
-    return Carrying(
-        one.seat,
-        one.card,
-        effects,
-        one.ability,
-        targets=targets,
-        player=one.player,
-        x=one.x,
-        that=one.that,
-        that_player=one.that_player,
-        by=one.by,
-        number=one.number,
-    )

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.effects.look.roles import holder_of, meant
 from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
+from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
 from bot.games.doomtrooper.words.deeds import Kill
@@ -277,25 +277,9 @@ def instead(run: Run, events: tuple[Event, ...], card: CardId, by: CardId, other
                 if one.one is not None and one.one.optional:
                     effects = (Choose(ways=(one.effects, otherwise)),)
                 waiting = replace(_waiting(one, context), effects=effects)
-                run.push(_carrying(waiting))
+                run.push(carrying(waiting))
                 return True
     return False
-
-
-def _carrying(one: Waiting) -> Carrying:
-    return Carrying(
-        one.seat,
-        one.card,
-        one.effects,
-        one.ability,
-        targets=one.targets,
-        player=one.player,
-        x=one.x,
-        that=one.that,
-        that_player=one.that_player,
-        by=one.by,
-        number=one.number,
-    )
 
 
 SURE = Kill(who=Whom(role="that"), sure=True)

@@ -34,12 +34,6 @@ def fighters(combat: Combat) -> tuple[CardId, ...]:
     return attacking(combat) + defending(combat)
 
 
-def opponent_of(combat: Combat, card: CardId) -> CardId | None:
-    """Whom a fighter fights against."""
-    other = combat.defender if card in attacking(combat) else combat.attacker
-    return other if other >= 0 else None
-
-
 def side_of(combat: Combat, seat: Seat) -> tuple[CardId, ...]:
     """Those who fight for a seat; none where it has no part in the combat."""
     if seat == combat.seat:

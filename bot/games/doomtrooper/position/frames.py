@@ -323,6 +323,23 @@ class Declared(Frame, frozen=True, tag=True, omit_defaults=True):
     disputed: int = -1
 
 
+def carrying(one: Waiting) -> Carrying:
+    """The words of an effect that was set off, about to be carried out."""
+    return Carrying(
+        one.seat,
+        one.card,
+        one.effects,
+        one.ability,
+        targets=one.targets,
+        player=one.player,
+        x=one.x,
+        that=one.that,
+        that_player=one.that_player,
+        by=one.by,
+        number=one.number,
+    )
+
+
 AnyFrame: TypeAlias = (
     Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Combat
     | Splitting | Sabotage | Revealing | Declared

@@ -10,13 +10,14 @@ from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Waiting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.values import Seat
 
 Found = TypeVar("Found")
+Kind = TypeVar("Kind", bound=Frame)
 KEEPING = (ev.Serial, ev.Said, ev.Tokens, ev.Gave, ev.Shuffled, ev.Looked, ev.Drew, ev.Cancelled)
 """Events after which what holds now is as it was before."""
 
@@ -68,6 +69,14 @@ class Case:
     def top(self) -> AnyFrame:
         """The innermost frame."""
         return self.state.stack[-1]
+
+    def innermost(self, kind: type[Kind]) -> Kind:
+        """The innermost frame of a kind.
+
+        Raises:
+            StopIteration: there is none.
+        """
+        return next(frame for frame in reversed(self.state.stack) if isinstance(frame, kind))
 
     def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
+from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import JUDGE, Arg, Line, Viewer
 
 Tell = Callable[[Any, Viewer], Line | None]
@@ -39,7 +40,7 @@ def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
     one = event.about[at]
     if one.hidden and viewer not in (one.seat, JUDGE):
         return Line("doomtrooper-some-card")
-    return labels.named(one.code)
+    return named(one.code)
 
 
 def _opened(event: ev.Opened, _: Viewer) -> Line:

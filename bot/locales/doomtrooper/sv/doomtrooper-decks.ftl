@@ -2,6 +2,10 @@
 
 choice-doomtrooper-deck = egen kortlek
 choice-doomtrooper-ready = färdig kortlek
+choice-doomtrooper-target = vinstpoäng för att vinna
+variant-doomtrooper-duel = två mot varandra
+variant-doomtrooper-free = alla mot alla
+variant-doomtrooper-arch-enemies = ärkefiender
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
 

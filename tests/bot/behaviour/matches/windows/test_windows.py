@@ -82,10 +82,16 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     panel = await opened(party, last)
     card = await party.press(party.player(last), panel, "standing:1")
     assert card.private
-    assert [each["custom_id"] for each in card.selects] == ["settle:1:react", "settle:1:tidy"]
+    names = ("react", "tidy", "stop", "hold")
+    assert [each["custom_id"] for each in card.selects] == [f"settle:1:{name}" for name in names]
     card = await party.pick(party.player(last), card, "settle:1:react", "pass")
     chosen = [option["value"] for option in card.selects[0]["options"] if option.get("default")]
     assert chosen == ["pass"]
+    card = await party.pick(party.player(last), card, "settle:1:stop", "high", "low")
+    chosen = [option["value"] for option in card.selects[2]["options"] if option.get("default")]
+    assert chosen == ["low", "high"]
+    card = await party.pick(party.player(last), card, "settle:1:stop")
+    assert not [option for option in card.selects[2]["options"] if option.get("default")]
     first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
     await party.press(party.player(seats[0]), first, ":c:")
     log = await party.client.matches.history.log(1, "spectator", limit=3)
