@@ -12,6 +12,10 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decide import carried_out
+from bot.games.doomtrooper.decks.checking import breaches
+from bot.games.doomtrooper.decks.deck import Deck
+from bot.games.doomtrooper.decks.formats import formats_of
+from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.flow import opening
@@ -25,6 +29,8 @@ from tests.bot.games.doomtrooper.reach import signs
 
 MOVES, TIME = 2500, 900
 WARRIORS, CARDS, SIDE = 22, 60, 25
+LEGAL = 50
+"""Of so many games the deck of one is held to its format."""
 POSITION, REFUSAL = 10, 60
 """After so many moves the position, and what would be refused, are looked at."""
 
@@ -46,6 +52,13 @@ def deck(catalogue: Catalogue, lot: random.Random) -> tuple[tuple[str, ...], tup
     others = [code for code in codes if catalogue[code].type != "warrior"]
     drawn = lot.sample(others, CARDS - WARRIORS + SIDE)
     return (*lot.sample(warriors, WARRIORS), *drawn[SIDE:]), tuple(drawn[:SIDE])
+
+
+def is_legal(catalogue: Catalogue, rules: Rules, main: tuple[str, ...], side: tuple[str, ...]) -> bool:
+    """Whether the format of a ruleset allows a deck."""
+    (form, *_) = formats_of(rules.key)
+    built = Deck(dict(Counter(main)), dict(Counter(side)))
+    return not any(True for _ in breaches(built, form, catalogue, NameBook(catalogue)))
 
 
 @contextmanager
@@ -80,6 +93,8 @@ def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> st
     chance = Lot(seed)
     seats = 2 if seed % 5 else 3
     decks = tuple(deck(game.catalogue, chance.lot) for _ in range(seats))
+    if seed % LEGAL == 0 and is_legal(game.catalogue, rules, *decks[0]):
+        seen["deck"] += 1
     laid = opening.table(game.catalogue, rules, decks, rules.target, chance)
     if seats > 2 and not rules.sabotage and seed % 2:
         laid = replace(laid, mode="arch-enemies")
