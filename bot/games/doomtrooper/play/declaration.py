@@ -52,7 +52,8 @@ def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bil
     """What the player declares, word by word."""
     if not is_undescribed(case, card):
         return Declaration()
-    said, found, open_ = Declaration(), [], _Open()
+    said, open_ = Declaration(), _Open()
+    found: list[Effect] = []
     while len(found) < MOST or open_.joins:
         token = _next(answers, found, open_, is_first=said == Declaration())
         if token in (HAND, DONE):
@@ -81,7 +82,7 @@ class _Open(NamedTuple):
 def _next(answers: Answers, found: list[Effect], open_: _Open, *, is_first: bool) -> str:
     joinable = bool(found) and open_ == _Open() and not isinstance(found[-1], (Choose, Chance))
     full = len(found) >= MOST and not open_.joins
-    choices = (
+    choices: tuple[str, ...] = (
         *(() if full else GROUPS),
         *((TERMS,) if is_first and not found and open_ == _Open() else ()),
         *(() if open_.event or full else (WHEN,)),
@@ -125,7 +126,7 @@ def _value(answers: Answers, case: Case, effect: Effect, field: Field, context: 
     open_to = {name: value for name, value in field.choices.items() if _fits(case, field, name, context)}
 
     def told(name: str) -> Line:
-        return saying.effect(replace(effect, **{field.attribute: open_to[name]}))  # type: ignore[type-var]
+        return saying.effect(replace(effect, **{field.attribute: open_to[name]}))
 
     return open_to[answers.menu("doomtrooper-ask-declare-what", tuple(open_to), str, told)]
 
@@ -140,7 +141,7 @@ def _fits(case: Case, field: Field, name: str, context: Context) -> bool:
 def _joined(found: list[Effect], word: Effect, open_: _Open) -> list[Effect]:
     """The words with one more, as what was said before it wants."""
     if open_.condition:
-        word = replace(word, conditions=CONDITIONS[open_.condition])  # type: ignore[type-var]
+        word = replace(word, conditions=CONDITIONS[open_.condition])
     if open_.event:
         word = Watch(on=EVENTS[open_.event], effects=(word,), until="game")  # type: ignore[arg-type]
     if not open_.joins:
@@ -186,7 +187,7 @@ def _read(effect: Effect) -> Iterator[tuple[str, object]]:
             if effect.conditions:
                 yield "declare", IF
                 yield "declare-what", _token(CONDITIONS, effect.conditions)
-            yield from _read_word(replace(effect, conditions=()))  # type: ignore[type-var]
+            yield from _read_word(replace(effect, conditions=()))
 
 
 def _read_word(effect: Effect) -> Iterator[tuple[str, object]]:
@@ -206,7 +207,7 @@ def _is_made_of(effect: Effect, word: Word) -> bool:
     if type(effect) is not type(word.effect):
         return False
     same = {field.attribute: getattr(word.effect, field.attribute) for field in word.fields}
-    if replace(effect, **same) != word.effect:  # type: ignore[type-var]
+    if replace(effect, **same) != word.effect:
         return False
     return all(_allows(field, getattr(effect, field.attribute)) for field in word.fields)
 

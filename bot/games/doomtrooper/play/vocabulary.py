@@ -43,7 +43,7 @@ def _each(*names: str) -> Choices:
 
 
 WARRIOR = Whom(tags=("warrior",))
-WHOM: Choices = {
+WHOM: Mapping[str, Whom] = {
     "chosen": Whom(role="chosen"),
     "one": Whom(tags=("warrior",), count=1),
     "own": Whom(side="own", tags=("warrior",), count=1),
@@ -257,22 +257,8 @@ WORDS: dict[str, Word] = {
 }
 """All words that may be declared, by name."""
 GROUPS = ("values", "harm", "cards", "points", "combat", "other")
-SETTING_OFF = (
-    "turn-start",
-    "draw",
-    "turn-end",
-    "attacked",
-    "defended",
-    "wounded",
-    "killed",
-    "kills",
-    "entered",
-    "left",
-    "played",
-    "combat-ended",
-)
 EVENTS: Choices = {
-    event: On(event)  # type: ignore[arg-type]
+    event: On(event)
     for event in (
         "turn-start",
         "draw",

@@ -127,6 +127,6 @@ def test_a_card_that_is_written_takes_no_note() -> None:
 
 def test_the_words_of_one_player_are_not_more_than_three() -> None:
     table, card, one = declaring()
-    wound: Effect = replace(WORDS["wound"].effect, who=Whom(role="chosen"))  # type: ignore[type-var]
+    wound: Effect = replace(WORDS["wound"].effect, who=Whom(role="chosen"))
     table.refused(0, Play(card, targets=(one,), effects=(wound,) * 4))
     table.says(0, Play(card, targets=(one,), effects=(wound,) * 3))
