@@ -53,13 +53,24 @@ def _lose(run: Run, seat: Seat) -> None:
     """Once an ordinary action attacked, ordinary ones only attack: they are lost where that cannot be."""
     player = run.player(seat)
     if player.sabotaged:
-        tokens.lose(run, seat)
+        _lose_after_sabotage(run, seat)
         return
     left = player.attacked and any(token.ordinary for token in player.tokens)
     left = left and not permits_player(run, seat, "non-attack-after-attack")
     if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not _convertible(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
+
+
+def _lose_after_sabotage(run: Run, seat: Seat) -> None:
+    """A sabotage is the last action, but for extra ones that sabotage another opponent.
+
+    Rule: doomtrooper-cs.sabotage.last, doomtrooper-cs.sabotage.once
+    """
+    if sabotages(run, seat):
+        tokens.lose(run, seat, ordinary=True)
+    else:
+        tokens.lose(run, seat)
 
 
 def _convertible(case: Case, seat: Seat) -> bool:
@@ -170,6 +181,12 @@ def sabotage_cost(case: Case, said: Sabotages) -> Cost:
     return Cost(1, "sabotage" if case.rules.sabotage else "attack", said.card)
 
 
+def sabotages(case: Case, seat: Seat) -> tuple[Sabotages, ...]:
+    """The sabotages that the rules allow and an action can pay for."""
+    found = (Sabotages(card, against) for card, against in sabotage.possible(case, seat))
+    return tuple(said for said in found if payers(case, seat, sabotage_cost(case, said)))
+
+
 def attack_refusal(case: Case, seat: Seat) -> str:
     """The topic of the rule that keeps a seat from attacking with an action now; empty where none does.
 
@@ -180,6 +197,8 @@ def attack_refusal(case: Case, seat: Seat) -> str:
     if any(case.player(other).turns == 0 for other in waits):
         return "attack.first-round"
     player = case.player(seat)
+    if player.sabotaged:
+        return "sabotage.or-attack"
     if player.attacks >= limit(case, seat, "attack-actions", player.attacks + 1):
         return "attack.once"
     if len(player.tokens) > 1 and bars_player(case, seat, "attack:early"):

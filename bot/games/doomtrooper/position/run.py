@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
+from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.values import Seat
@@ -116,8 +117,15 @@ class Case:
         return tuple(seat for seat in (*order[at:], *order[:at]) if not self.state.players[seat].out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """The others, whose next turn is nearest first."""
-        return tuple(other for other in self.round(seat) if other != seat)
+        """The others but for team mates, whose next turn is nearest first."""
+        return tuple(other for other in self.round(seat) if not self.allied(seat, other))
+
+    def allied(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are the same, or play in one team.
+
+        Rule: doomtrooper-sv.multiplayer.teams
+        """
+        return team(self.state, one) == team(self.state, other)
 
     def area(self, card: CardId) -> str:
         """The area a card is in: that of its bearer where it is attached; empty outside the areas."""
