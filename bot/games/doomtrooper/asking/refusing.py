@@ -46,7 +46,7 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 
 
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
-    if command.card not in case.hand(seat):
+    if command.card not in plays.in_reach(case, seat):
         return "term.you"
     topic = plays.refusal(case, seat, command.card)
     if topic:
@@ -104,8 +104,8 @@ def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
     if not {case.card(command.attacker).zone, case.card(command.defender).zone} <= IN_PLAY:
         return "term.in-play"
     topic = able.refusal(case, seat, command.attacker, command.defender, frame)
-    if not topic and enemies.price(case, seat, command.defender) > case.player(seat).destiny:
-        return "multiplayer.arch-enemies"
+    if not topic and not enemies.can_pay(case, frame, command.attacker, command.defender):
+        return "multiplayer.arch-enemies" if enemies.price(case, seat, command.defender) else "special.play"
     return topic or "combat.announce"
 
 

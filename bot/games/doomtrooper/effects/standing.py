@@ -5,34 +5,38 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
-from bot.games.doomtrooper.effects.look.rates import Rated
+from bot.games.doomtrooper.effects.look.rates import Now, Rated
 from bot.games.doomtrooper.effects.look.tables import Tables
-from bot.games.doomtrooper.effects.sources import Held
+from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.catalogue import CardType
-from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect, Rate
+from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
     "Rated",
-    "aspects",
     "barred",
     "bars_player",
+    "card_limit",
     "has",
     "helps",
     "immune",
     "limit",
     "of_card",
     "of_player",
+    "permits",
     "permits_player",
     "permitted",
+    "player_permits",
     "protected",
     "rates",
     "works",
@@ -225,7 +229,12 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
 
 
 def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
-    return whom is None or (card >= 0 and fits(case, card, whom, held.context))
+    """Whether words mean a card, wherever it lies: what somebody plays is on no table yet."""
+    if whom is None or card < 0:
+        return whom is None
+    zone = case.card(card).zone
+    anywhere = zone in IN_PLAY or whom.zones or whom.role
+    return fits(case, card, whom if anywhere else replace(whom, zones=(zone,)), held.context)
 
 
 def immune(case: Case, card: CardId, to_card: CardId) -> bool:
@@ -310,6 +319,8 @@ def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bo
 
 def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> int:
     """How often a player is allowed something."""
+    if not case.once(Tables).speak(Permit, what):
+        return 0
     return sum(
         word.number
         for held, word in of_player(case, Permit, seat)
@@ -320,6 +331,8 @@ def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
 def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     """A limit of a player: the last value that is set, and every change on top."""
     value, change = otherwise, 0
+    if not case.once(Tables).speak(Limit, of):
+        return max(0, value)
     for held, word in of_player(case, Limit, seat):
         if word.of != of:
             continue
@@ -329,13 +342,35 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     return max(0, value + change)
 
 
-def aspects(case: Case, card: CardId) -> frozenset[str]:
-    """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
-    can: set[str] = set()
-    cannot: set[str] = set()
-    for _, word in of_card(case, Casts, card):
-        can.update(word.aspects)
-        cannot.update(word.no)
-        if word.legion:
-            can.add("legion")
-    return frozenset(can - cannot) | frozenset(f"no:{aspect}" for aspect in cannot)
+def card_limit(case: Case, card: CardId, of: str) -> int | None:
+    """A limit of a card, such as how many may be inside it: the least of those that words set; ``None`` without one."""
+    if not case.once(Tables).speak(Limit, of):
+        return None
+    look = case.once(Now)
+    found = (
+        amount(case, held.word.value, held.context)
+        for held in case.once(Tables).all(Limit)
+        if isinstance(held.word, Limit)
+        and held.word.of == of
+        and held.word.value is not None
+        and card in reached(look, held)
+    )
+    return min(found, default=None)
+
+
+def permits(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a card something, with what they ask for it and how often they do."""
+    return tuple(
+        (held, word)
+        for held, word in of_card(case, Permit, card)
+        if what in word.what and _reaches(case, word.whom, held, against)
+    )
+
+
+def player_permits(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a player something; ``card`` is what it would be done with."""
+    return tuple(
+        (held, word)
+        for held, word in of_player(case, Permit, seat)
+        if what in word.what and _reaches(case, word.whom, held, card)
+    )

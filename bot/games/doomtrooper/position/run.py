@@ -120,16 +120,17 @@ class Case:
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
-        state = self.state
-        number = len(state.players)
-        order = ((state.active + step) % number for step in range(number))
-        return tuple(seat for seat in order if not state.players[seat].out)
+        return self.round(self.state.active)
+
+    def round(self, first: Seat) -> tuple[Seat, ...]:
+        """The seats that still play, from one on as their turns follow each other."""
+        order = self.state.order or tuple(range(len(self.state.players)))
+        at = order.index(first)
+        return tuple(seat for seat in (*order[at:], *order[:at]) if not self.state.players[seat].out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The others but for team mates, whose next turn is nearest first."""
-        number = len(self.state.players)
-        order = ((seat + step) % number for step in range(1, number))
-        return tuple(other for other in order if not self.state.players[other].out and not self.allied(seat, other))
+        return tuple(other for other in self.round(seat) if not self.allied(seat, other))
 
     def allied(self, one: Seat, other: Seat) -> bool:
         """Whether two seats are the same, or play in one team.

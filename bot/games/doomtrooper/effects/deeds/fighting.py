@@ -89,6 +89,7 @@ def join(doing: Doing, word: Join) -> bool | None:
         and able.able(run, card)
         and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
+        and not barred(run, card, "combat")
         and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
@@ -276,8 +277,8 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
 
 _HARMS: dict[str, tuple[str, ...]] = {
     "wound": ("wounded",),
-    "kill": ("killed", "killed-automatically"),
-    "harm": ("wounded", "killed", "killed-automatically"),
+    "kill": ("killed",),
+    "harm": ("wounded", "killed"),
     "discard": ("discarded",),
     "sacrifice": ("sacrificed",),
 }

@@ -47,6 +47,11 @@ def _unit(case: Case, commander: CardId) -> Cards:
     return tuple(at for at, card in enumerate(case.state.cards) if card.unit == commander) if commander >= 0 else ()
 
 
+def _inside(case: Case, card: CardId) -> Cards:
+    mark = f"inside:{card}"
+    return tuple(at for at in case.in_play() if mark in case.card(at).marks)
+
+
 def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
     def found(case: Case, context: Context) -> Cards:
         combat = running(case)
@@ -71,7 +76,7 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
-    "held": lambda case, context: tuple(case.attached(context.card)),
+    "held": lambda case, context: (*case.attached(context.card), *_inside(case, context.card)),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),

@@ -9,12 +9,13 @@ from bot.games.doomtrooper.effects.look.rates import Now, words
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Able, Bar, Permit, Protect
+from bot.games.doomtrooper.words.continuous import Able, Bar, Limit, Permit, Protect
 
-Named: TypeAlias = Able | Bar | Permit | Protect
+Named: TypeAlias = Able | Bar | Limit | Permit | Protect
 NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
     Able: lambda word: (word.ability,),
     Bar: lambda word: word.what,
+    Limit: lambda word: (word.of,),
     Permit: lambda word: word.what,
     Protect: lambda word: word.against,
 }
