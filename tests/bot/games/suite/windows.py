@@ -10,7 +10,7 @@ from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
 from tests.bot.games.suite.offering import Offering
-from tests.bot.games.suite.play import Breach, Dice, require
+from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 
 _ANSWERS = 6
 _SETTINGS = 8
@@ -99,28 +99,31 @@ class Windows:
         choices = self.game.standing_choices(state)
         require(len({each.name for each in choices}) == len(choices), "two standing choices with one name")
         for choice in choices:
-            picks = choice.kind == "pick" and choice.each_seat and len(choice.options) > 1
+            picks = choice.kind in ("pick", "picks") and choice.each_seat
             require(picks and not choice.sealed, f"{choice.name}: a standing choice is a pick for each seat")
+            least = 2 if choice.kind == "pick" else 1
+            require(len(choice.options) >= least, f"{choice.name}: a standing choice leaves nothing to choose")
         view = self.game.view(state, SPECTATOR)
         for prompt in asked if choices else ():
             if prompt.judge:
                 continue
-            for number in range(_SETTINGS):
-                tokens = {each.name: self._lot.choice(each.options).token for each in choices}
-                chosen = [{}, {each.name: "no-such-token" for each in choices}, tokens][min(number, 2)]
-                self._stands_for(state, view, prompt, chosen, sure=number != 1)
+            junk = {each.name: "no-such-token" for each in choices}
+            usual = self._stands_for(state, view, prompt, {})
+            unknown = self._stands_for(state, view, prompt, junk)
+            require(unknown == usual, f"{prompt.id}: what cannot be settled makes a difference: {unknown}")
+            for _ in range(_SETTINGS):
+                tokens = {each.name: any_choice(self.game, each, self._lot) for each in choices}
+                self._stands_for(state, view, prompt, tokens)
 
-    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str], *, sure: bool) -> None:
+    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> Any | None:
         try:
             command = self.game.standing_answer(view, prompt, chosen)
             same = self.game.standing_answer(view, prompt, dict(chosen))
         except Exception as problem:
             raise Breach(f"{prompt.id}: a standing answer raises: {chosen}: {problem!r}") from problem
         require(command == same, f"{prompt.id}: two standing answers to one question: {chosen}")
-        if command is None:
-            return
-        require(bool(chosen) and sure, f"{prompt.id}: a standing answer without anything settled: {command}")
-        if not prompt.ahead:
+        if command is not None and not prompt.ahead:
             decided = self.game.decide(state, prompt.seat, command, Dice(0))
             require(isinstance(decided, Accepted), f"{prompt.id}: a standing answer is refused: {command}: {decided}")
-        self.stood += 1
+        self.stood += command is not None
+        return command
