@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
-from bot.chat.base.messages import card, reply
+from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
@@ -37,6 +37,22 @@ def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str
         named = ruling.number or ruling.title if ruling else rule
         buttons.append(rule_link(rule, context.words.say("match-open-rule", rule=named)))
     return "\n".join(lines), buttons
+
+
+async def dispute_row(context: MatchContext, command: str | None = None) -> list[ui.Item[Any]]:
+    """The button that disputes what the game refused the person last; none where it refused nothing.
+
+    Args:
+        command: as JSON, the command that is meant; without it, any.
+    """
+    if context.seat is None:
+        return []
+    known = await context.service.disputes.refused_commands(context.match, context.actor, context.seat)
+    found = () if isinstance(known, Refused) else known
+    last = next((each for each in found if command in (None, each.command)), None)
+    if last is None:
+        return []
+    return [button(f"dispute:{context.match}:r{last.number}", context.words.say("status-dispute"))]
 
 
 async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
