@@ -13,6 +13,7 @@ from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
+from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 from rules_index import BookKind
 
@@ -58,8 +59,15 @@ async def dispute_row(context: MatchContext, command: str | None = None) -> list
 async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     """Tell only the person who acted why nothing happened."""
     text, rules = explanation(context, refusal)
-    view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules])
+    view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules, _dispute_button(context)])
     await reply(context.interaction, view)
+
+
+def _dispute_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button by which a player has a judge look at a refusal that is no command of the game."""
+    if context.seat is None or context.position.match.status is not Status.PLAYING:
+        return []
+    return [button(f"dispute:{context.match}", context.words.say("status-dispute"))]
 
 
 async def reply_line(context: MatchContext, sentence: str, **values: str | int) -> None:
