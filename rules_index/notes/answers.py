@@ -20,7 +20,7 @@ from rules_index.values.books import Language
 GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
 GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
-NEAREST, NEAR = 4, 0.03
+NEAREST, NEAR = 5, 0.01
 """Notes that are shown even where they are unlikely to answer, and how likely they are at least."""
 SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
