@@ -102,6 +102,7 @@ class Game(Protocol[State, Command, Event]):
     It changes whenever any of these decides otherwise than before, so that a match says by which version it was judged.
     """
     rulesets: tuple[Ruleset, ...]
+    """The last is played where nobody says by which."""
     codec: Codec[State, Command, Event]
     rules: frozenset[str]
     """Slugs of the rules a refusal may cite; the digest defines every one."""
@@ -178,7 +179,7 @@ class Game(Protocol[State, Command, Event]):
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
 
-        The first option of each is to be asked.
+        Where nothing was settled, the first option of a pick holds, and none of several picks.
         """
         return ()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards.entry import Boards, GameEntry
+from bot.chat.matches.lobby.options import ruleset_of
 from bot.games.contract import after_events
 from bot.games.values import SPECTATOR
 from bot.installed import GAMES, known_games
@@ -53,6 +54,24 @@ def test_its_samples_can_be_opened_and_drawn(entry: GameEntry) -> None:
         state = after_events(game, game.open(setup, Dice(0)))
         picture = boards.draw(entry.key, game.view(state, SPECTATOR), localizer(Language.CS))
         assert (picture is None) == (entry.draw is None)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+def test_its_variants_and_choices_have_names(entry: GameEntry, language: Language) -> None:
+    game, words = entry.make(None), localizer(language)
+    keys = {f"variant-{game.key}-{way.key}": "" for rules in game.rulesets for way in rules.variants}
+    for setup in entry.samples:
+        keys |= {f"choice-{game.key}-{each.name}": f"choice-{each.name}" for each in game.choices(setup)}
+    assert [key for key, other in keys.items() if words.say(key) == key and words.say(other) == other] == []
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+def test_the_ruleset_is_that_of_the_channels_edition(entry: GameEntry) -> None:
+    game = entry.make(None)
+    for ruleset in game.rulesets:
+        assert ruleset_of(game, None, ruleset.book).book == ruleset.book
+    assert ruleset_of(game, None, "some-other-book") == ruleset_of(game, "") == game.rulesets[-1]
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES])

@@ -8,10 +8,13 @@ from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Case
+from bot.games.playing import Dice
 from bot.games.values import Rejected, Seat
 
 REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
 HIDDEN = frozenset({"hand", "library", "sideboard"})
+_ANY = Dice(lambda _: 0)
+"""Chance whose outcome nobody looks at."""
 
 
 def reveals(event: Event) -> bool:
@@ -32,7 +35,7 @@ def is_final(case: Case, seat: Seat, command: Command) -> bool:
     frame = case.top
     if isinstance(command, Pass) and isinstance(frame, Window):
         return _all_pass(case, frame)
-    done = carried_out(case, seat, command, _Zero())
+    done = carried_out(case, seat, command, _ANY)
     if isinstance(done, Rejected):
         return isinstance(command, Play)
     return any(map(reveals, done.events))
@@ -40,17 +43,10 @@ def is_final(case: Case, seat: Seat, command: Command) -> bool:
 
 def _all_pass(case: Case, frame: Window) -> bool:
     while case.state.stack and isinstance(case.top, Window) and case.top.serial == frame.serial:
-        done = carried_out(case, case.top.order[case.top.at], Pass(), _Zero())
+        done = carried_out(case, case.top.order[case.top.at], Pass(), _ANY)
         if isinstance(done, Rejected):
             return False
         if any(map(reveals, done.events)):
             return True
         case = done
     return False
-
-
-class _Zero:
-    """Chance whose outcome nobody looks at."""
-
-    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
-        return 0

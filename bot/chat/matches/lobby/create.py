@@ -6,7 +6,7 @@ from typing import Literal, TypeGuard
 
 import discord
 
-from bot.chat.base.context import usual_game, words_of_guild, words_of_person
+from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import refuse_excluded
@@ -49,7 +49,7 @@ async def open_lobby(
     await refuse_excluded(interaction)
     key = options.game_of(client.matches.games, game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
-    rules = options.ruleset_of(engine, ruleset)
+    rules = options.ruleset_of(engine, ruleset, (await set_for_channel(interaction)).edition)
     way = options.variant_of(key, rules, variant, seats, words)
     limit = options.seconds_of(time)
     timing = Timing(

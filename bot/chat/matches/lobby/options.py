@@ -51,14 +51,18 @@ def game_of(games: Iterable[str], typed: str | None, words: Localizer) -> str:
     return found
 
 
-def ruleset_of(engine: AnyGame, typed: str | None) -> Ruleset:
-    """The version of a game's rules; the newest when nothing was typed.
+def ruleset_of(engine: AnyGame, typed: str | None, edition: str | None = None) -> Ruleset:
+    """The version of a game's rules; when nothing was typed, the last, of the channel's edition where it has one.
+
+    Args:
+        edition: the key of a rulebook.
 
     Raises:
         Refusal: there is no such version; it names those there are.
     """
     if not (typed or "").strip():
-        return _newest(engine)
+        printed = [each for each in engine.rulesets if each.book == edition]
+        return (printed or engine.rulesets)[-1]
     found = named(typed or "", {each.key: [each.key.partition("@")[2]] for each in engine.rulesets})
     if found is None:
         listed = ", ".join(escape(each.key) for each in engine.rulesets)
@@ -151,7 +155,8 @@ async def suggest_variants(interaction: discord.Interaction[Bot], typed: str) ->
     words, engine = words_while_typing(interaction), _engine_while_typing(interaction)
     if engine is None:
         return []
-    return choices_of({way.key: _names(engine.key, way, words)[1] for way in _newest(engine).variants}, typed)
+    ways = (way for ruleset in reversed(engine.rulesets) for way in ruleset.variants)
+    return choices_of({way.key: _names(engine.key, way, words)[1] for way in ways}, typed)
 
 
 async def suggest_rulesets(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -181,10 +186,6 @@ def _engine_while_typing(interaction: discord.Interaction[Bot]) -> AnyGame | Non
         return games.game(game_of(games, typed, words_while_typing(interaction)))
     except Refusal:
         return None
-
-
-def _newest(engine: AnyGame) -> Ruleset:
-    return max(engine.rulesets, key=lambda each: each.key.partition("@")[2])
 
 
 def _names(game: str, way: Variant, words: Localizer) -> tuple[str, str]:

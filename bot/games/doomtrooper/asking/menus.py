@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.doomtrooper.asking import combat_answers, turn_answers
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.position import Asked, says
 from bot.games.doomtrooper.asking.ways import way
 from bot.games.doomtrooper.effects.asking import NOTHING, may_answer
 from bot.games.doomtrooper.flow.discarding import bounds
@@ -126,7 +126,7 @@ _LABELS: dict[str, Callable[[Asked, int], Line]] = {
 
 
 def _declared(answers: Answers, asked: Asked, frame: frames.Declared) -> Command:
-    playing = next(one for one in reversed(asked.case.state.stack) if isinstance(one, frames.Playing))
+    playing = asked.case.innermost(frames.Playing)
     if frame.disputed < 0 and asked.seat in frame.open:
         return answers.branch("doomtrooper-ask-declared", asked, _OTHERS)
     if frame.disputed >= 0 and asked.seat == BENCH:
@@ -136,20 +136,15 @@ def _declared(answers: Answers, asked: Asked, frame: frames.Declared) -> Command
     raise NoSuchAnswer
 
 
-def _says(what: str) -> Callable[[Asked], Line]:
-    line = Line(f"doomtrooper-{what}")
-    return lambda _: line
-
-
 def _always(_: Asked) -> bool:
     return True
 
 
-_LET_BE: Branch[Asked, Command] = Branch("let-be", _says("let-be"), _always, lambda _, __: LetBe())
-_WITHDRAW: Branch[Asked, Command] = Branch("withdraw", _says("withdraw"), _always, lambda _, __: Withdraw())
+_LET_BE: Branch[Asked, Command] = Branch("let-be", says("let-be"), _always, lambda _, __: LetBe())
+_WITHDRAW: Branch[Asked, Command] = Branch("withdraw", says("withdraw"), _always, lambda _, __: Withdraw())
 _OTHERS: tuple[Branch[Asked, Command], ...] = (
     _LET_BE,
-    Branch("dispute", _says("dispute"), _always, lambda _, __: Dispute()),
+    Branch("dispute", says("dispute"), _always, lambda _, __: Dispute()),
 )
 
 
@@ -159,12 +154,12 @@ def _window(answers: Answers, asked: Asked, frame: frames.Window) -> Command:
     return answers.branch("doomtrooper-ask-window", asked, WINDOW)
 
 
-_PASS: Branch[Asked, Command] = Branch("pass", _says("pass"), _always, lambda _, __: Pass())
+_PASS: Branch[Asked, Command] = Branch("pass", says("pass"), _always, lambda _, __: Pass())
 WINDOW: tuple[Branch[Asked, Command], ...] = (_PASS, *turn_answers.IN_WINDOWS)
 """What may be done in a window."""
 ACTIONS: tuple[Branch[Asked, Command], ...] = (
     *turn_answers.ACTIONS,
-    Branch("pass", _says("no-more-actions"), _always, lambda _, __: Pass()),
+    Branch("pass", says("no-more-actions"), _always, lambda _, __: Pass()),
 )
 """What may be done with actions."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.games.doomtrooper.position.run import Case
-from bot.games.values import Seat
+from bot.games.values import Line, Seat
 
 
 class Asked(NamedTuple):
@@ -13,3 +14,9 @@ class Asked(NamedTuple):
 
     case: Case
     seat: Seat
+
+
+def says(what: str) -> Callable[[Asked], Line]:
+    """A line of this game that is the same in every position."""
+    line = Line(f"doomtrooper-{what}")
+    return lambda _: line

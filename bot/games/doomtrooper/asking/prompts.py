@@ -77,11 +77,12 @@ def _splitting(_: Case, frame: frames.Splitting) -> Prompts:
 
 def _declared(case: Case, frame: frames.Declared) -> Prompts:
     """The others let it be or dispute it; a disputed declaration waits for a judge, or for its withdrawal."""
-    playing = _played(case)
+    playing = case.innermost(frames.Playing)
     card = labels.card(case, playing.card)
     if frame.disputed < 0:
         ask = _await("declared", card=card, what=_says(playing))
-        return tuple(Prompt(f"let{frame.serial}.{seat}", seat, ask, urgency="window") for seat in frame.open)
+        window = f"let{frame.serial}"
+        return tuple(Prompt(f"{window}.{seat}", seat, ask, urgency="window", window=window) for seat in frame.open)
     judge = _await("judge", card=card, what=_says(playing))
     judged = Prompt(f"judge{frame.serial}", playing.seat, judge, judge=True)
     withdrawal = _await("withdraw", card=card)
@@ -92,10 +93,6 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
 def _says(playing: frames.Playing) -> Line:
     """What was declared; one carried out by hand says so."""
     return effects(playing.effects) if playing.effects else Line("doomtrooper-declare-hand")
-
-
-def _played(case: Case) -> frames.Playing:
-    return next(frame for frame in reversed(case.state.stack) if isinstance(frame, frames.Playing))
 
 
 _ASKED: dict[type[AnyFrame], Callable[[Case, Any], Prompts]] = {

@@ -6,21 +6,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.doomtrooper.actions import acts, cultists, taking
-from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.asking.position import Asked, says
+from bot.games.doomtrooper.combat import arming
 from bot.games.doomtrooper.play import boosting, offering, plays, using
-from bot.games.doomtrooper.position.commands import Act, Attack, Boost, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.position.commands import (
+    Act,
+    Attack,
+    Boost,
+    ChooseWeapon,
+    Command,
+    CountAs,
+    Follow,
+    Sabotages,
+)
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import Answers, Branch
 from bot.games.values import Line
 
 Option = Branch[Asked, Command]
-
-
-def _says(what: str) -> Callable[[Asked], Line]:
-    line = Line(f"doomtrooper-{what}")
-    return lambda _: line
 
 
 # Playing and using.
@@ -87,14 +91,7 @@ def _attack(answers: Answers, asked: Asked) -> Command:
 
 
 def _sabotages(asked: Asked) -> Sequence[Sabotages]:
-    case, seat = asked
-    return [
-        Sabotages(card, against)
-        for against in case.opponents(seat)
-        for card in case.warriors(seat)
-        if sabotage.refusal(case, seat, card, against) == ""
-        and taking.payers(case, seat, taking.sabotage_cost(case, Sabotages(card, against)))
-    ]
+    return taking.sabotages(*asked)
 
 
 def _sabotage(answers: Answers, asked: Asked) -> Command:
@@ -121,6 +118,17 @@ def _boost(answers: Answers, asked: Asked) -> Command:
     return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
 
 
+# Weapons.
+
+
+def _weapon(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = arming.choices(case, seat)
+    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.card(case, one, seat))
+    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.card(case, one, seat))
+    return ChooseWeapon(card, weapon)
+
+
 # Cultists and commanders.
 
 
@@ -143,14 +151,15 @@ def _follow(answers: Answers, asked: Asked) -> Command:
     return Follow(card, commander)
 
 
-_PLAY: Option = Branch("play", _says("play"), _may_play, lambda answers, asked: offering.offer_play(answers, *asked))
-_USE: Option = Branch("use", _says("use"), _may_use, lambda answers, asked: using.offer_use(answers, *asked))
+_PLAY: Option = Branch("play", says("play"), _may_play, lambda answers, asked: offering.offer_play(answers, *asked))
+_USE: Option = Branch("use", says("use"), _may_use, lambda answers, asked: using.offer_use(answers, *asked))
 IN_WINDOWS: tuple[Option, ...] = (
     _PLAY,
     _USE,
-    Branch("count-as", _says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
-    Branch("follow", _says("follow"), lambda asked: cultists.units(*asked), _follow),
-    Branch("boost", _says("boost"), lambda asked: boosting.boosts(*asked), _boost),
+    Branch("count-as", says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
+    Branch("follow", says("follow"), lambda asked: cultists.units(*asked), _follow),
+    Branch("boost", says("boost"), lambda asked: boosting.boosts(*asked), _boost),
+    Branch("weapon", says("weapon"), lambda asked: arming.choices(*asked), _weapon),
 )
 """What may be done in windows beside passing."""
 
@@ -162,10 +171,10 @@ def _acts_open(what: str) -> Callable[[Asked], object]:
 ACTIONS: tuple[Option, ...] = (
     _PLAY,
     _USE,
-    Branch("attack", _says("attack"), _may_attack, _attack),
-    Branch("sabotage", _says("sabotage"), _sabotages, _sabotage),
-    *(Branch(what, _says(what), _acts_open(what), _offer_act(what)) for what in ("cover", "uncover", "board")),
-    Branch("transfer", _says("transfer"), _acts_open("transfer"), _offer_act("transfer")),
-    Branch("meditate", _says("meditate"), _acts_open("meditate"), _meditate),
+    Branch("attack", says("attack"), _may_attack, _attack),
+    Branch("sabotage", says("sabotage"), _sabotages, _sabotage),
+    *(Branch(what, says(what), _acts_open(what), _offer_act(what)) for what in ("cover", "uncover", "board")),
+    Branch("transfer", says("transfer"), _acts_open("transfer"), _offer_act("transfer")),
+    Branch("meditate", says("meditate"), _acts_open("meditate"), _meditate),
 )
 """What may be done with actions beside ending them."""

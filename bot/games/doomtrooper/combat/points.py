@@ -10,7 +10,7 @@ from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Split
 from bot.games.doomtrooper.position.frames import Earned, Splitting
-from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.run import Run
 
 
 def asked(frame: Splitting) -> Earned | None:
@@ -58,9 +58,3 @@ def split(run: Run, frame: Splitting, said: Split) -> None:
     one = asked(frame)
     earned = tuple(replace(each, victory=said.victory) if each is one else each for each in frame.earned)
     run.change(replace(frame, earned=earned))
-
-
-def may_split(case: Case, frame: Splitting, said: Split) -> bool:
-    """Whether a number of victory points is possible."""
-    one = asked(frame)
-    return case.state.over == () and one is not None and 0 <= said.victory <= one.points

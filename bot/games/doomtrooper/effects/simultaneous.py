@@ -13,12 +13,12 @@ from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.limits import note, spent
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous, Waiting
+from bot.games.doomtrooper.position.frames import Asked, Choosing, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.deeds import Discard
 from bot.games.doomtrooper.words.effects import Ability, Effect
 
-GLOBAL, OWN = -1, 99
+GLOBAL, MATES, OWN = -1, 50, 99
 
 
 def go_on(run: Run, frame: Simultaneous) -> bool:
@@ -38,13 +38,17 @@ def go_on(run: Run, frame: Simultaneous) -> bool:
 
 
 def _rank(case: Case, one: Waiting) -> int:
-    """The place of an effect in the book's order: global ones, the opponents' nearest first, those in turn last."""
+    """The place of an effect in the book's order.
+
+    Global ones come first, then those of the opponents, the nearest first, of team mates, and of who is in turn.
+    """
     here = case.card(one.card)
     if here.zone == "table" and here.on < 0 and case.printed(one.card).play.to == "none":
         return GLOBAL
     if one.seat == case.state.active:
         return OWN
-    return (one.seat - case.state.active) % len(case.state.players)
+    distance = (one.seat - case.state.active) % len(case.state.players)
+    return distance + (MATES if case.allied(one.seat, case.state.active) else 0)
 
 
 def _first(case: Case, waiting: tuple[Waiting, ...]) -> list[Waiting]:
@@ -85,7 +89,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     done = replace(frame, next=None)
     if ability is None:
         run.change(done)
-        run.push(_frame(one, one.effects, one.targets))
+        run.push(carrying(one))
         return True
     context = _context(one)
     is_spent = spent(run, one.seat, one.card, one.ability, ability.limits)
@@ -108,7 +112,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     effects: tuple[Effect, ...] = ability.effects
     if ability.mission:
         effects = (*effects, Discard())
-    run.push(_frame(one, effects, (*one.targets, *targets)))
+    run.push(replace(carrying(one), effects=effects, targets=(*one.targets, *targets)))
     bill.settle(run)
     return True
 
@@ -121,19 +125,3 @@ def _targets(asker: Asker, ability: Ability) -> tuple[int, ...] | None:
             return None
         chosen = (*chosen, *cards)
     return chosen
-
-
-def _frame(one: Waiting, effects: tuple[Effect, ...], targets: tuple[int, ...]) -> Carrying:
-    return Carrying(
-        one.seat,
-        one.card,
-        effects,
-        one.ability,
-        targets=targets,
-        player=one.player,
-        x=one.x,
-        that=one.that,
-        that_player=one.that_player,
-        by=one.by,
-        number=one.number,
-    )

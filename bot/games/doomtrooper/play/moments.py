@@ -6,7 +6,7 @@ doomtrooper-sv.turn.card-phase
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Splitting, Window
+from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Points, Prevent, Redirect
 from bot.games.doomtrooper.words.texts import Play
@@ -94,11 +94,6 @@ def _saves(effect: Effect) -> bool:
     if isinstance(effect, Heal):
         return effect.saves
     return isinstance(effect, (Prevent, Redirect))
-
-
-def about_points(case: Case) -> Splitting | None:
-    """The points that are being split, if any are."""
-    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Splitting)), None)
 
 
 def used_now(moments: frozenset[Moment], ability: Ability) -> bool:

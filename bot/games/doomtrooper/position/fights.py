@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
+
+WEAPONS: dict[Tactic, frozenset[str]] = {
+    "fight": frozenset({"weapon:fight"}),
+    "shoot": frozenset({"weapon:shoot"}),
+    "": frozenset({"weapon:fight", "weapon:shoot"}),
+}
+"""The tags of weapons that may be used in each kind of combat; special weapons say it themselves."""
 
 
 def running(case: Case) -> Combat | None:
@@ -32,12 +39,6 @@ def defending(combat: Combat) -> tuple[CardId, ...]:
 def fighters(combat: Combat) -> tuple[CardId, ...]:
     """All who fight."""
     return attacking(combat) + defending(combat)
-
-
-def opponent_of(combat: Combat, card: CardId) -> CardId | None:
-    """Whom a fighter fights against."""
-    other = combat.defender if card in attacking(combat) else combat.attacker
-    return other if other >= 0 else None
 
 
 def side_of(combat: Combat, seat: Seat) -> tuple[CardId, ...]:

@@ -2,6 +2,11 @@
 
 choice-doomtrooper-deck = deck of one's own
 choice-doomtrooper-ready = ready-made deck
+choice-doomtrooper-target = victory points to win
+variant-doomtrooper-duel = two against each other
+variant-doomtrooper-free = free for all
+variant-doomtrooper-arch-enemies = arch-enemies
+variant-doomtrooper-teams = two against two
 doomtrooper-ready-dawn = Dawn
 doomtrooper-ready-ash = Ash
 

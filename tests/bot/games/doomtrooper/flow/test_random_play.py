@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.contract import after_events
 from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.doomtrooper.decks.ready import Ready
 from bot.games.doomtrooper.game import Doomtrooper
@@ -84,7 +85,7 @@ def test_a_match_is_the_same_whoever_looks_at_it_in_between() -> None:
     """What is kept of a position while it is looked at changes nothing."""
     lot = random.Random(5)
     game, setup = ready(Doomtrooper.rulesets[0].key)
-    state = game.initial(game.open(setup, Dice(lot.randrange))[0])
+    state = after_events(game, game.open(setup, Dice(lot.randrange)))
     for at in range(150):
         prompt = next(prompt for prompt in game.prompts(state) if not prompt.ahead)
         command = game.pick(state, prompt, random.Random(at).randrange)
