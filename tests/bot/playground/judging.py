@@ -11,8 +11,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -80,7 +79,6 @@ class Walk:
 
     def picture(self, name: str, text: str) -> None:
         """Show the last message with this text alone, as high as it is."""
-        wait(self.page, text)
         settled(self.page)
         self.page.only_last(text)
         self.page.fit()
@@ -295,39 +293,8 @@ def books(walk: Walk) -> None:
     walk.picture("sv-guide", "Jag råkade")
 
 
-def refused(walk: Walk) -> None:
-    """Bob may not take a move back, disputes that where he is told, and Alice goes back for him."""
-    page, asked = walk.page, "May I take a move back that I made in the wrong area?"
-    play(walk, TURNS)
-    walk.be("Bob", "zloba")
-    page.use("match undo")
-    walk.picture("en-refusal", walk.say("match-refused"))
-    walk.be("Bob", "zloba")
-    page.use("match undo")
-    walk.press(walk.say("match-refused"), "status-dispute")
-    walk.form((asked, "I took the area beside the one that I meant, and said so at once."), picture="en-refusal-form")
-    walk.be("Cyril", "zloba")
-    walk.press(CARD, "dispute-press-tell", public=True)
-    walk.form(("Han sa det innan jag hade gjort något. Jag har inget emot att vi går tillbaka.",))
-    walk.be("Alice", "zloba")
-    page.use("stůl")
-    walk.pick(walk.say("desk-title"), f"D-1 · {asked}")
-    settled(page)
-    walk.press("D-1", "desk-claim")
-    settled(page)
-    walk.press("D-1", "desk-verdict")
-    back = walk.say("remedy-kind-back-anew")
-    walk.form(("Tah se vrací.", "Přehmat byl ohlášen hned a nikdo podle něj ještě nejednal.", "", back))
-    settled(page)
-    walk.press(walk.say("verdict-title-give"), "verdict-give")
-    settled(page)
-    walk.be("Bob", "zloba")
-    walk.picture("cs-refusal-undone", CARD)
-
-
-@contextmanager
-def walking(folder: Path) -> Iterator[tuple[Walk, Path]]:
-    """A walk through a fresh playground, which counts its disputes from 1, and a folder that goes with it."""
+def take(folder: Path) -> None:
+    """Walk through all scenes, which count their disputes from 1, in one fresh playground."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -335,18 +302,11 @@ def walking(folder: Path) -> Iterator[tuple[Walk, Path]]:
         started(Path(data)) as address,
         opened(address, Path(profile), size=WINDOW) as page,
     ):
-        yield Walk(page, folder), Path(data)
-
-
-def take(folder: Path) -> None:
-    """Walk through all scenes: those of one playground one after the other, the refusal in one of its own."""
-    with walking(folder) as (walk, data):
+        walk = Walk(page, folder)
         in_match(walk)
-        at_a_table(walk, photographs(data))
-        appealed(walk, data)
+        at_a_table(walk, photographs(Path(data)))
+        appealed(walk, Path(data))
         books(walk)
-    with walking(folder) as (walk, _):
-        refused(walk)
 
 
 if __name__ == "__main__":
