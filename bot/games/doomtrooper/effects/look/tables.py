@@ -33,10 +33,6 @@ class Tables:
         for held in words(case):
             self._by_type.setdefault(type(held.word), []).append(held)
 
-    def kinds(self) -> tuple[type, ...]:
-        """The types of words that work now."""
-        return tuple(self._by_type)
-
     def all(self, kind: type) -> list[Held]:
         """All words of a type."""
         return self._by_type.get(kind, [])
