@@ -19,12 +19,13 @@ class ShareView(Struct, frozen=True):
 
 
 class RatingView(Struct, frozen=True):
-    """A rating as it is now, as printed, and how it comes about."""
+    """A rating as it is now, as printed, and how it comes about: the sum in signs, and the shares that count."""
 
     rating: Rating
     now: int
     printed: int | None
     shares: tuple[ShareView, ...] = ()
+    reckoned: str = ""
 
 
 class CardView(Struct, frozen=True):
@@ -32,6 +33,9 @@ class CardView(Struct, frozen=True):
 
     Attributes:
         place: names it among the cards that this viewer sees, for buttons and pictures.
+        kinds: what else it is that the table sees, of ``SHOWN_KINDS``.
+        follows: the commander of its unit.
+        player: the player whom it was played on; -1 for none.
         declared: nobody has written yet what it does.
         doubts: what it leaves open.
     """
@@ -52,6 +56,9 @@ class CardView(Struct, frozen=True):
     attached: tuple[CardView, ...] = ()
     declared: bool = False
     doubts: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    follows: Words | None = None
+    player: Seat = -1
 
 
 class PlayerView(Struct, frozen=True):
@@ -90,7 +97,7 @@ class SideView(Struct, frozen=True):
 
 
 class CombatView(Struct, frozen=True):
-    """A combat, the innermost last where one runs within another."""
+    """A combat, the innermost last where one runs within another; ``stage`` is its phase by name, one of ``stages``."""
 
     serial: int
     phase: int
@@ -100,10 +107,15 @@ class CombatView(Struct, frozen=True):
     defender: SideView
     first: Seat
     suffers: tuple[tuple[Seat, str], ...] = ()
+    stage: str = ""
+    stages: tuple[str, ...] = ()
 
 
 class PlayedView(Struct, frozen=True):
-    """A card or ability that was played and is not settled; ``ability`` is -1 for the card itself."""
+    """A card or ability that was played and is not settled; ``ability`` is -1 for the card itself.
+
+    ``player`` is the player whom it is played on; -1 for none.
+    """
 
     seat: Seat
     card: CardView
@@ -111,6 +123,7 @@ class PlayedView(Struct, frozen=True):
     x: int
     targets: tuple[CardView, ...]
     cancelled: bool
+    player: Seat = -1
 
 
 class HarmView(Struct, frozen=True):
@@ -129,8 +142,15 @@ class EarnedView(Struct, frozen=True):
     victory: int
 
 
+class WindowView(Struct, frozen=True):
+    """The window that is open, and the seats that are still asked in this round, whose turn it is first."""
+
+    name: str
+    waiting: tuple[Seat, ...]
+
+
 class DoomtrooperView(Struct, frozen=True):
-    """A position as a viewer sees it."""
+    """A position as a viewer sees it; ``mode`` is how more than two play."""
 
     viewer: Viewer
     ruleset: str
@@ -147,3 +167,5 @@ class DoomtrooperView(Struct, frozen=True):
     over: tuple[int, ...] = ()
     harms: tuple[HarmView, ...] = ()
     earned: tuple[EarnedView, ...] = ()
+    window: WindowView | None = None
+    mode: str = "free"

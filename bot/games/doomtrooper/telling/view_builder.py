@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.combat import striking, values
+from bot.games.doomtrooper.combat import phases, striking, values
 from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.flow.windows import waiting
 from bot.games.doomtrooper.position.fights import attacking, defending
-from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting
+from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.telling import sums
 from bot.games.doomtrooper.telling.view import (
     CardView,
     CombatView,
@@ -20,16 +22,20 @@ from bot.games.doomtrooper.telling.view import (
     RatingView,
     ShareView,
     SideView,
+    WindowView,
 )
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
 from bot.games.values import JUDGE, SPECTATOR, Seat, Viewer
 
-AFFILIATIONS = frozenset(
-    {"bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "lutheran", "crescentia",
-     "rasputin", "templar"}
-)  # fmt: skip
+SHOWN_KINDS = ("heretic", "mercenary", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
+"""What a card may be beside its type and affiliations that matters to everybody, in the order in which it is told."""
+COMBAT_WINDOW = "combat-"
+"""What the names of windows of a combat begin with."""
+SAVING = {"saving": "state"}
+"""The windows of a combat that are named otherwise than the phase they belong to."""
 
 
 def view(case: Case, viewer: Viewer, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
@@ -57,7 +63,7 @@ class _Builder:
             state.opened,
             state.last_turns,
             tuple(self._player(seat) for seat in range(len(state.players))),
-            tuple(self._combat(frame) for frame in state.stack if isinstance(frame, Combat)),
+            tuple(self._combat(at, frame) for at, frame in enumerate(state.stack) if isinstance(frame, Combat)),
             tuple(self._played(frame) for frame in state.stack if isinstance(frame, Playing)),
             prompts,
             state.over,
@@ -68,6 +74,8 @@ class _Builder:
                 if isinstance(frame, Splitting)
                 for one in frame.earned
             ),
+            self._window(),
+            state.mode,
         )
 
     def knows(self, card: CardId) -> bool:
@@ -123,13 +131,14 @@ class _Builder:
         attached = tuple(self._card(other) for other in case.attached(card))
         if not self.knows(card):
             return CardView(place, covered=here.covered, hidden=True, owner=here.owner, attached=attached)
-        printed = case.printed(card)
+        printed, tagged = case.printed(card), tags(case, card)
+        leads = here.unit >= 0 and self.knows(here.unit)
         return CardView(
             place,
             here.code,
             _name(case, card),
             printed.type,
-            tuple(sorted(AFFILIATIONS & tags(case, card))),
+            tuple(sorted(AFFILIATIONS & tagged)),
             self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
             here.wounded,
             here.covered,
@@ -141,6 +150,9 @@ class _Builder:
             attached,
             printed.text is None,
             () if printed.text is None else printed.text.doubts,
+            tuple(kind for kind in SHOWN_KINDS if kind in tagged),
+            _name(case, here.unit) if leads else None,
+            here.player,
         )
 
     def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
@@ -155,15 +167,26 @@ class _Builder:
 
     def _rating(self, card: CardId, which: Rating) -> RatingView:
         worked = values.worked(self._case, card, which)
-        shares = tuple(self._share(share) for share in worked.shares)
-        return RatingView(which, worked.total, self._case.printed(card).ratings.get(which), shares)
+        counting = sums.counting(worked.shares)
+        shares = tuple(map(self._share, counting))
+        printed = self._case.printed(card).ratings.get(which)
+        return RatingView(which, worked.total, printed, shares, sums.reckoning(counting))
 
     def _share(self, share: values.Share) -> ShareView:
         name = None if share.card < 0 or not self.knows(share.card) else _name(self._case, share.card)
         return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
 
-    def _combat(self, frame: Combat) -> CombatView:
-        first = striking.first_striker(self._case, frame) if frame.attacker >= 0 and frame.defender >= 0 else -1
+    def _window(self) -> WindowView | None:
+        stack = self._case.state.stack
+        if not stack or not isinstance(frame := stack[-1], Window):
+            return None
+        return WindowView(frame.name, waiting(frame))
+
+    def _combat(self, at: int, frame: Combat) -> CombatView:
+        sides = (frame.attacker, frame.defender)
+        # Who strikes first tells what a fighter can do, which nobody is told of one who lies face down.
+        shown = all(card >= 0 and self.knows(card) for card in sides)
+        first = striking.first_striker(self._case, frame) if shown else -1
         return CombatView(
             frame.serial,
             frame.at,
@@ -173,7 +196,18 @@ class _Builder:
             self._side(frame, frame.against, defending(frame)),
             -1 if first < 0 else self._case.card(first).controller,
             tuple((self._case.card(hit.card).controller, "kill" if hit.kill else "wound") for hit in frame.hits),
+            self._stage(at, frame),
+            self._case.rules.phases,
         )
+
+    def _stage(self, at: int, frame: Combat) -> str:
+        """The phase of a combat by name: the one whose window is open on it, or else the one that is carried out."""
+        above = self._case.state.stack[at + 1 : at + 2]
+        window = next((one.name for one in above if isinstance(one, Window)), "")
+        if window.startswith(COMBAT_WINDOW):
+            name = window.removeprefix(COMBAT_WINDOW)
+            return SAVING.get(name, name)
+        return phases.phase(self._case, frame)
 
     def _side(self, frame: Combat, seat: Seat, side: tuple[CardId, ...]) -> SideView:
         if not side or self._case.card(side[0]).zone not in IN_PLAY:
@@ -194,7 +228,8 @@ class _Builder:
 
     def _played(self, frame: Playing) -> PlayedView:
         targets = tuple(self._card(card) for card in frame.targets)
-        return PlayedView(frame.seat, self._card(frame.card), frame.ability, frame.x, targets, frame.cancelled)
+        card, cancelled = self._card(frame.card), frame.cancelled
+        return PlayedView(frame.seat, card, frame.ability, frame.x, targets, cancelled, frame.player)
 
 
 def _name(case: Case, card: CardId) -> Words:
