@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.coverage import lines
-from bot.boards.doomtrooper.picture import draw
+from bot.boards.doomtrooper.table.picture import draw
 from bot.boards.entry import GameEntry
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.decks.lobby import READY

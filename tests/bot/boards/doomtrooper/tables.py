@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.entry import ENTRY
-from bot.games.contract import AnyGame, after_events
-from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting, Window
-from bot.games.doomtrooper.position.frames import Earned as Earned
-from bot.games.doomtrooper.position.state import Player, State, Token
+from bot.games.contract import after_events
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.lobby import READY, Decks
+from bot.games.doomtrooper.decks.ready import Ready
+from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
+from bot.games.doomtrooper.position.state import IN_PLAY, State, Token
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.playing import Dice
-from bot.games.setup import Setup
-from bot.games.values import SPECTATOR, Accepted, Viewer
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import SPECTATOR, Accepted, Rejected, Viewer
 
-Cards = Sequence[Any]
+CARDS: Catalogue = own_catalogue()
 
 
 @cache
-def game() -> AnyGame:
+def game() -> Doomtrooper:
     """The game with the packaged cards."""
-    return ENTRY.make(None)
+    return Doomtrooper(CARDS)
+
+
+@cache
+def codes() -> dict[str, str]:
+    """The codes of the cards by their English names."""
+    return {card.name: card.code for card in CARDS.values()}
 
 
 def code(name: str) -> str:
     """The code of the card with this English name."""
-    found = [card.code for card in game().catalogue.values() if card.name == name]  # type: ignore[attr-defined]
-    assert found, name
-    return found[0]
+    return codes()[name]
 
 
 @cache
@@ -42,9 +50,7 @@ def opened(seats: int) -> State:
     variant = "duel" if seats == 2 else "free"
     chairs = tuple(setup.seats[number % 2] for number in range(seats))
     dice = Dice(random.Random(1).randrange)
-    state = after_events(game(), game().open(Setup(setup.ruleset, variant, chairs), dice))
-    assert isinstance(state, State)
-    return state
+    return after_events(game(), game().open(Setup(setup.ruleset, variant, chairs), dice))
 
 
 def laid(seats: int, players: dict[int, dict[str, Any]], turn: int = 0) -> State:
@@ -57,21 +63,18 @@ def laid(seats: int, players: dict[int, dict[str, Any]], turn: int = 0) -> State
     state = opened(seats)
     done = game().adjust(state, changes)
     assert isinstance(done, Accepted), done
-    found = after_events(game(), done.events, state)
-    assert isinstance(found, State)
-    return found
+    return after_events(game(), done.events, state)
 
 
 def one(name: str, *attached: Any, **marks: Any) -> dict[str, Any]:
     """A card by its English name, with what is attached to it and how it lies."""
-    return {"card": code(name), "attached": [each if isinstance(each, dict) else code(each) for each in attached], **marks}
+    carried = [each if isinstance(each, dict) else code(each) for each in attached]
+    return {"card": code(name), "attached": carried, **marks}
 
 
 def seen(state: State, viewer: Viewer = SPECTATOR) -> DoomtrooperView:
     """The position as somebody sees it."""
-    found = game().view(state, viewer)
-    assert isinstance(found, DoomtrooperView)
-    return found
+    return game().view(state, viewer)
 
 
 def place(state: State, name: str, seat: int = -1) -> int:
@@ -80,7 +83,7 @@ def place(state: State, name: str, seat: int = -1) -> int:
     return next(
         at
         for at, card in enumerate(state.cards)
-        if card.code == wanted and card.zone in ("squad", "cohort", "outpost", "aside", "table") and seat in (-1, card.controller)
+        if card.code == wanted and card.zone in IN_PLAY and seat in (-1, card.controller)
     )
 
 
@@ -98,7 +101,6 @@ def duel() -> State:
         ],
         "outpost": [one("CRENSHAW THE MORTIFICATOR", marks=("imprisoned",))],
         "table": [code("FIFTEEN MINUTES OF FAME")],
-        "actions": ["attack", "other", "other"],
     }
     theirs = {
         "victory": 23,
@@ -129,7 +131,6 @@ def crowded() -> State:
             ],
             "outpost": [one("CRENSHAW THE MORTIFICATOR", marks=("imprisoned",))],
             "table": [code("DECLARATION OF CORPORATE DISSENSION")],
-            "actions": ["any", "any"],
         },
         1: {
             "victory": 39,
@@ -151,13 +152,21 @@ def crowded() -> State:
                 one("EX-MISHIMA FREELANCER"),
                 one("HATAMOTO", 'SHERMAN .74 MODEL 13 "BOLTER"'),
             ],
-            "squad": [one("MITCH HUNTER - ISLAND TEAM MEMBER", "DAI-SHO OF THE ANCIENT EMPERORS"), one("CARDINAL DOMINIC")],
+            "squad": [
+                one("MITCH HUNTER - ISLAND TEAM MEMBER", "DAI-SHO OF THE ANCIENT EMPERORS"),
+                one("CARDINAL DOMINIC"),
+            ],
             "aside": [one("DRAGOON", marks=("missing",))],
             "deadline": 2,
         },
         3: {
             "victory": 0,
-            "squad": [code("FOXHOLE"), code("THE CATHEDRAL"), one("DRAGOON"), one("BLESSED VESTAL LAURA", "BLESSED ARMOR")],
+            "squad": [
+                code("FOXHOLE"),
+                code("THE CATHEDRAL"),
+                one("DRAGOON"),
+                one("BLESSED VESTAL LAURA", "BLESSED ARMOR"),
+            ],
             "cohort": [one("CAIRATH", "ANIMATE DEAD")],
             "outpost": [one("FREE MARINE", "BAYONET")],
         },
@@ -190,5 +199,66 @@ def answering() -> State:
     theirs = next(at for at in hand if state.cards[at].owner == 1)
     for card in (mine, theirs):
         state = state.with_card(card, zone="stack")
-    plays = (Playing(0, mine, targets=(place(state, "BIG BOB WATTS"),)), Playing(1, theirs, targets=(mine,), cancelled=True))
-    return replace(state, stack=(*state.stack, *plays, Window("reaction", "reaction", (0, 1), 60)))
+    first = Playing(0, mine, targets=(place(state, "BIG BOB WATTS"),))
+    second = Playing(1, theirs, targets=(mine,), cancelled=True)
+    state = state.with_player(0, tokens=(Token("attack"), Token("other")))
+    return replace(state, stack=(*state.stack, first, second, Window("reaction", "reaction", (0, 1), 60)))
+
+
+def sabotage() -> State:
+    """A warrior harms a player, and points are split."""
+    state = duel()
+    harm = Sabotage(70, 0, 1, place(state, "BIG BOB WATTS"))
+    points = Splitting((Earned(0, 7, victory=4), Earned(1, 3)), 71)
+    return replace(state, stack=(state.stack[0], harm, points))
+
+
+def nested() -> State:
+    """A combat that runs within another one, among four players with forty cards."""
+    state = crowded()
+    outer = Combat(40, 1, 0, 8, place(state, "CENTURION"), place(state, "BIG BOB WATTS"), tactic="fight")
+    state = replace(state, stack=(state.stack[0], outer))
+    attacker, defender = (
+        place(state, "MITCH HUNTER - ISLAND TEAM MEMBER"),
+        place(state, "GOLGOTHA–THE WARRIOR PRINCESS"),
+    )
+    helping = (place(state, "CARDINAL DOMINIC"), place(state, "HATAMOTO"))
+    inner = Combat(41, 2, 1, 8, attacker, defender, helping_attacker=helping, tactic="fight")
+    return replace(state, stack=(*state.stack, inner, Window("modifiers", "combat-modifiers", (1, 2, 0, 3), 51)))
+
+
+TABLES: dict[str, Callable[[], State]] = {
+    "opened": lambda: opened(2),
+    "duel": duel,
+    "crowded": crowded,
+    "warriors": warriors,
+    "fight": fight,
+    "answering": answering,
+    "sabotage": sabotage,
+    "nested": nested,
+}
+"""Tables to look at, by name."""
+
+
+def at_random(seats: int, seed: int, ruleset: str = "") -> Iterator[State]:
+    """A match of heaps of all cards in which every answer is drawn, without end."""
+    lot = random.Random(seed)
+    warriors_, others = [], []
+    for card in CARDS.values():
+        (warriors_ if card.type == "warrior" else others).append(card.code)
+    heaps = [
+        Ready(f"heap-{seat}", dict.fromkeys(lot.sample(warriors_, 24) + lot.sample(others, 40), 1), {})
+        for seat in range(seats)
+    ]
+    played = Doomtrooper(CARDS, Decks(CARDS, tuple(heaps)))
+    chairs = tuple(SeatSetup({READY: heap.key}) for heap in heaps)
+    variant, dice = "duel" if seats == 2 else "free", Dice(lot.randrange)
+    setup = Setup(ruleset or ENTRY.samples[1].ruleset, variant, chairs)
+    state = after_events(played, played.open(setup, dice))
+    while not state.over:
+        yield state
+        prompt = lot.choice([prompt for prompt in played.prompts(state) if not prompt.ahead])
+        after = played.play(state, prompt.decider, played.pick(state, prompt, lot.randrange), dice)
+        assert not isinstance(after, Rejected), after
+        state = after
+    yield state

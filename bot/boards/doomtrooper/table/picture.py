@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.boards.doomtrooper.battle import Battle
-from bot.boards.doomtrooper.described import described
-from bot.boards.doomtrooper.heading import Heading
-from bot.boards.doomtrooper.legend import Legend
-from bot.boards.doomtrooper.panel import Panel
-from bot.boards.doomtrooper.style import MARGIN, WIDTH, table
-from bot.boards.doomtrooper.waiting import Waiting
-from bot.boards.doomtrooper.words import Names
+from bot.boards.doomtrooper.table.battle import Battle
+from bot.boards.doomtrooper.table.described import described
+from bot.boards.doomtrooper.table.heading import Heading
+from bot.boards.doomtrooper.table.legend import Legend
+from bot.boards.doomtrooper.table.panel import Panel
+from bot.boards.doomtrooper.table.style import MARGIN, WIDTH, table
+from bot.boards.doomtrooper.table.waiting import Waiting
+from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import TABLE, Canvas
 from bot.boards.entry import Picture
 from bot.games.doomtrooper.telling.view import DoomtrooperView

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product, starmap
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.style import GAP, INNER, LABEL, RULE
-from bot.boards.doomtrooper.tile import Tile
-from bot.boards.doomtrooper.words import AREAS, Names
+from bot.boards.doomtrooper.table.style import GAP, INNER, LABEL, RULE
+from bot.boards.doomtrooper.table.tile import Tile
+from bot.boards.doomtrooper.table.words import AREAS, Names
 from bot.boards.drawing import PAPER, Canvas
 from bot.games.doomtrooper.telling.view import CardView, PlayerView
 
@@ -16,6 +16,8 @@ COLUMNS = 3
 COLUMN = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
 """How wide a card is."""
 _LABEL = 34
+_MOST = 36
+"""How many cards of a player are drawn; a picture of more would take more memory than a phone shows."""
 
 Rows = tuple[tuple["Stack", ...], ...]
 """Areas in rows, side by side and one below the other."""
@@ -32,10 +34,11 @@ class Placed(NamedTuple):
 class Area:
     """The cards of a player in one place: first those that are no warriors, each in the column that is lowest."""
 
-    def __init__(self, names: Names, area: str, cards: Sequence[CardView]) -> None:
-        self._title = f"{names.place(area)} · {len(cards)}"
+    def __init__(self, names: Names, area: str, cards: Sequence[CardView], most: int) -> None:
         ordered = sorted(cards, key=lambda card: card.type == "warrior" or card.hidden)
-        self._tiles = [Tile(names, card, COLUMN) for card in ordered]
+        self._tiles = [Tile(names, card, COLUMN) for card in ordered[:most]]
+        left_out = f" (+{len(cards) - most})" if len(cards) > most else ""
+        self._title = f"{names.place(area)} · {len(cards)}{left_out}"
         self._known: dict[int, float] = {}
 
     def placed(self, columns: int) -> Iterator[Placed]:
@@ -49,7 +52,7 @@ class Area:
     def high(self, columns: int) -> float:
         """How high the area is with so many columns."""
         if columns not in self._known:
-            self._known[columns] = _LABEL + max(each.top + each.tile.high for each in self.placed(columns))
+            self._known[columns] = _LABEL + max((each.top + each.tile.high for each in self.placed(columns)), default=0)
         return self._known[columns]
 
     def draw(self, canvas: Canvas, left: float, top: float, columns: int) -> None:
@@ -79,7 +82,12 @@ class Areas:
     """All areas of a player in which something lies."""
 
     def __init__(self, names: Names, player: PlayerView) -> None:
-        found = [Area(names, area, cards) for area in AREAS if (cards := getattr(player, area))]
+        found, room = [], _MOST
+        for area in AREAS:
+            cards = getattr(player, area)
+            if cards:
+                found.append(Area(names, area, cards, room))
+                room = max(0, room - len(cards))
         self._rows = min(_arranged(found), key=_height)
         self.high = _height(self._rows)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.lettering import fitted
-from bot.boards.doomtrooper.panel import seat_mark
-from bot.boards.doomtrooper.signs import TYPES
-from bot.boards.doomtrooper.style import INNER, LABEL, LOWERED, MARGIN, PAD, PANEL, WIDTH
-from bot.boards.doomtrooper.words import Names
+from bot.boards.doomtrooper.table.lettering import fitted
+from bot.boards.doomtrooper.table.panel import seat_mark
+from bot.boards.doomtrooper.table.signs import TYPES
+from bot.boards.doomtrooper.table.style import INNER, LABEL, LOWERED, MARGIN, PAD, PANEL, WIDTH
+from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import GOLD, MUTED, WHITE, Canvas
 from bot.games.doomtrooper.telling.view import DoomtrooperView, PlayedView
 from bot.games.values import Seat
@@ -75,10 +75,11 @@ class Waiting:
             canvas.text((left + 90, y), f"+{len(self._rows) - _MOST}", _SIZE, MUTED, anchor="lm")
 
     def _row(self, canvas: Canvas, left: float, y: float, row: Row) -> None:
-        seat_mark(canvas, row.seat, left + 18, y, 16)
+        seat_mark(canvas, row.seat, left + 20, y, 18)
         if row.type in TYPES:
             TYPES[row.type](canvas, left + 60, y, 14, GOLD)
-        x, room = left + 88, INNER - 88
+        indent = 88 if row.type else 50
+        x, room = left + indent, INNER - indent
         if row.cancelled:
             said = self._names.say("doomtrooper-board-cancelled")
             room -= canvas.text((left + INNER, y), said, LABEL, LOWERED, anchor="rm") + 16

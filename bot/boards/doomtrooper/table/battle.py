@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.lettering import fitted, wrapped
-from bot.boards.doomtrooper.panel import seat_mark
-from bot.boards.doomtrooper.signs import LIES, RATINGS
-from bot.boards.doomtrooper.style import BATTLE, GAP, LABEL, LOWERED, MARGIN, PAD, RAISED, SMALL, WIDTH, colour_of
-from bot.boards.doomtrooper.tile import arrow, draw_ratings
-from bot.boards.doomtrooper.words import Names, change, shown_ratings
+from bot.boards.doomtrooper.table.lettering import fitted, wrapped
+from bot.boards.doomtrooper.table.panel import seat_mark
+from bot.boards.doomtrooper.table.signs import LIES, RATINGS
+from bot.boards.doomtrooper.table.style import BATTLE, GAP, LABEL, LOWERED, MARGIN, PAD, RAISED, SMALL, WIDTH, colour_of
+from bot.boards.doomtrooper.table.tile import arrow, draw_ratings
+from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import ALARM, GLOW, GOLD, INK, MUTED, PAPER, WHITE, Canvas
 from bot.games.doomtrooper.telling.view import CombatView, DoomtrooperView, RatingView, SideView
 
-_HEAD, _NAME, _LINE = 88, 50, 30
+_HEAD, _ROLE, _LINE = 88, 38, 30
+_NAME, _NAME_LINE, _RATINGS, _SIGN = 32, 42, 50, 38
 _NUMBER = 66
 _SUM = 30
 _SHARES = 3
+_BEFORE = ("declare", "announce")
+"""The phases in which it is not known who fights."""
 _MIDDLE = 56
 """How wide the stretch between the sides is."""
 _WIDE = (WIDTH - 2 * MARGIN - 2 * PAD - _MIDDLE) / 2
-_INDENT = 128
+_INDENT = 138
 
 
 class _Sum(NamedTuple):
@@ -38,48 +41,52 @@ class _Sum(NamedTuple):
 class _Side:
     """A side of a combat, measured before it is drawn."""
 
-    def __init__(self, names: Names, side: SideView, role: str) -> None:
-        self._names, self._side = names, side
-        self._role = names.say(f"doomtrooper-board-{role}")
-        self._sums = tuple(_summed(names, rating) for rating in (side.attack, side.armour) if rating is not None)
-        helping = ", ".join(map(names.card, side.helping))
-        said = names.say("doomtrooper-board-helping", cards=helping) if helping else ""
-        self._helping = fitted(said, SMALL, _WIDE - 20)
-        self._bare = side.attack is None and side.fighter is not None and bool(shown_ratings(side.fighter))
-        self.high = _NAME + 40 + sum(each.high for each in self._sums) + (_NUMBER - 14) * self._bare
-        self.high += _LINE * bool(helping)
+    def __init__(self, names: Names, side: SideView, role: str, unknown: str) -> None:
+        self._side, self._role = side, names.say(f"doomtrooper-board-{role}")
+        fighter = side.fighter
+        lies = () if fighter is None else names.lies(fighter)
+        self._lies = tuple(name for name in lies if name != "fights")
+        name = unknown if fighter is None else names.card(fighter)
+        room = _WIDE - 70 - _SIGN * len(self._lies)
+        self._name = wrapped(name.split(), _NAME, room, 2, between=" ", heavy=True)
+        # Until the tactic is known, both tactics count.
+        self._ratings = shown_ratings(fighter) if side.attack is None and fighter is not None else ()
+        sums = (side.attack, None if self._ratings else side.armour)
+        self._sums = tuple(_summed(names, rating) for rating in sums if rating is not None)
+        helping = tuple(map(names.card, side.helping))
+        said = [names.say("doomtrooper-board-helping", cards=", ".join(helping))] if helping else []
+        self._helping = wrapped(said, SMALL, _WIDE - 24, 1)
+        self.high = _ROLE + _NAME_LINE * len(self._name) + sum(each.high for each in self._sums) + 12
+        self.high += _RATINGS * bool(self._ratings) + _LINE * len(self._helping)
 
     def draw(self, canvas: Canvas, left: float, top: float, high: float) -> None:
         side, right = self._side, left + _WIDE
         canvas.box((left, top, right, top + high), INK, colour_of(side.seat), 2, radius=12)
         canvas.text((left + 12, top + 22), self._role, LABEL, MUTED, anchor="lm")
-        y = top + 60
+        y = top + _ROLE
         if side.seat >= 0:
-            seat_mark(canvas, side.seat, left + 30, y, 18)
-        name = "?" if side.fighter is None else self._names.card(side.fighter)
-        room = _WIDE - 66
-        for lies in () if side.fighter is None else reversed(self._names.lies(side.fighter)):
-            if lies == "fights":
-                continue
-            room -= 36
-            LIES[lies](canvas, left + 54 + room + 22, y, 14, LOWERED if lies == "wounded" else PAPER)
-        canvas.text((left + 58, y), fitted(name, 34, room, heavy=True), 34, WHITE, anchor="lm", heavy=True)
-        y = top + _NAME + 34
-        if self._bare and side.fighter is not None:
-            draw_ratings(canvas, shown_ratings(side.fighter), left + 16, y + 24, _WIDE - 32)
-            y += _NUMBER - 14
+            seat_mark(canvas, side.seat, left + 32, y + _NAME_LINE / 2, 18)
+        for number, name in enumerate(reversed(self._lies)):
+            at = right - 12 - _SIGN * (number + 0.5)
+            LIES[name](canvas, at, y + _NAME_LINE / 2, 14, LOWERED if name == "wounded" else PAPER)
+        for line in self._name:
+            canvas.text((left + 62, y + _NAME_LINE / 2), line, _NAME, WHITE, anchor="lm", heavy=True)
+            y += _NAME_LINE
+        if self._ratings:
+            draw_ratings(canvas, self._ratings, left + 16, y + _RATINGS / 2, _WIDE - 32)
+            y += _RATINGS
         for each in self._sums:
             self._sum(canvas, left, y, each)
             y += each.high
-        if self._helping:
-            canvas.text((left + 12, y + _LINE / 2), self._helping, SMALL, PAPER, anchor="lm")
+        for line in self._helping:
+            canvas.text((left + 12, y + _LINE / 2), line, SMALL, PAPER, anchor="lm")
 
     def _sum(self, canvas: Canvas, left: float, top: float, each: _Sum) -> None:
         middle, changed = top + _NUMBER / 2, change(each.rating)
         RATINGS[each.rating.rating](canvas, left + 32, middle, 20, GOLD)
         colour = RAISED if changed > 0 else LOWERED if changed < 0 else WHITE
         x = left + 62
-        x += canvas.text((x, middle), str(each.rating.now), 54, colour, anchor="lm", heavy=True, room=44)
+        x += canvas.text((x, middle), str(each.rating.now), 54, colour, anchor="lm", heavy=True, room=50)
         if changed:
             arrow(canvas, x + 10, middle, 8, colour, up=changed > 0)
         y = top + (_SUM + 8) / 2 if each.reckoned else middle
@@ -110,8 +117,9 @@ class Battle:
         self.high = 0.0
         if self._combat is not None:
             attacker, defender = self._combat.attacker, self._combat.defender
-            self._sides = _Side(names, attacker, "attacker"), _Side(names, defender, "defender")
-            self._tall = max(side.high for side in self._sides) + 8
+            unknown = missing(self._combat, names)
+            self._sides = _Side(names, attacker, "attacker", unknown), _Side(names, defender, "defender", unknown)
+            self._tall = max(side.high for side in self._sides)
             self._facts = wrapped(facts(self._combat, names), SMALL, WIDTH - 2 * MARGIN - 2 * PAD, 3)
             lines = len(self._facts) + len(self._outer)
             self.high = _HEAD + self._tall + GAP + 6 + lines * _LINE
@@ -158,8 +166,14 @@ def heading(combat: CombatView, names: Names) -> str:
 def outer_text(combat: CombatView, names: Names) -> str:
     """A combat that waits until the one within it is over."""
     sides = (combat.attacker.fighter, combat.defender.fighter)
-    fighters = " × ".join("?" if fighter is None else names.card(fighter) for fighter in sides)
+    unknown = missing(combat, names)
+    fighters = " × ".join(unknown if fighter is None else names.card(fighter) for fighter in sides)
     return names.say("doomtrooper-board-outer", fighters=fighters)
+
+
+def missing(combat: CombatView, names: Names) -> str:
+    """What stands in place of a fighter who is not on the table: not announced yet, or gone."""
+    return names.say(f"doomtrooper-board-{'unannounced' if combat.stage in _BEFORE else 'gone'}")
 
 
 def facts(combat: CombatView, names: Names) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.boards.doomtrooper.panel import seat_mark
-from bot.boards.doomtrooper.style import INNER, LABEL, MARGIN, PAD, PANEL, SMALL, WIDTH
-from bot.boards.doomtrooper.words import Names, title, whose
+from bot.boards.doomtrooper.table.panel import seat_mark
+from bot.boards.doomtrooper.table.style import INNER, LABEL, MARGIN, PAD, PANEL, SMALL, WIDTH
+from bot.boards.doomtrooper.table.words import Names, title, whose
 from bot.boards.drawing import GLOW, INK, MUTED, PAPER, WHITE, Canvas
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 

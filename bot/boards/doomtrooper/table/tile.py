@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.boards.doomtrooper.lettering import fitted, wrapped
-from bot.boards.doomtrooper.signs import LIES, RATINGS, TYPES
-from bot.boards.doomtrooper.style import BACK, LOWERED, NAME, NUMBER, RAISED, SMALL, TILE
-from bot.boards.doomtrooper.words import Names, change, shown_ratings
+from bot.boards.doomtrooper.table.lettering import fitted, wrapped
+from bot.boards.doomtrooper.table.signs import LIES, RATINGS, TYPES
+from bot.boards.doomtrooper.table.style import BACK, LOWERED, NAME, NUMBER, RAISED, SMALL, TILE
+from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import GLOW, GOLD, MUTED, PAPER, WHITE, Canvas, Colour, shape
 from bot.games.doomtrooper.telling.view import CardView, RatingView
 
@@ -40,7 +40,7 @@ class Tile:
         self._indent = 2 * _SIGN + 8 if card.type and card.type != "warrior" else 0
         own = room - signs - self._indent
         self._name = wrapped(names.card(card).split(), NAME, own, _NAME_LINES, between=" ", heavy=True)
-        self._traits = wrapped(_traits(names, card), SMALL, room, _TRAIT_LINES)
+        self._traits = wrapped(names.told(card), SMALL, room, _TRAIT_LINES)
         carried = tuple(_carried(card))
         self._carried, self._left_out = carried[:_MOST_CARRIED], len(carried[_MOST_CARRIED:])
         lines = len(self._traits) + len(self._carried) + (self._left_out > 0)
@@ -113,11 +113,6 @@ def arrow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, *, 
 
 def _tint(lies: str) -> Colour:
     return _TINTS.get(lies, PAPER)
-
-
-def _traits(names: Names, card: CardView) -> tuple[str, ...]:
-    """What is said of a warrior; of another card only what has happened to it."""
-    return names.traits(card) if card.type in ("warrior", "beast") else names.happened(card)
 
 
 def _carried(card: CardView, depth: int = 0) -> Iterator[Carried]:

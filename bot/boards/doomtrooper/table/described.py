@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.battle import facts, heading, outer_text
-from bot.boards.doomtrooper.heading import notes
-from bot.boards.doomtrooper.signs import RATINGS
-from bot.boards.doomtrooper.waiting import rows
-from bot.boards.doomtrooper.words import AREAS, Names, shown_ratings, title, whose
+from bot.boards.doomtrooper.table.battle import facts, heading, missing, outer_text
+from bot.boards.doomtrooper.table.heading import notes
+from bot.boards.doomtrooper.table.signs import RATINGS
+from bot.boards.doomtrooper.table.waiting import rows
+from bot.boards.doomtrooper.table.words import AREAS, Names, shown_ratings, title, whose
 from bot.games.doomtrooper.telling.view import CardView, CombatView, DoomtrooperView, PlayerView, RatingView, SideView
 
 LIMIT = 1000
@@ -30,10 +30,11 @@ class _Style(NamedTuple):
 _STYLES = (
     _Style(traits=True, sums=True, carried=True, piles=True, ratings=True),
     _Style(sums=True, carried=True, piles=True, ratings=True),
-    _Style(carried=True, piles=True, ratings=True),
-    _Style(piles=True, ratings=True),
+    _Style(sums=True, carried=True, ratings=True),
+    _Style(sums=True, ratings=True),
     _Style(ratings=True),
-    _Style(piles=True),
+    _Style(sums=True, piles=True),
+    _Style(sums=True),
     _Style(),
     _Style(sums=True, piles=True, named=False),
     _Style(named=False),
@@ -64,7 +65,8 @@ class _Telling:
         yield title(view, names)
         yield whose(view, names)
         if view.turn and not view.over:
-            yield self._say(f"doomtrooper-board-step-{view.step}")
+            step = self._say(f"doomtrooper-board-step-{view.step}")
+            yield self._say("doomtrooper-board-alt-step", step=step)
         yield from notes(view, names)
         for row in rows(view, names):
             said = f"{names.seat(row.seat)}: {row.text}"
@@ -81,15 +83,14 @@ class _Telling:
 
     def _combat(self, combat: CombatView) -> Iterator[str]:
         yield f"{heading(combat, self._names)}, {self._say(f'doomtrooper-board-phase-{combat.stage}')}"
-        yield self._side(combat.attacker, "attacker")
-        yield self._side(combat.defender, "defender")
+        unknown = missing(combat, self._names)
+        yield self._side(combat.attacker, "attacker", unknown)
+        yield self._side(combat.defender, "defender", unknown)
         yield from facts(combat, self._names)
 
-    def _side(self, side: SideView, role: str) -> str:
-        if side.fighter is None:
-            return ""
+    def _side(self, side: SideView, role: str, unknown: str) -> str:
         names = self._names
-        said = [names.card(side.fighter)]
+        said = [unknown if side.fighter is None else names.card(side.fighter)]
         said += [self._sum(rating) for rating in (side.attack, side.armour) if rating is not None]
         if side.helping:
             said.append(self._say("doomtrooper-board-helping", cards=", ".join(map(names.card, side.helping))))
@@ -134,7 +135,7 @@ class _Telling:
         # A card that is known by nothing else is called face down already.
         lies = (name for name in names.lies(card) if card.name is not None or name != "hidden")
         details = [self._say(f"doomtrooper-said-state-{name}") for name in lies]
-        details += names.traits(card) if style.traits else names.happened(card)
+        details += names.told(card) if style.traits else names.happened(card)
         if style.carried:
             details += (f"+ {self._card(one)}" for one in card.attached)
         return f"{said} ({', '.join(details)})" if details else said

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.boards.doomtrooper.signs import LIES, PILES, POINTS, RATINGS, SIGNS, TYPES
-from bot.boards.doomtrooper.style import INNER, MARGIN, PAD
-from bot.boards.doomtrooper.words import AREAS, Names, shown_ratings
+from bot.boards.doomtrooper.table.signs import LIES, PILES, POINTS, RATINGS, SIGNS, TYPES
+from bot.boards.doomtrooper.table.style import INNER, MARGIN, PAD
+from bot.boards.doomtrooper.table.words import AREAS, Names, shown_ratings
 from bot.boards.drawing import MUTED, Canvas, width_of
 from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView
 

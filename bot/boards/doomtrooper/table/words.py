@@ -56,6 +56,10 @@ class Names:
             found.append(self.say("doomtrooper-board-follows", commander=self.words(card.follows)))
         return tuple(dict.fromkeys((*found, *self.happened(card))))
 
+    def told(self, card: CardView) -> tuple[str, ...]:
+        """What is written on a card: all of it on a warrior, on another only what has happened to it."""
+        return self.traits(card) if card.type in ("warrior", "beast") else self.happened(card)
+
     def happened(self, card: CardView) -> tuple[str, ...]:
         """What has happened to a card: its marks, whom it was played on, that its player declares what it does."""
         found = [self._mark(name) for name in dict.fromkeys(name.partition(":")[0] for name in card.marks)]
