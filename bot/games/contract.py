@@ -179,7 +179,7 @@ class Game(Protocol[State, Command, Event]):
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
 
-        The first option of each is to be asked.
+        Where nothing was settled, the first option of a pick holds, and none of several picks.
         """
         return ()
 

@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.setup import Choice
+from bot.games.values import Line
 
 NONE = "-"
 """The part of a path that says that nothing was picked where nothing need be."""
@@ -15,25 +17,32 @@ BETWEEN = "+"
 """Stands between the tokens of options that were picked at once."""
 
 
-def part(step: Step, tokens: Sequence[str]) -> str:
-    """The part of a path that says which options of a step were picked, in whatever order that was."""
+def part(options: Sequence[Option], tokens: Sequence[str]) -> str:
+    """The part of a path that says which options were picked, in whatever order that was."""
     picked = set(tokens)
-    return BETWEEN.join(option.token for option in step.options if option.token in picked) or NONE
+    return BETWEEN.join(option.token for option in options if option.token in picked) or NONE
 
 
 def picked(step: Step, said: str) -> tuple[Option, ...] | None:
     """The options that a part of a path picks; ``None`` where it is not how a pick of this step is said."""
     tokens = [] if said == NONE else said.split(BETWEEN)
     found = tuple(option for option in step.options if option.token in tokens)
-    fits = step.least <= len(found) <= step.most and part(step, tokens) == said
+    fits = step.least <= len(found) <= step.most and part(step.options, tokens) == said
     return found if fits else None
+
+
+def is_pick(choice: Choice, said: str) -> bool:
+    """Whether a text picks one of a choice's options, or where any may be picked, some or none of them."""
+    if choice.kind == "picks":
+        return picked(Step(Line(""), choice.options, 0, len(choice.options)), said) is not None
+    return said in {option.token for option in choice.options}
 
 
 def only(question: Question) -> str | None:
     """The one answer that a question has; ``None`` where there is something to choose, or a name to type."""
     match question:
         case Step(options=options, least=least) if least == len(options):
-            return part(question, [option.token for option in options])
+            return part(options, [option.token for option in options])
         case Number(least=least, most=most) if least == most:
             return str(least)
     return None
@@ -45,7 +54,7 @@ def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], ques
         case Step(options=options, least=least, most=most):
             for number in range(least, min(most, len(options)) + 1):
                 for some in combinations(options, number):
-                    yield part(question, [option.token for option in some])
+                    yield part(options, [option.token for option in some])
         case Number(least=least, most=most):
             yield from map(str, range(least, most + 1))
         case Name():
@@ -97,7 +106,7 @@ def any_part(
         case Step(options=options, least=least, most=most):
             rest = [option.token for option in options]
             number = least + choose(min(most, len(rest)) - least + 1)
-            return part(question, [rest.pop(choose(len(rest))) for _ in range(number)])
+            return part(options, [rest.pop(choose(len(rest))) for _ in range(number)])
         case Number(least=least, most=most):
             return str(least + choose(most - least + 1))
         case Name():

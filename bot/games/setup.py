@@ -61,21 +61,26 @@ class Choice(Struct, frozen=True):
     Attributes:
         name: what it is called in :attr:`SeatSetup.choices` or :attr:`Setup.options`.
         options: what can be picked; the first is taken where nothing was.
-        kind: ``pick`` one of the options, a ``number``, or a ``file`` that :meth:`Game.read` accepts.
+        kind: ``pick`` one of the options, ``picks`` any of them, a ``number``, or a ``file`` that :meth:`Game.read`
+            accepts. Several picks are written as in a :class:`Step`.
         sealed: only its owner may know what it is; everybody may know its fingerprint.
         least, most: the numbers that are possible.
         usual: the number that is taken where none was chosen; without it the least.
         needed: the match cannot open without it.
         distinct: no two seats choose the same.
+        ruleset: the ruleset of the setup that the choice was asked for, where :meth:`Game.read` cites its book.
+        once: of a standing choice, that it holds until the seat has answered something by itself.
     """
 
     name: str
     each_seat: bool
     options: tuple[Option, ...] = ()
-    kind: Literal["pick", "file", "number"] = "pick"
+    kind: Literal["pick", "picks", "file", "number"] = "pick"
     sealed: bool = False
     least: int = 0
     most: int = 0
     usual: int | None = None
     needed: bool = True
     distinct: bool = False
+    ruleset: str = ""
+    once: bool = False

@@ -203,5 +203,5 @@ def _ways(choice: Choice) -> str:
             return f"{choice.least} to {choice.most}"
         case "file":
             return "the text of a file"
-        case "pick":
+        case "pick" | "picks":
             return ", ".join(each.token for each in choice.options)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 
 from bot.games.contract import AnyGame
+from bot.games.offers import is_pick
 from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
 from bot.games.values import SPECTATOR, Accepted, Outcome, Rejected, Seat
@@ -267,8 +268,8 @@ class Referee:
         return result.events
 
     def _settled(self, state: Any, prompt: Prompt, chosen: dict[str, str]) -> Any:
-        known = {choice.name: {each.token for each in choice.options} for choice in self._game.standing_choices(state)}
-        if any(token not in known.get(name, ()) for name, token in chosen.items()):
+        known = {choice.name: choice for choice in self._game.standing_choices(state)}
+        if any(name not in known or not is_pick(known[name], token) for name, token in chosen.items()):
             raise _Breach("rule", "nothing of the kind can be settled in advance")
         return self._game.standing_answer(self._game.view(state, SPECTATOR), prompt, chosen)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,20 +10,24 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
+from bot.games.offers import is_pick
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
-from bot.games.values import SPECTATOR, Seat, Section, Viewer, Violation
+from bot.games.values import SPECTATOR, Line, Seat, Section, Viewer, Violation
 from bot.matches.model.match import By, Match, Status
 
 
 class Ahead(Struct, frozen=True):
-    """An answer to a question of a window before the seat's turn.
+    """An answer to a question of a window before the seat's turn, or to a question that the seat will be asked.
 
     Attributes:
         question: its id, as :meth:`Position.question_id` gives it.
         command: the command as JSON.
         path: the tokens that were picked on the way to it; none where it was written.
         refused: why it could not be played when the turn came.
+        planned: the seat was not asked yet. Such an answer holds as long as nobody does anything but pass.
+        stopped: somebody did, so that it does not hold any more; the seat is shown it until it answers something.
+        said: what a planned answer does, in words; none where it passes.
     """
 
     seat: Seat
@@ -31,6 +35,9 @@ class Ahead(Struct, frozen=True):
     command: Raw
     path: tuple[str, ...] = ()
     refused: tuple[Violation, ...] = ()
+    planned: bool = False
+    stopped: bool = False
+    said: Line | None = None
 
 
 class Answers(Struct, frozen=True):
@@ -48,11 +55,18 @@ class Answers(Struct, frozen=True):
 
     def answer(self, seat: Seat, question: str) -> Ahead | None:
         """What a seat answered ahead to a question."""
-        return next((each for each in self.ahead if (each.seat, each.question) == (seat, question)), None)
+        mine = (each for each in self.ahead if (each.seat, each.question) == (seat, question))
+        return next((each for each in mine if not each.stopped), None)
 
     def settling(self, seat: Seat, name: str, token: str) -> Answers:
         """With one of a seat's standing choices settled."""
         return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
+
+    def spending(self, seat: Seat, names: Collection[str]) -> Answers:
+        """Without what a seat settled of choices that hold once only."""
+        settled = self.standing.get(seat, {})
+        left = {name: token for name, token in settled.items() if name not in names}
+        return self if left == settled else replace(self, standing={**self.standing, seat: left})
 
     def answering(self, answer: Ahead) -> Answers:
         """With an answer given ahead, in place of an earlier one."""
@@ -63,6 +77,24 @@ class Answers(Struct, frozen=True):
         left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
         return replace(self, ahead=left)
 
+    def plans(self, seat: Seat) -> tuple[Ahead, ...]:
+        """What a seat answered to questions that it has not been asked yet."""
+        return tuple(each for each in self.ahead if each.seat == seat and each.planned)
+
+    def unplanned(self, seat: Seat) -> Answers:
+        """Without a seat's plans."""
+        return replace(self, ahead=tuple(each for each in self.ahead if each.seat != seat or not each.planned))
+
+    def stopping(self, but: Seat) -> Answers:
+        """With all plans stopped, except those of one seat; passes that were planned are not worth showing."""
+        left = []
+        for each in self.ahead:
+            if each.planned and each.seat != but and not each.stopped:
+                left += [] if each.said is None else [replace(each, stopped=True)]
+            else:
+                left.append(each)
+        return replace(self, ahead=tuple(left))
+
     def leaving(self, seat: Seat) -> Answers:
         """Without anything of a seat's."""
         standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
@@ -71,7 +103,7 @@ class Answers(Struct, frozen=True):
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
         known = set(questions)
-        left = tuple(each for each in self.ahead if (each.seat, each.question) in known)
+        left = tuple(each for each in self.ahead if each.planned or (each.seat, each.question) in known)
         return self if left == self.ahead else replace(self, ahead=left)
 
 
@@ -247,18 +279,25 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
         if (prompt.seat, prompt.id) not in declined:
             command = standing(position, prompt)
             if command is not None:
-                chosen = position.answers.standing[prompt.seat]
-                return Automatic(prompt, command, "standing", chosen=chosen)
+                return Automatic(prompt, command, "standing", chosen=settled(position, prompt.seat))
     return None
 
 
 def standing(position: Position, prompt: Prompt) -> Any | None:
     """What a seat's standing choices answer to a prompt of the game; ``None`` where it is to be asked."""
-    chosen = position.answers.standing.get(prompt.seat)
-    if not chosen or prompt.judge:
+    if prompt.judge:
         return None
     # Nothing but what everybody sees may decide.
-    return position.game.standing_answer(position.view(SPECTATOR), prompt, chosen)
+    return position.game.standing_answer(position.view(SPECTATOR), prompt, settled(position, prompt.seat))
+
+
+def settled(position: Position, seat: Seat) -> dict[str, str]:
+    """The standing choices that a seat settled, those aside that are not offered as things are now."""
+    chosen = position.answers.standing.get(seat)
+    if not chosen:
+        return {}
+    offered = {choice.name: choice for choice in position.game.standing_choices(position.state)}
+    return {name: said for name, said in chosen.items() if name in offered and is_pick(offered[name], said)}
 
 
 def is_spared(position: Position, seat: Seat) -> bool:

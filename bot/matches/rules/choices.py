@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
+from bot.games.offers import is_pick
 from bot.games.setup import Choice
 from bot.games.values import Line, Seat, Violation
 from bot.matches.model.match import Actor, Match, Status
@@ -68,7 +69,7 @@ def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | Non
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
     if choice.kind == "number" and not is_number(token, choice.least, choice.most):
         return refused(Reason.OUT_OF_RANGE, least=choice.least, most=choice.most)
-    if choice.kind == "pick" and token not in {option.token for option in choice.options}:
+    if choice.kind != "number" and not is_pick(choice, token):
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
     return _settle(change, actor, choice, token, seat)
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import CodecProblem
+from bot.games.offers import is_pick
 from bot.games.questions import Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
@@ -74,10 +75,14 @@ def submit(
         return None
     seat = change.match.seat_of(user)
     stead = None if found.seat == seat else seat
+    usual = change.game.default(change.state, found) if found.urgency == "window" else None
+    once = {each.name for each in change.game.standing_choices(change.state) if each.once}
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
-    change.answers = change.answers.forgetting(found.seat, question)
+    change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
+    if found.urgency != "window" or command.value != usual:
+        change.answers = change.answers.unplanned(found.seat)
     change.lapse()
     change.settle()
     return None
@@ -120,7 +125,7 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
     if not change.match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
     choices = {each.name: each for each in change.game.standing_choices(change.state)}
-    if name not in choices or token not in {option.token for option in choices[name].options}:
+    if name not in choices or not is_pick(choices[name], token):
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
     change.answers = change.answers.settling(seat, name, token)
     change.automate()

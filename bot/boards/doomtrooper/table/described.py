@@ -120,7 +120,7 @@ class _Telling:
             library, hand, discard, gone = sizes
             said.append(say("doomtrooper-board-alt-piles", library=library, hand=hand, discard=discard, gone=gone))
         said += [self._area(area, cards) for area in AREAS if (cards := getattr(player, area))]
-        return f"{self._names.seat(player.seat)}: {'; '.join(said)}"
+        return f"{self._names.player(player)}: {'; '.join(said)}"
 
     def _area(self, area: str, cards: tuple[CardView, ...]) -> str:
         place = self._names.place(area)

@@ -42,7 +42,7 @@ class Panel:
         view, seat = self._view, self._player.seat
         seat_mark(canvas, seat, left + 26, y, 24)
         x = left + 66
-        x += canvas.text((x, y), self._names.seat(seat), 38, WHITE, anchor="lm", heavy=True, room=room - 130) + 20
+        x += canvas.text((x, y), self._names.player(self._player), 38, WHITE, anchor="lm", heavy=True, room=room - 130) + 20
         if view.over and seat in winners(view):
             crown(canvas, x + 16, y, 18, GOLD)
             x += 46

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.games.doomtrooper.telling.saying.tags import mark, tag
-from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView, RatingView, ShareView
+from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView, PlayerView, RatingView, ShareView
 from bot.games.packs.words import Words
 from bot.games.values import Line, Seat
 from bot.locales.lines import Speaker, put
@@ -33,6 +33,13 @@ class Names:
     def seat(self, seat: Seat) -> str:
         """A player by number, as the message around the picture numbers them."""
         return self.say("doomtrooper-board-seat", number=seat + 1)
+
+    def player(self, player: PlayerView) -> str:
+        """A player by number, with his team where there are teams."""
+        said = self.seat(player.seat)
+        if player.team < 0:
+            return said
+        return f"{said} · {self.say('doomtrooper-board-team', number=player.team + 1)}"
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Several players."""

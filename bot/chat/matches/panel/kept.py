@@ -28,10 +28,22 @@ def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
     return [*lines, say("panel-ahead-kept", answer=answer)]
 
 
+def stopped_lines(context: MatchContext) -> list[str]:
+    """What was planned and did not happen, because somebody did something."""
+    plans = () if context.seat is None else context.position.answers.plans(context.seat)
+    left = [context.renderer.markdown(each.said) for each in plans if each.stopped and each.said]
+    return [context.words.say("plan-stopped"), *(small([f"– {each}"]) for each in left)] if left else []
+
+
+def is_kept(context: MatchContext, prompt: Prompt) -> bool:
+    """Whether an answer of the reader's waits for its turn."""
+    kept = _kept(context, prompt)
+    return kept is not None and not kept.refused
+
+
 def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
     """The button that takes an answer back which waits for its turn."""
-    kept = _kept(context, prompt)
-    if kept is None or kept.refused:
+    if not is_kept(context, prompt):
         return []
     return [button(f"back:{context.match}:{prompt_code(prompt.id)}", context.words.say("panel-take-back"))]
 

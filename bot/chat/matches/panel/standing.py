@@ -11,6 +11,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
+from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
 from bot.matches.model.refusals import Refused
 
@@ -30,7 +31,11 @@ class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Settle it, and show the card as it is then."""
-        done = await context.service.play.settle(context.match, context.actor, self.found["name"], value)
+        name = self.found["name"]
+        choices = () if context.seat is None else context.position.standing_choices(context.seat)
+        several = next((each for each in choices if each.name == name and each.kind == "picks"), None)
+        said = value if several is None else part(several.options, self.values)
+        done = await context.service.play.settle(context.match, context.actor, name, said)
         if isinstance(done, Refused):
             await refuse(context, done)
         else:
@@ -52,16 +57,18 @@ def standing_card(context: MatchContext) -> ui.LayoutView:
 
 
 def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:
+    several = choice.kind == "picks"
     chosen = context.position.answers.standing.get(context.seat or 0, {})
-    token = chosen.get(choice.name, choice.options[0].token)
+    said = chosen.get(choice.name, NONE if several else choice.options[0].token).split(BETWEEN)
     what = _named(context, choice.name)
     options = [
         discord.SelectOption(
-            label=f"{what}: {context.renderer.plain(each.label)}"[:100], value=each.token, default=each.token == token
+            label=f"{what}: {context.renderer.plain(each.label)}"[:100], value=each.token, default=each.token in said
         )
         for each in choice.options
     ]
-    return select(f"settle:{context.match}:{choice.name}", options, what)
+    picks = (0, len(options)) if several else (1, 1)
+    return select(f"settle:{context.match}:{choice.name}", options, what, picks)
 
 
 def _named(context: MatchContext, name: str) -> str:

@@ -81,7 +81,8 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
     card = labels.card(case, playing.card)
     if frame.disputed < 0:
         ask = _await("declared", card=card, what=_says(playing))
-        return tuple(Prompt(f"let{frame.serial}.{seat}", seat, ask, urgency="window") for seat in frame.open)
+        window = f"let{frame.serial}"
+        return tuple(Prompt(f"{window}.{seat}", seat, ask, urgency="window", window=window) for seat in frame.open)
     judge = _await("judge", card=card, what=_says(playing))
     judged = Prompt(f"judge{frame.serial}", playing.seat, judge, judge=True)
     withdrawal = _await("withdraw", card=card)

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.packs.words import Words, text
+from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import Line, Seat
-
-
-def texts_of(cards: Mapping[str, Printed]) -> dict[str, Words]:
-    """The names of all cards by the key that :func:`named` gives them."""
-    return {f"card.{code}": Words(card.name_cs or card.name, en=card.name) for code, card in cards.items()}
-
-
-def named(code: str) -> Line:
-    """The name of a card of the catalogue."""
-    return text(f"card.{code}")
 
 
 def card(case: Case, which: CardId, viewer: Seat | None = None) -> Line:

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import effects
 from bot.games.doomtrooper.telling.saying.glue import say
+from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import JUDGE, Arg, Line, Viewer
 
 Tell = Callable[[Any, Viewer], Line | None]
@@ -39,7 +40,7 @@ def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
     one = event.about[at]
     if one.hidden and viewer not in (one.seat, JUDGE):
         return Line("doomtrooper-some-card")
-    return labels.named(one.code)
+    return named(one.code)
 
 
 def _opened(event: ev.Opened, _: Viewer) -> Line:
@@ -124,6 +125,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.CountAs(side=side):
             told = {"who": who, "card": face(event, viewer), "side": Line(f"doomtrooper-side-{side}")}
             return Line("doomtrooper-log-counts-as", told)
+        case said.ChooseWeapon():
+            return Line("doomtrooper-log-weapon", {"card": face(event, viewer), "weapon": face(event, viewer, 1)})
         case said.Follow():
             told = {"who": who, "card": face(event, viewer), "commander": face(event, viewer, 1)}
             return Line("doomtrooper-log-follows", told)
@@ -177,8 +180,9 @@ def _looked(event: ev.Looked, viewer: Viewer) -> Line:
 
 def _won(event: ev.Won, _: Viewer) -> Line:
     winners = tuple(labels.seat(seat) for seat, place in enumerate(event.places) if place == 1)
-    key = "doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-draw-game"
-    return Line(key, {"who": winners})
+    if not event.alone and len(winners) > 1:
+        return Line("doomtrooper-log-draw-game", {"who": winners})
+    return Line("doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-team-won", {"who": winners})
 
 
 def _endless(event: ev.Endless, viewer: Viewer) -> Line:

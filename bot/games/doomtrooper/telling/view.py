@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.games.doomtrooper.position.frames import WindowKind
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
@@ -53,6 +54,7 @@ class CardView(Struct, frozen=True):
     marks: tuple[str, ...] = ()
     side: str = ""
     owner: Seat = -1
+    controller: Seat = -1
     attached: tuple[CardView, ...] = ()
     declared: bool = False
     doubts: tuple[str, ...] = ()
@@ -62,7 +64,10 @@ class CardView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look."""
+    """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look.
+
+    ``team`` is the number of his team where seats play in teams, else -1.
+    """
 
     seat: Seat
     destiny: int
@@ -84,6 +89,7 @@ class PlayerView(Struct, frozen=True):
     sideboard: tuple[CardView, ...] = ()
     deadline: int = 0
     out: bool = False
+    team: int = -1
 
 
 class SideView(Struct, frozen=True):
@@ -112,9 +118,13 @@ class CombatView(Struct, frozen=True):
 
 
 class PlayedView(Struct, frozen=True):
-    """A card or ability that was played and is not settled; ``ability`` is -1 for the card itself.
+    """A card or ability that was played and is not settled.
 
-    ``player`` is the player whom it is played on; -1 for none.
+    Attributes:
+        ability: its place among the card's; -1 for the card itself.
+        player: the player it is aimed at; -1 where it is at none.
+        wide: it reaches more than it is aimed at.
+        declared: its player said what it does.
     """
 
     seat: Seat
@@ -124,6 +134,8 @@ class PlayedView(Struct, frozen=True):
     targets: tuple[CardView, ...]
     cancelled: bool
     player: Seat = -1
+    wide: bool = False
+    declared: bool = False
 
 
 class HarmView(Struct, frozen=True):
@@ -135,18 +147,30 @@ class HarmView(Struct, frozen=True):
 
 
 class EarnedView(Struct, frozen=True):
-    """Points that a seat earned: how many become victory points, -1 while it has not said."""
+    """Points that a seat earned: how many become victory points, -1 while it has not said.
+
+    ``victim`` is the seat whose warrior was killed for them, -1 where none was.
+    """
 
     seat: Seat
     points: int
     victory: int
+    victim: Seat = -1
 
 
 class WindowView(Struct, frozen=True):
-    """The window that is open, and the seats that are still asked in this round, whose turn it is first."""
+    """The window that is open.
 
+    Attributes:
+        id: as prompts name it.
+        kind: what may be played in it; ``name`` after what it opened.
+        waiting: the seats that are still asked in this round, whose turn it is first.
+    """
+
+    id: str
+    kind: WindowKind
     name: str
-    waiting: tuple[Seat, ...]
+    waiting: tuple[Seat, ...] = ()
 
 
 class DoomtrooperView(Struct, frozen=True):

@@ -6,10 +6,13 @@ from bot.games.doomtrooper.combat import phases, striking, values
 from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import waiting
+from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import attacking, defending
-from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting, Window
+from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.teams import team
+from bot.games.doomtrooper.standing.reach import is_wide
 from bot.games.doomtrooper.telling import sums
 from bot.games.doomtrooper.telling.view import (
     CardView,
@@ -25,6 +28,7 @@ from bot.games.doomtrooper.telling.view import (
     WindowView,
 )
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
@@ -68,15 +72,21 @@ class _Builder:
             prompts,
             state.over,
             tuple(self._harm(frame) for frame in state.stack if isinstance(frame, Sabotage)),
-            tuple(
-                EarnedView(one.seat, one.points, one.victory)
-                for frame in state.stack
-                if isinstance(frame, Splitting)
-                for one in frame.earned
-            ),
+            tuple(self._earned(one) for frame in state.stack if isinstance(frame, Splitting) for one in frame.earned),
             self._window(),
             state.mode,
         )
+
+    def _window(self) -> WindowView | None:
+        stack = self._case.state.stack
+        frame = stack[-1] if stack else None
+        if not isinstance(frame, Window):
+            return None
+        return WindowView(f"w{frame.serial}", frame.kind, frame.name, waiting(frame))
+
+    def _earned(self, one: Earned) -> EarnedView:
+        victim = self._case.card(one.killed).controller if one.killed >= 0 else -1
+        return EarnedView(one.seat, one.points, one.victory, victim)
 
     def knows(self, card: CardId) -> bool:
         """Whether the viewer may know which card it is."""
@@ -115,6 +125,7 @@ class _Builder:
             known["sideboard"],
             player.deadline,
             player.out,
+            team(state, seat) if state.mode == "teams" else -1,
         )
 
     def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:
@@ -130,7 +141,14 @@ class _Builder:
         here, place = case.card(card), self._places.setdefault(card, len(self._places))
         attached = tuple(self._card(other) for other in case.attached(card))
         if not self.knows(card):
-            return CardView(place, covered=here.covered, hidden=True, owner=here.owner, attached=attached)
+            return CardView(
+                place,
+                covered=here.covered,
+                hidden=True,
+                owner=here.owner,
+                controller=here.controller,
+                attached=attached,
+            )
         printed, tagged = case.printed(card), tags(case, card)
         leads = here.unit >= 0 and self.knows(here.unit)
         return CardView(
@@ -147,6 +165,7 @@ class _Builder:
             tuple(filter(is_told, here.marks)),
             here.side,
             here.owner,
+            here.controller,
             attached,
             printed.text is None,
             () if printed.text is None else printed.text.doubts,
@@ -175,12 +194,6 @@ class _Builder:
     def _share(self, share: values.Share) -> ShareView:
         name = None if share.card < 0 or not self.knows(share.card) else _name(self._case, share.card)
         return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
-
-    def _window(self) -> WindowView | None:
-        stack = self._case.state.stack
-        if not stack or not isinstance(frame := stack[-1], Window):
-            return None
-        return WindowView(frame.name, waiting(frame))
 
     def _combat(self, at: int, frame: Combat) -> CombatView:
         sides = (frame.attacker, frame.defender)
@@ -228,8 +241,28 @@ class _Builder:
 
     def _played(self, frame: Playing) -> PlayedView:
         targets = tuple(self._card(card) for card in frame.targets)
-        card, cancelled = self._card(frame.card), frame.cancelled
-        return PlayedView(frame.seat, card, frame.ability, frame.x, targets, cancelled, frame.player)
+        return PlayedView(
+            frame.seat,
+            self._card(frame.card),
+            frame.ability,
+            frame.x,
+            targets,
+            frame.cancelled,
+            frame.player,
+            self.knows(frame.card) and is_wide(_words(self._case, frame)),
+            frame.declared,
+        )
+
+
+def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
+    """What a card or an ability that was played does."""
+    if frame.declared:
+        return frame.effects
+    if frame.ability >= 0:
+        ability = ability_at(case, frame.card, frame.ability)
+        return () if ability is None else ability.effects
+    written = case.printed(frame.card).text
+    return () if written is None else written.effects
 
 
 def _name(case: Case, card: CardId) -> Words:

@@ -1,6 +1,7 @@
 # What stands in the picture of the table, and the same facts in words for those who do not see it.
 
 doomtrooper-board-seat = Hráč { $number }
+doomtrooper-board-team = tým { $number }
 doomtrooper-board-turn = { $turn }. kolo · { $player }
 doomtrooper-board-opening = Před prvním kolem
 doomtrooper-board-awaited = Čeká se na odpověď: { $players }

@@ -1,6 +1,7 @@
 # What stands in the picture of the table, and the same facts in words for those who do not see it.
 
 doomtrooper-board-seat = Player { $number }
+doomtrooper-board-team = team { $number }
 doomtrooper-board-turn = Turn { $turn } · { $player }
 doomtrooper-board-opening = Before the first turn
 doomtrooper-board-awaited = To answer: { $players }

@@ -1,6 +1,7 @@
 # What stands in the picture of the table, and the same facts in words for those who do not see it.
 
 doomtrooper-board-seat = Spelare { $number }
+doomtrooper-board-team = lag { $number }
 doomtrooper-board-turn = Tur { $turn } · { $player }
 doomtrooper-board-opening = Före första turen
 doomtrooper-board-awaited = Ska svara: { $players }

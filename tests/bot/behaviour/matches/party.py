@@ -60,10 +60,10 @@ class Party:
         assert found, f"no button {part} among {card.buttons}"
         return await self._read(await member.click(card.message, custom_id=found[0]))
 
-    async def pick(self, member: MemberActor, card: Card, part: str, value: str) -> Card:
-        """Pick a value of the select whose id begins like this."""
+    async def pick(self, member: MemberActor, card: Card, part: str, *values: str) -> Card:
+        """Pick values of the select whose id begins like this."""
         custom_id = next(each["custom_id"] for each in card.selects if each["custom_id"].startswith(part))
-        return await self._read(await member.select(card.message, [value], custom_id=custom_id))
+        return await self._read(await member.select(card.message, list(values), custom_id=custom_id))
 
     async def _read(self, result: Any) -> Card:
         assert result.acknowledged, "the bot did not answer"

@@ -62,6 +62,7 @@ CHANGES: dict[str, tuple[Change, Change]] = {
     "open Outpost": (whole(opened=False), whole(opened=True)),
     "last turns": (whole(last_turns=None), whole(last_turns=2)),
     "how many play": (whole(mode="free"), whole(mode="arch-enemies")),
+    "teams": (whole(mode="free"), whole(mode="teams")),
     "eliminated": (same, player(1, out=True)),
     "winner": (whole(over=(1, 2)), whole(over=(2, 1))),
     "wound": (same, card(BOB, wounded=True)),

@@ -195,13 +195,22 @@ class Bazaar(Game[State, Command, Event]):
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         react = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("ask", "mine", "pass"))
         tidy = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("ask", "up"))
-        return (Choice("react", True, react), Choice("tidy", True, tidy))
+        stop = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("low", "high"))
+        hold = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("no", "next"))
+        return (
+            Choice("react", True, react),
+            Choice("tidy", True, tidy),
+            Choice("stop", True, stop, kind="picks"),
+            Choice("hold", True, hold, once=True),
+        )
 
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
         assert isinstance(view, View)
         if prompt.ask.key == "toy-ask-tidy":
             return Tidy(up=True) if chosen.get("tidy") == "up" else None
-        if prompt.ask.key != "toy-ask-react":
+        if prompt.ask.key != "toy-ask-react" or chosen.get("hold") == "next":
+            return None
+        if ("high" if view.pile[-1] > 7 else "low") in chosen.get("stop", "").split("+"):
             return None
         mine = view.pile[-1] % 4 == prompt.seat
         lets = {"pass": True, "mine": not mine}

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
-from bot.games.offers import pick
+from bot.games.offers import part, pick
 from bot.games.questions import Prompt
 from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
 from bot.games.values import Accepted
@@ -101,6 +101,8 @@ def any_choice(game: AnyGame, choice: Choice, lot: random.Random) -> str:
     match choice.kind:
         case "pick":
             return lot.choice(choice.options).token
+        case "picks":
+            return part(choice.options, [each.token for each in choice.options if lot.random() < 0.3])
         case "number":
             return str(lot.randint(choice.least, choice.most))
         case "file":

@@ -68,6 +68,31 @@ async def test_it_asks_when_everybody_sees_that_it_concerns_the_seat(service: Ma
     assert order(after)[:1] == ([concerned] if concerned in order(position) else [])
 
 
+async def test_what_holds_once_is_gone_after_the_next_answer(service: MatchService) -> None:
+    position = await in_window(service, 3)
+    first, second = order(position)
+    for seat in (first, second):
+        await settled(service, seat, "hold", "next")
+    after = await settled(service, first, "react", "pass")
+    assert order(after) == [first, second], "who is to be held is asked"
+    after = await answered(service, first, "let")
+    assert after.answers.standing == {first: {"react": "pass"}, second: {"hold": "next"}}
+
+
+async def test_several_stops_hold_at_once(service: MatchService) -> None:
+    position = await in_window(service, 3)
+    first, _ = order(position)
+    view = position.view("spectator")
+    assert isinstance(view, View)
+    here, elsewhere = ("high", "low") if view.pile[-1] > 7 else ("low", "high")
+    await settled(service, first, "stop", "low+high")
+    assert order(await settled(service, first, "react", "pass"))[0] == first
+    assert order(await settled(service, first, "stop", here))[0] == first
+    for said in ("high+low", "low+low", "", "no"):
+        assert reason(await service.play.settle(MATCH, PEOPLE[first], "stop", said)) is Reason.UNKNOWN_CHOICE
+    assert order(await settled(service, first, "stop", elsewhere))[0] != first
+
+
 async def test_an_answer_given_ahead_comes_before_it(service: MatchService) -> None:
     position = await in_window(service, 3)
     first, second = order(position)

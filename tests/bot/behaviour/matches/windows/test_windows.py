@@ -82,14 +82,47 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     panel = await opened(party, last)
     card = await party.press(party.player(last), panel, "standing:1")
     assert card.private
-    assert [each["custom_id"] for each in card.selects] == ["settle:1:react", "settle:1:tidy"]
+    names = ("react", "tidy", "stop", "hold")
+    assert [each["custom_id"] for each in card.selects] == [f"settle:1:{name}" for name in names]
     card = await party.pick(party.player(last), card, "settle:1:react", "pass")
     chosen = [option["value"] for option in card.selects[0]["options"] if option.get("default")]
     assert chosen == ["pass"]
+    card = await party.pick(party.player(last), card, "settle:1:stop", "high", "low")
+    chosen = [option["value"] for option in card.selects[2]["options"] if option.get("default")]
+    assert chosen == ["low", "high"]
+    card = await party.pick(party.player(last), card, "settle:1:stop")
+    assert not [option for option in card.selects[2]["options"] if option.get("default")]
     first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
     await party.press(party.player(seats[0]), first, ":c:")
     log = await party.client.matches.history.log(1, "spectator", limit=3)
     assert ("standing", last) in [(page.by, page.seat) for page in log]
+
+
+async def test_a_plan_through_the_panel(party: Party) -> None:
+    seats = await in_window(party)
+    layer = next(seat for seat in range(3) if seat not in seats)
+    player = party.player(layer)
+    before = [(card.id, card.text, card.buttons) for card in party.public()]
+    card = await party.press(player, await opened(party, layer), "plan:1")
+    question = card.selects[0]["options"][0]["value"]
+    panel = await party.pick(player, card, "planned:1", question)
+    while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
+        panel = await party.press(player, panel, ":s:")
+    card = await party.press(player, panel, confirm[0])
+    assert "→ **" in card.text
+    assert [(card.id, card.text, card.buttons) for card in party.public()] == before
+    card = await party.press(player, card, "unplan:1")
+    assert (await party.position()).answers.ahead == ()
+    card = await party.press(player, card, "plan:1")
+    panel = await party.pick(player, card, "planned:1", question)
+    while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
+        panel = await party.press(player, panel, ":s:")
+    await party.press(player, panel, confirm[0])
+    first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "object")
+    await party.press(party.player(seats[0]), first, ":c:")
+    (stopped,) = (await party.position()).answers.plans(layer)
+    assert stopped.stopped
+    assert "– " in (await opened(party, layer)).text
 
 
 @pytest.mark.parametrize("restarting", [False, True])

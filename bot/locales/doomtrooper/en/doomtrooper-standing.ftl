@@ -1,0 +1,24 @@
+# What a player settles about their answers in advance.
+
+choice-doomtrooper-ask = what to ask me about
+choice-doomtrooper-skip = skip ahead (once)
+choice-doomtrooper-hold = hold (once)
+choice-doomtrooper-steps = stop at a step
+choice-doomtrooper-phases = stop at a phase of combat
+choice-doomtrooper-cards = stop when somebody plays
+choice-doomtrooper-wake = stop when it is about a warrior
+doomtrooper-standing-ask-concerns = only what concerns me
+doomtrooper-standing-ask-everything = everything
+doomtrooper-standing-skip-no = nothing
+doomtrooper-standing-skip-combat = until a combat
+doomtrooper-standing-skip-turn = until my turn
+doomtrooper-standing-hold-no = no
+doomtrooper-standing-hold-next = at the next window
+doomtrooper-standing-own-start = my turn: start
+doomtrooper-standing-own-draw = my turn: after drawing
+doomtrooper-standing-own-action = my turn: after an action
+doomtrooper-standing-own-discard = my turn: after discarding
+doomtrooper-standing-their-start = another turn: start
+doomtrooper-standing-their-draw = another turn: after drawing
+doomtrooper-standing-their-action = another turn: after an action
+doomtrooper-standing-their-discard = another turn: after discarding

@@ -1,0 +1,24 @@
+# Vad en spelare bestämmer i förväg om sina svar.
+
+choice-doomtrooper-ask = vad jag vill tillfrågas om
+choice-doomtrooper-skip = hoppa fram (en gång)
+choice-doomtrooper-hold = vänta (en gång)
+choice-doomtrooper-steps = stanna vid ett steg
+choice-doomtrooper-phases = stanna vid en fas i striden
+choice-doomtrooper-cards = stanna när någon spelar
+choice-doomtrooper-wake = stanna när det gäller en krigare
+doomtrooper-standing-ask-concerns = bara det som rör mig
+doomtrooper-standing-ask-everything = allt
+doomtrooper-standing-skip-no = ingenting
+doomtrooper-standing-skip-combat = till nästa strid
+doomtrooper-standing-skip-turn = till min tur
+doomtrooper-standing-hold-no = nej
+doomtrooper-standing-hold-next = vid nästa tillfälle
+doomtrooper-standing-own-start = min tur: början
+doomtrooper-standing-own-draw = min tur: efter dragning
+doomtrooper-standing-own-action = min tur: efter en handling
+doomtrooper-standing-own-discard = min tur: efter kastning
+doomtrooper-standing-their-start = någon annans tur: början
+doomtrooper-standing-their-draw = någon annans tur: efter dragning
+doomtrooper-standing-their-action = någon annans tur: efter en handling
+doomtrooper-standing-their-discard = någon annans tur: efter kastning
