@@ -42,15 +42,15 @@ class Panel:
         view, seat = self._view, self._player.seat
         seat_mark(canvas, seat, left + 26, y, 24)
         x = left + 66
-        x += canvas.text((x, y), self._names.player(self._player), 38, WHITE, anchor="lm", heavy=True, room=room - 130) + 20
+        said = self._names.player(self._player)
+        x += canvas.text((x, y), said, 38, WHITE, anchor="lm", heavy=True, room=room - 230) + 20
         if view.over and seat in winners(view):
             crown(canvas, x + 16, y, 18, GOLD)
             x += 46
         if not view.over and view.turn and seat == view.active:
             shape(canvas, x + 12, y, 13, GLOW, [(-0.8, -1), (1, 0), (-0.8, 1)])
             x += 34
-            text = self._names.say("doomtrooper-board-in-turn")
-            x += canvas.text((x, y), text, LABEL, GLOW, anchor="lm", room=left + room - x)
+            canvas.text((x, y), self._names.say("doomtrooper-board-in-turn"), LABEL, GLOW, anchor="lm")
         elif self._player.out:
             canvas.text((x, y), self._names.say("doomtrooper-board-out"), LABEL, MUTED, anchor="lm")
 

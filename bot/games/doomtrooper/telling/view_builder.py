@@ -196,10 +196,7 @@ class _Builder:
         return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
 
     def _combat(self, at: int, frame: Combat) -> CombatView:
-        sides = (frame.attacker, frame.defender)
-        # Who strikes first tells what a fighter can do, which nobody is told of one who lies face down.
-        shown = all(card >= 0 and self.knows(card) for card in sides)
-        first = striking.first_striker(self._case, frame) if shown else -1
+        first = striking.first_striker(self._case, frame) if frame.attacker >= 0 and frame.defender >= 0 else -1
         return CombatView(
             frame.serial,
             frame.at,
