@@ -11,7 +11,7 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, stopped_lines, take_back_row
+from bot.chat.matches.panel.kept import is_kept, kept_lines, refused_row, stopped_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -111,6 +111,9 @@ async def prompt_card(
         rows += advice_rows(context, prompt)
         if not context.is_advice(prompt):
             rows += _question_select(context, context.advisable)
+    if not trail and not more:
+        # What was refused just now has its own button already.
+        rows.append(await refused_row(context, prompt))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
 

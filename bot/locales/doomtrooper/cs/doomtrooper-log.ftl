@@ -26,6 +26,7 @@ doomtrooper-log-opened =
        *[other] Hraje { $count } hráčů.
     } K vítězství je potřeba { $target } vítězných bodů.
 doomtrooper-log-turn = Kolo { $turn }: { $who }
+doomtrooper-log-reseated = Tahy teď jdou v pořadí: { $who }.
 doomtrooper-log-draw = { $who } dobírá: { $card }
 doomtrooper-log-discard = { $who } vyřazuje: { $card }
 doomtrooper-log-recruit = { $who } vykládá bojovníka { $card }.
@@ -68,6 +69,7 @@ doomtrooper-log-uses = { $who } využívá: { $card }
 doomtrooper-log-attacks = { $who } vyhlašuje souboj.
 doomtrooper-log-gives-up = { $who } se útoku vzdává.
 doomtrooper-log-announces = { $who }: útočí { $attacker }, brání se { $defender }.
+doomtrooper-log-attacker = { $who }: útočí { $attacker }; obránce se teprve určí.
 doomtrooper-log-tactic = { $who } volí taktiku: { $tactic }
 doomtrooper-log-zone = { $who } se brání z válečné zóny { $card }.
 doomtrooper-log-no-zone = { $who } se nebrání z válečné zóny.

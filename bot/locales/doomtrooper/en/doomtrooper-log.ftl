@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } players play.
     } { $target } Promotion Points win.
 doomtrooper-log-turn = Turn { $turn }: { $who }
+doomtrooper-log-reseated = Turns now go in this order: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
 doomtrooper-log-discard = { $who } discards { $card }.
 doomtrooper-log-recruit = { $who } brings { $card } into play.
@@ -64,6 +65,7 @@ doomtrooper-log-uses = { $who } uses { $card }.
 doomtrooper-log-attacks = { $who } declares a combat.
 doomtrooper-log-gives-up = { $who } gives the attack up.
 doomtrooper-log-announces = { $who }: { $attacker } attacks { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } attacks; the defender is still to be named.
 doomtrooper-log-tactic = { $who } chooses the tactic: { $tactic }
 doomtrooper-log-zone = { $who } defends from { $card }.
 doomtrooper-log-no-zone = { $who } defends from no war zone.

@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } spelare är med.
     } { $target } vinstpoäng vinner.
 doomtrooper-log-turn = Tur { $turn }: { $who }
+doomtrooper-log-reseated = Turerna går nu i den här ordningen: { $who }.
 doomtrooper-log-draw = { $who } drar { $card }.
 doomtrooper-log-discard = { $who } kasserar { $card }.
 doomtrooper-log-recruit = { $who } spelar ut { $card }.
@@ -64,6 +65,7 @@ doomtrooper-log-uses = { $who } använder { $card }.
 doomtrooper-log-attacks = { $who } tillkännager en strid.
 doomtrooper-log-gives-up = { $who } avstår från anfallet.
 doomtrooper-log-announces = { $who }: { $attacker } anfaller { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-log-tactic = { $who } väljer taktik: { $tactic }
 doomtrooper-log-zone = { $who } försvarar sig från { $card }.
 doomtrooper-log-no-zone = { $who } försvarar sig inte från någon krigszon.
