@@ -146,7 +146,7 @@ class Battle:
         names, stages = self._names, combat.stages
         x = left + canvas.text((left, top + 32), heading(combat, names), 36, WHITE, anchor="lm", heavy=True) + 20
         at = stages.index(combat.stage) if combat.stage in stages else -1
-        right = WIDTH - MARGIN - PAD
+        right: float = WIDTH - MARGIN - PAD
         right -= canvas.text((right, top + 32), f"{at + 1}/{len(stages)}", 30, MUTED, anchor="rm") + 14
         said = names.say(f"doomtrooper-board-phase-{combat.stage}")
         canvas.text((right, top + 32), said, 34, GLOW, anchor="rm", room=right - x)
@@ -154,7 +154,8 @@ class Battle:
         for number in range(len(stages)):
             start = left + number * wide
             filled = GLOW if number == at else PAPER if number < at else INK
-            canvas.box((start, top + 62, start + wide - 6, top + 72), filled, radius=5)
+            more = 4 if number == at else 0
+            canvas.box((start, top + 62 - more, start + wide - 6, top + 72 + more), filled, radius=5)
 
 
 def heading(combat: CombatView, names: Names) -> str:

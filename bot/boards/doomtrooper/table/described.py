@@ -130,7 +130,7 @@ class _Telling:
         names, style = self._names, self._style
         said = names.card(card)
         if style.ratings and (ratings := shown_ratings(card)):
-            numbers = {rating.rating: str(rating.now) for rating in ratings}
+            numbers: dict[str, str] = {rating.rating: str(rating.now) for rating in ratings}
             said += f" {'/'.join(numbers.get(which, '–') for which in RATINGS)}"
         # A card that is known by nothing else is called face down already.
         lies = (name for name in names.lies(card) if card.name is not None or name != "hidden")

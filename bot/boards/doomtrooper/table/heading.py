@@ -18,7 +18,7 @@ class Heading:
     def __init__(self, names: Names, view: DoomtrooperView) -> None:
         self._names, self._view = names, view
         self._notes = " · ".join(notes(view, names))
-        self.high = 104 + (32 if self._notes else 0) + (_STEP + 12 if self._has_steps() else 0)
+        self.high: float = 104 + (32 if self._notes else 0) + (_STEP + 12 if self._has_steps() else 0)
 
     def _has_steps(self) -> bool:
         return bool(self._view.turn) and not self._view.over

@@ -27,12 +27,12 @@ class Legend:
                 x = 0.0
             self._rows[-1].append((sign, said))
             x += wide
-        self.high = len(self._rows) * _ROW + 6
+        self.high: float = len(self._rows) * _ROW + 6
 
     def draw(self, canvas: Canvas, top: float) -> None:
         """Draw it from this height on."""
         for number, row in enumerate(self._rows):
-            x, y = MARGIN + PAD, top + number * _ROW + _ROW / 2
+            x, y = float(MARGIN + PAD), top + number * _ROW + _ROW / 2
             for sign, said in row:
                 SIGNS[sign](canvas, x + _SIGN, y, _SIGN, MUTED)
                 x += 2 * _SIGN + 8

@@ -58,7 +58,7 @@ class Waiting:
     def __init__(self, names: Names, view: DoomtrooperView) -> None:
         self._names, self._rows = names, tuple(rows(view, names))
         lines = min(len(self._rows), _MOST + 1)
-        self.high = _TITLE + lines * _ROW + 10 if lines else 0
+        self.high: float = _TITLE + lines * _ROW + 10 if lines else 0
 
     def draw(self, canvas: Canvas, top: float) -> None:
         """Draw it from this height on."""
@@ -79,7 +79,7 @@ class Waiting:
         if row.type in TYPES:
             TYPES[row.type](canvas, left + 60, y, 14, GOLD)
         indent = 88 if row.type else 50
-        x, room = left + indent, INNER - indent
+        x, room = left + indent, float(INNER - indent)
         if row.cancelled:
             said = self._names.say("doomtrooper-board-cancelled")
             room -= canvas.text((left + INNER, y), said, LABEL, LOWERED, anchor="rm") + 16

@@ -243,7 +243,8 @@ TABLES: dict[str, Callable[[], State]] = {
 def at_random(seats: int, seed: int, ruleset: str = "") -> Iterator[State]:
     """A match of heaps of all cards in which every answer is drawn, without end."""
     lot = random.Random(seed)
-    warriors_, others = [], []
+    warriors_: list[str] = []
+    others: list[str] = []
     for card in CARDS.values():
         (warriors_ if card.type == "warrior" else others).append(card.code)
     heaps = [

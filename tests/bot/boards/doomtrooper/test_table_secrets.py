@@ -41,10 +41,12 @@ def test_a_face_down_warrior_is_drawn_for_his_player_and_the_judge() -> None:
     state = duel()
     lion = place(state, "GOLDEN LION")
     other = state.with_card(lion, code=code("DRAGOON"))
-    for viewer in (0, JUDGE):
+    knowing: tuple[Viewer, ...] = (0, JUDGE)
+    others: tuple[Viewer, ...] = (1, SPECTATOR)
+    for viewer in knowing:
         one, anew = drawn(state, viewer), drawn(other, viewer)
         assert one.png != anew.png and "GOLDEN LION" in one.alt and "DRAGOON" in anew.alt
-    for viewer in (1, SPECTATOR):
+    for viewer in others:
         assert drawn(state, viewer) == drawn(other, viewer)
         assert "GOLDEN LION" not in drawn(state, viewer).alt
 
