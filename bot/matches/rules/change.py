@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
-from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
+from bot.games.values import BENCH, SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry, told
@@ -22,10 +22,13 @@ from bot.matches.model.people import Role
 from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
 from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.model.proposals import Proposal
+from bot.matches.model.refusals import RefusedCommand, refused_command
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 
 AUTOMATED_AT_ONCE = 200
+_PLANS_STAND = (entries.Opened, entries.Moved, entries.Paused, entries.Resumed, entries.Extended, entries.Attended)
+"""Entries after which what seats planned still holds, unless somebody moved."""
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 
 
@@ -65,6 +68,7 @@ class Change:
         kept: positions to be kept whole with this change, by the entries that made them.
         people: the parts that people took by this change, to be remembered as long as the match is kept; players who
             take a seat are remembered without it.
+        refusals: what seats answered ahead and the game refused now, for them and for judges.
         private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
@@ -83,6 +87,7 @@ class Change:
         self.private_before = private
         self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
+        self.refusals: list[RefusedCommand] = []
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
         self.happened: list[Happened] = []
@@ -155,6 +160,8 @@ class Change:
         beside = (user, interaction, fixed, back_to, reason)
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
+        if not isinstance(entry, _PLANS_STAND):
+            self.answers = self.answers.stopping(BENCH)
         if back_to is not None:
             self._went_back = True
             self.new_line()
@@ -197,6 +204,7 @@ class Change:
         result = self.game.decide(self.state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             return result
+        self._stop_plans(prompt, command)
         entry = entries.Moved(
             at=self.now,
             by=by,
@@ -218,6 +226,12 @@ class Change:
             if present:
                 self._present.add(prompt.seat if stead is None else stead)
         return None
+
+    def _stop_plans(self, prompt: Prompt, command: Any) -> None:
+        """Whatever a seat does but pass stops what the others planned."""
+        others = any(each.planned and not each.stopped and each.seat != prompt.seat for each in self.answers.ahead)
+        if others and (prompt.urgency != "window" or command != self.game.default(self.state, prompt)):
+            self.answers = self.answers.stopping(prompt.seat)
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
         """Send a message, to everyone or to the player of a seat."""
@@ -323,6 +337,9 @@ class Change:
         if ahead is not None:
             gone = self.answers.forgetting(prompt.seat, ahead.question)
             self.answers = gone if rejected is None else gone.answering(replace(ahead, refused=rejected.violations))
+            if rejected is not None:
+                tried, seq = bytes(ahead.command), self.match.seq
+                self.refusals.append(refused_command(prompt.seat, self.now, seq, tried, rejected.violations))
         elif rejected is not None and answer.by == "standing":
             self._declined.add((prompt.seat, prompt.id))
         elif rejected is not None:

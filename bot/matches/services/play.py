@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from sqlalchemy.exc import IntegrityError
 
@@ -11,7 +12,7 @@ from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import advice, endings, submit
+from bot.matches.rules import advice, endings, foresight, submit
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
 from bot.matches.storage import refused
@@ -32,7 +33,6 @@ class Play:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self._repository = work.repository
 
     async def submit(
         self,
@@ -55,29 +55,21 @@ class Play:
             interaction=interaction,
         )
         if isinstance(done, Rejected):
-            await self._keep(match, actor, prompt, answer, done)
+            await _keep(self._work, match, actor, lambda _: (prompt, answer), done)
         return submitted(done)
-
-    async def _keep(self, match: int, actor: Actor, prompt: str, answer: Path | Written, why: Rejected) -> None:
-        """Keep a command that the game refused, so that the refusal can be disputed."""
-        try:
-            position = await self._repository.position(match)
-            now = self._work.clock.now()
-            command = (
-                None if position is None else submit.refused_command(position, actor.user, prompt, answer, why, now)
-            )
-            if command is None:
-                return
-            with storage_problems():
-                async with self._repository.database.writing() as session:
-                    await refused.keep(await session.connection(), match, command)
-        except (StorageProblem, IntegrityError):
-            # The refusal itself is the answer, and must not be lost over its trace.
-            _log.exception("A refused command of match %d could not be kept", match)
 
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""
         return await self._work.do(match, lambda change: submit.take_back(change, actor.user, prompt))
+
+    async def plan(self, match: int, actor: Actor, question: str, path: Path) -> Position | Rejected | Refused:
+        """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""
+        done = await self._work.change(match, lambda change: foresight.plan(change, actor.user, question, path))
+        return done if isinstance(done, Refused | Rejected) else done.position
+
+    async def give_plan_up(self, match: int, actor: Actor) -> Position | Refused:
+        """Forget all that was answered to questions that have not been asked yet."""
+        return await self._work.do(match, lambda change: foresight.give_up(change, actor.user))
 
     async def settle(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
@@ -125,4 +117,35 @@ class Advisers:
         done = await self._work.change(
             match, lambda change: advice.adopt(change, actor, number, interaction), interaction=interaction
         )
+        if isinstance(done, Rejected):
+            await _keep(self._work, match, actor, lambda position: advice.advised(position, number), done)
         return submitted(done)
+
+
+async def _keep(
+    work: UnitOfWork,
+    match: int,
+    actor: Actor,
+    given: Callable[[Position], tuple[str, Path | Written] | None],
+    why: Rejected,
+) -> None:
+    """Keep an answer that the game refused, so that the refusal can be disputed.
+
+    Args:
+        given: the question and the answer to it; ``None`` where they are known no longer.
+    """
+    try:
+        position = await work.repository.position(match)
+        found = None if position is None else given(position)
+        if position is None or found is None:
+            return
+        question, answer = found
+        command = submit.tried(position, actor.user, question, answer, why, work.clock.now())
+        if command is None:
+            return
+        with storage_problems():
+            async with work.repository.database.writing() as session:
+                await refused.keep(await session.connection(), match, command)
+    except (StorageProblem, IntegrityError):
+        # The refusal itself is the answer, and must not be lost over its trace.
+        _log.exception("A refused command of match %d could not be kept", match)

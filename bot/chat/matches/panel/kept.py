@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.chat.base.messages import button, small
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.position import Ahead
@@ -28,6 +29,13 @@ def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
     return [*lines, say("panel-ahead-kept", answer=answer)]
 
 
+def stopped_lines(context: MatchContext) -> list[str]:
+    """What was planned and did not happen, because somebody did something."""
+    plans = () if context.seat is None else context.position.answers.plans(context.seat)
+    left = [context.renderer.markdown(each.said) for each in plans if each.stopped and each.said]
+    return [context.words.say("plan-stopped"), *(small([f"– {each}"]) for each in left)] if left else []
+
+
 def is_kept(context: MatchContext, prompt: Prompt) -> bool:
     """Whether an answer of the reader's waits for its turn."""
     kept = _kept(context, prompt)
@@ -39,6 +47,14 @@ def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
     if not is_kept(context, prompt):
         return []
     return [button(f"back:{context.match}:{prompt_code(prompt.id)}", context.words.say("panel-take-back"))]
+
+
+async def refused_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """The button that disputes why an answer given ahead could not be played."""
+    kept = _kept(context, prompt)
+    if kept is None or not kept.refused:
+        return []
+    return await dispute_row(context, bytes(kept.command).decode())
 
 
 def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:

@@ -24,6 +24,7 @@ BRANCHES: dict[type, Callable[[Command], str]] = {
     said.Sabotages: lambda _: "sabotage",
     said.CountAs: lambda _: "count-as",
     said.Boost: lambda _: "boost",
+    said.ChooseWeapon: lambda _: "weapon",
     said.Follow: lambda _: "follow",
     said.LetBe: lambda _: "let-be",
     said.Dispute: lambda _: "dispute",
@@ -126,6 +127,12 @@ def _of(name: str) -> Callable[[Command], object]:
     return lambda command: getattr(command, name)
 
 
+def _declared(ask: str) -> Callable[[Command], object]:
+    return lambda command: declaration.answers_said(command)[ask]  # type: ignore[arg-type]
+
+
+DECLARED = ("declare", "declare-word", "declare-what", "declare-number", "declare-after", "declare-price")
+"""The questions about a card whose effect its player declares."""
 READ: dict[str, Callable[[Command], object]] = {
     "card": _of("card"),
     "hidden": _of("hidden"),
@@ -143,6 +150,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "ability": lambda command: (command.card, command.ability),  # type: ignore[union-attr]
     "warrior": _of("card"),
     "boost": _of("card"),
+    "weapon": _of("weapon"),
     "act": lambda command: (command.card, command.area),  # type: ignore[union-attr]
     "against": _of("against"),
     "side": _of("side"),
@@ -155,9 +163,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "privilege": _of("new"),
     "discard": _of("cards"),
     "choice": _of("options"),
-    "declare": lambda command: declaration.words_said(command.effects),  # type: ignore[union-attr]
-    "declare-rating": lambda command: declaration.ratings_said(command.effects),  # type: ignore[union-attr]
-    "declare-number": lambda command: declaration.numbers_said(command.effects),  # type: ignore[union-attr]
+    **{ask: _declared(ask) for ask in DECLARED},
     "number": lambda command: command.options[0],  # type: ignore[union-attr]
 }
 """By question the part of a command that answers it."""
@@ -168,8 +174,6 @@ LISTS = {
     "hand": "paid",
     "discard": "cards",
     "choice": "options",
-    "declare": "words",
-    "declare-rating": "ratings",
-    "declare-number": "numbers",
+    **{ask: ask for ask in DECLARED},
 }
 """Questions that are answered by the next values of a list of a command, and the list."""

@@ -22,8 +22,6 @@ from bot.games.values import Line, Rejected, Seat, Violation
 
 DECK, READY = "deck", "ready"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one."""
-LISTS = CZECH
-"""Whose rule is cited where a list is not understood: reading a file knows no ruleset."""
 
 
 class Checked(Struct, frozen=True):
@@ -57,17 +55,17 @@ class Decks:
         """The names of the catalogue's cards."""
         return NameBook(self._cards)
 
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self, ruleset: str = "") -> tuple[Choice, ...]:
         """A list for each seat or a ready deck, both sealed; which of the two somebody settles is for them to say."""
         options = tuple(Option(key, Line(f"doomtrooper-ready-{key}")) for key in self._ready)
-        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options)
+        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options, ruleset=ruleset)
         return (own, Choice(READY, each_seat=True, options=options, sealed=True, needed=False)) if options else (own,)
 
-    def read(self, content: bytes) -> str | Rejected:
-        """The one text of a list; rejected with every line that is not understood."""
+    def read(self, content: bytes, ruleset: str = "") -> str | Rejected:
+        """The one text of a list; rejected by the ruleset's book with every line that is not understood."""
         listed = read_list(content, self.book)
         if listed.troubles:
-            slug = LISTS.slug("deck.list")
+            slug = RULES.get(ruleset, CZECH).slug("deck.list")
             return Rejected(tuple(Violation(slug, line) for line in trouble_lines(listed)))
         return written(listed.deck, self._cards, listed.typed)
 

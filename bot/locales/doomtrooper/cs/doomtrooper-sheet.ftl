@@ -3,6 +3,7 @@
 doomtrooper-said-sheet-player = Hráč: { $who }
 doomtrooper-said-sheet-state = Akce a body
 doomtrooper-said-sheet-points = Body: { $points }
+doomtrooper-said-sheet-team = Body jsou společné, hraješ v týmu: { $mates }
 doomtrooper-said-sheet-debt = Dluh: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->
@@ -44,3 +45,5 @@ doomtrooper-said-does = { $command } Účinek: { $what }
 doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour } / { $back } proti { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } ohlašuje, co dělá karta { $card }: { $what }
+doomtrooper-said-note = poznámka: { $text }
+doomtrooper-said-if-alone = pokud { $conditions }

@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } players play.
     } { $target } Promotion Points win.
 doomtrooper-log-turn = Turn { $turn }: { $who }
+doomtrooper-log-reseated = Turns now go in this order: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
 doomtrooper-log-discard = { $who } discards { $card }.
 doomtrooper-log-recruit = { $who } brings { $card } into play.
@@ -64,6 +65,7 @@ doomtrooper-log-uses = { $who } uses { $card }.
 doomtrooper-log-attacks = { $who } declares a combat.
 doomtrooper-log-gives-up = { $who } gives the attack up.
 doomtrooper-log-announces = { $who }: { $attacker } attacks { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } attacks; the defender is still to be named.
 doomtrooper-log-tactic = { $who } chooses the tactic: { $tactic }
 doomtrooper-log-zone = { $who } defends from { $card }.
 doomtrooper-log-no-zone = { $who } defends from no war zone.
@@ -71,6 +73,7 @@ doomtrooper-log-sabotages = { $who }: { $card } goes straight for { $against }.
 doomtrooper-log-meditates = { $who } meditates.
 doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
 doomtrooper-log-follows = { $card } follows { $commander }.
+doomtrooper-log-weapon = { $card } fights with { $weapon }.
 doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
 doomtrooper-log-withdraws = { $who } takes the declared card back.
 doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
@@ -92,6 +95,7 @@ doomtrooper-log-time =
     }
 doomtrooper-log-player-out = { $who } is out of the game.
 doomtrooper-log-won = { $who } wins.
+doomtrooper-log-team-won = The team of { $who } wins.
 doomtrooper-log-draw-game = A draw: { $who }
 doomtrooper-log-adjusted = A judge has set the position.
 
@@ -102,6 +106,7 @@ doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
 doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
 doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.
+doomtrooper-adjust-pot = A team has its points together: seat { $seat } and its team mate are given different ones.
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
 doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }

@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } spelare är med.
     } { $target } vinstpoäng vinner.
 doomtrooper-log-turn = Tur { $turn }: { $who }
+doomtrooper-log-reseated = Turerna går nu i den här ordningen: { $who }.
 doomtrooper-log-draw = { $who } drar { $card }.
 doomtrooper-log-discard = { $who } kasserar { $card }.
 doomtrooper-log-recruit = { $who } spelar ut { $card }.
@@ -64,6 +65,7 @@ doomtrooper-log-uses = { $who } använder { $card }.
 doomtrooper-log-attacks = { $who } tillkännager en strid.
 doomtrooper-log-gives-up = { $who } avstår från anfallet.
 doomtrooper-log-announces = { $who }: { $attacker } anfaller { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-log-tactic = { $who } väljer taktik: { $tactic }
 doomtrooper-log-zone = { $who } försvarar sig från { $card }.
 doomtrooper-log-no-zone = { $who } försvarar sig inte från någon krigszon.
@@ -71,6 +73,7 @@ doomtrooper-log-sabotages = { $who }: { $card } anfaller { $against } direkt.
 doomtrooper-log-meditates = { $who } mediterar.
 doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
 doomtrooper-log-follows = { $card } följer { $commander }.
+doomtrooper-log-weapon = { $card } strider med { $weapon }.
 doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
 doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
 doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
@@ -92,6 +95,7 @@ doomtrooper-log-time =
     }
 doomtrooper-log-player-out = { $who } är ute ur spelet.
 doomtrooper-log-won = { $who } vinner.
+doomtrooper-log-team-won = Laget vinner: { $who }
 doomtrooper-log-draw-game = Oavgjort: { $who }
 doomtrooper-log-adjusted = En domare har ställt in läget.
 
@@ -102,6 +106,7 @@ doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
 doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
 doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
+doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: plats { $seat } och lagkamraten har fått olika.
 
 doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
 doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }

@@ -3,6 +3,7 @@
 doomtrooper-said-sheet-player = Spelare: { $who }
 doomtrooper-said-sheet-state = Handlingar och poäng
 doomtrooper-said-sheet-points = Poäng: { $points }
+doomtrooper-said-sheet-team = Poängen är lagets; du spelar med { $mates }.
 doomtrooper-said-sheet-debt = Skuld: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->
@@ -42,3 +43,5 @@ doomtrooper-said-does = { $command } Verkan: { $what }
 doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour } / { $back } mot { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } förklarar vad { $card } gör: { $what }
+doomtrooper-said-note = anmärkning: { $text }
+doomtrooper-said-if-alone = om { $conditions }

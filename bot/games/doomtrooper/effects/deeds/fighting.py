@@ -7,20 +7,25 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
-from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.combat import able, harm, phases, values
+from bot.games.doomtrooper.effects.answers import cancelled_late
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
+from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Splitting
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Attack, Cancel, End, Join, Prevent, Redirect, Replace, SetTactic
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import SELF, Whom
+from bot.games.values import Seat
 
 Wanted = TypeVar("Wanted")
 
@@ -84,19 +89,41 @@ def join(doing: Doing, word: Join) -> bool | None:
         and able.able(run, card)
         and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
+        and not barred(run, card, "combat")
         and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
-        field = "helping_attacker" if attacks else "helping_defender"
+        side = "attacker" if attacks else "defender"
+        helping = (*getattr(combat, f"helping_{side}"), *fresh)
+        foe = combat.against if attacks else combat.seat
+        struck = _struck(doing, word, foe, leader, helping)
+        if struck is None:
+            return None
         lent = (*combat.lent, *((card, word.ratings) for card in fresh))
-        run.emit(ev.Changed(replace(combat, lent=lent, **{field: (*getattr(combat, field), *fresh)}), at))
+        told = {f"helping_{side}": helping, f"struck_{side}": struck or getattr(combat, f"struck_{side}")}
+        run.emit(ev.Changed(replace(combat, lent=lent, **told), at))
     return bool(fresh)
+
+
+def _struck(
+    doing: Doing, word: Join, foe: Seat, leader: CardId, helping: tuple[CardId, ...]
+) -> tuple[CardId, ...] | None:
+    """Whom of a side a blow meets from now on, chosen as others join it; ``None`` while somebody is asked."""
+    if not word.struck:
+        return ()
+    if word.struck == "all":
+        return (NO_CARD, *helping)
+    options = (leader, *helping) if leader >= 0 else helping
+    if foe < 0:
+        foe = next(iter(players_of(doing.run, "opponent", doing.context)), doing.seat)
+    said = doing.ask(foe if word.struck == "opponent" else doing.seat, "struck", "cards", options, 1, 1)
+    return None if said is None else tuple(NO_CARD if card == leader else card for card in said)
 
 
 def exchange(doing: Doing, word: Replace) -> bool | None:
     """Let another warrior take the place of a fighter.
 
-    Rule: doomtrooper-cs.combat.swap
+    Rule: doomtrooper-cs.combat.swap, doomtrooper-cs.countsas.fortification
     """
     run = doing.run
     found = frame_of(run, Combat)
@@ -113,6 +140,8 @@ def exchange(doing: Doing, word: Replace) -> bool | None:
     outpost = run.area(other) == "outpost" if other >= 0 else False
     if not word.any:
         fit = [card for card in fit if (run.area(card) == "outpost") == outpost]
+    if old >= 0 and values.aboard(run, old):
+        fit = [card for card in fit if "fortification" not in tags(run, card)]
     if not fit or old < 0:
         return False
     phases.swap(run, at, combat, which, fit[0])
@@ -168,20 +197,43 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if word.who != SELF:
         return _cancel_cards(doing, word)
     found = answered(run, doing.card)
-    if found is None or protected(run, found[1].card, "cancelled", doing.card):
+    if found is None:
+        return _cancel_late(doing)
+    if protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
-    targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
-    if targets is None:
+    loot = taken_over(doing, playing) if word.steal else Loot(used=False)
+    if loot is None:
         return None
     run.emit(ev.Cancelled(playing.card, doing.card))
     run.emit(ev.Changed(replace(playing, cancelled=True, goes=word.to), at))
     doing.taken = (playing.card,)
-    if word.steal:
-        text = run.printed(playing.card).text
-        effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
-        doing.go(effects, card=playing.card, targets=targets)
+    if loot.used:
+        printed = run.printed(playing.card)
+        loot.settle(run, doing.seat, playing.card, printed.play.price)
+        effects: tuple[Effect, ...] = playing.effects or (() if printed.text is None else printed.text.effects)
+        doing.go(effects, card=playing.card, targets=loot.targets, x=loot.x)
     return True
+
+
+def _cancel_late(doing: Doing) -> bool | None:
+    """Cancel a card that was played before in the same combat: what it brought about ends.
+
+    Rule: doomtrooper-cs.timing.combat-together
+    """
+    run, play = doing.run, doing.run.printed(doing.card).play
+    options = cancelled_late(run, doing.seat, doing.card, play.on, doing.frame.effects)
+    chosen = doing.ask(doing.seat, "cancelled", "cards", options) if options else ()
+    if chosen is None:
+        return None
+    for card in chosen:
+        if not protected(run, card, "cancelled", doing.card):
+            places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
+            run.emit(ev.Ceased(places))
+            run.emit(ev.Cancelled(card, doing.card))
+            doing.taken = (card,)
+            return True
+    return False
 
 
 def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:
@@ -225,8 +277,8 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
 
 _HARMS: dict[str, tuple[str, ...]] = {
     "wound": ("wounded",),
-    "kill": ("killed", "killed-automatically"),
-    "harm": ("wounded", "killed", "killed-automatically"),
+    "kill": ("killed",),
+    "harm": ("wounded", "killed"),
     "discard": ("discarded",),
     "sacrifice": ("sacrificed",),
 }

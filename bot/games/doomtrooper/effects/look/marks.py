@@ -33,13 +33,18 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
-SILENT = frozenset({"attacked", "entered", "kept", "played-now"})
+SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid"})
 """Marks that only remember what happened to a card."""
 
 
 def is_told(mark: str) -> bool:
     """Whether a mark is one that players see on a card."""
-    return mark not in SILENT and not mark.startswith("imprisoned:")
+    return mark not in SILENT and not mark.startswith(("imprisoned:", "inside:"))
+
+
+def inside_of(card: CardId) -> str:
+    """The mark of those who are inside a card that they are not attached to."""
+    return f"inside:{card}"
 
 
 def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:
@@ -120,7 +125,7 @@ def _legal_defender(case: Case, card: CardId) -> bool:
     if combat is None or combat.attacker < 0:
         return _fights_at_all(case, card)
     areas = {case.area(combat.attacker) == "outpost", case.area(card) == "outpost"}
-    other = case.card(card).controller != case.card(combat.attacker).controller
+    other = not case.allied(case.card(card).controller, case.card(combat.attacker).controller)
     return other and len(areas) == 1 and _fights_at_all(case, card)
 
 
