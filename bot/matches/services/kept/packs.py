@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.database import StorageProblem
+from bot.games.contract import AnyGame
+from bot.games.packs.problems import PackProblem
 from bot.games.registry import UnknownGame
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
@@ -61,6 +64,27 @@ class Packs:
         with storage_problems():
             async with self._database.reading() as session:
                 return await packs.chosen(await session.connection(), guild, game)
+
+    async def game(self, guild: int, key: str) -> AnyGame:
+        """A game as a guild's new matches of it are played: with the pack that the guild chose, or its own components.
+
+        Raises:
+            UnknownGame: no game has this key.
+            StorageProblem: the chosen pack is missing, or the game cannot be played with it any more.
+        """
+        digest = await self.chosen(guild, key)
+        made = self._games.made(key, digest)
+        if made is not None:
+            return made
+        content = None if digest is None else await self.content(digest)
+        if digest is None:
+            return await asyncio.to_thread(self._games.game, key)
+        if content is None:
+            raise StorageProblem(f"the component pack {digest[:12]} of server {guild} is missing; bring it again")
+        try:
+            return await asyncio.to_thread(self._games.game, key, (digest, content))
+        except PackProblem as problem:
+            raise StorageProblem(f"the component pack {digest[:12]} of server {guild} cannot be used") from problem
 
     async def choose(self, guild: int, game: str, digest: str | None) -> None:
         """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""
