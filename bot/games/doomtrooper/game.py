@@ -14,6 +14,8 @@ from bot.games.doomtrooper.asking import menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.formats import format_texts
+from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
@@ -65,7 +67,8 @@ class Doomtrooper(Game[State, Command, Event]):
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
         self.catalogue = catalogue
         self.decks = Decks(catalogue) if decks is None else decks
-        self.texts: Mapping[str, Words] = card_texts(catalogue.values())
+        self.lists = DeckLists(self.decks)
+        self.texts: Mapping[str, Words] = {**card_texts(catalogue.values()), **format_texts(self.decks.formats)}
         self._last: Case | None = None
 
     def _case(self, state: State) -> Case:
@@ -76,11 +79,11 @@ class Doomtrooper(Game[State, Command, Event]):
         return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """A deck for each seat, and the victory points that win."""
+        """A deck for each seat; for the table the format of the decks and the victory points that win."""
         usual = RULES.get(setup.ruleset, CZECH).target
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(), target)
+        return (*self.decks.choices(), *self.decks.table_choice(setup.ruleset), target)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The one text of a deck list."""

@@ -98,3 +98,33 @@ doomtrooper-deck-share-many = Karet typu { $tags } smí být nejvýš { $limit }
     [warriors] bojovníků
    *[other] balíčku
 }; je jich { $count } z { $whole }.
+
+choice-doomtrooper-format = formát balíčků
+doomtrooper-format-cs = české turnaje (60 a víc karet, sideboard 25)
+doomtrooper-format-sv = základní pravidla (60 a víc karet)
+doomtrooper-format-none = Tenhle formát tu není. Vyber jiný.
+doomtrooper-deck-side = Sideboard ({ $count })
+doomtrooper-deck-lost = Tomu teď nerozumím
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = Navíc { $which ->
+    [first] v prvním
+   *[other] ve druhém
+} balíčku ({ $count })
+doomtrooper-deck-only-side = Navíc v sideboardu { $which ->
+    [first] prvního
+   *[other] druhého
+} balíčku ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Bojovníci
+    [equipment] Vybavení
+    [special] Speciální karty
+    [art] Kouzla Umění
+    [symmetry] Karty Černé symetrie
+    [fortification] Opevnění
+    [mission] Úkoly
+    [relic] Relikvie
+    [warzone] Válečné zóny
+    [ki] Síly KI
+    [beast] Bestie
+   *[alliance] Aliance
+} ({ $count })

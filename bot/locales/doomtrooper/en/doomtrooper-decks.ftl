@@ -76,3 +76,33 @@ doomtrooper-deck-share-many = Cards of { $tags } may be at most { $limit }% of t
     [warriors] warriors
    *[other] deck
 }; there are { $count } of { $whole }.
+
+choice-doomtrooper-format = format of the decks
+doomtrooper-format-cs = Czech tournaments (60 cards or more, sideboard of 25)
+doomtrooper-format-sv = base rules (60 cards or more)
+doomtrooper-format-none = There is no such format here. Choose another.
+doomtrooper-deck-side = Sideboard ({ $count })
+doomtrooper-deck-lost = What I do not understand now
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = More in the { $which ->
+    [first] first
+   *[other] second
+} deck ({ $count })
+doomtrooper-deck-only-side = More in the sideboard of the { $which ->
+    [first] first
+   *[other] second
+} deck ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Warriors
+    [equipment] Equipment
+    [special] Special cards
+    [art] Art
+    [symmetry] Dark Symmetry
+    [fortification] Fortifications
+    [mission] Missions
+    [relic] Relics
+    [warzone] Warzones
+    [ki] Ki
+    [beast] Beasts
+   *[alliance] Alliances
+} ({ $count })

@@ -46,3 +46,33 @@ doomtrooper-deck-share-many = Kort av typen { $tags } får vara högst { $limit 
     [warriors] krigarna
    *[other] kortleken
 }; de är { $count } av { $whole }.
+
+choice-doomtrooper-format = kortlekarnas format
+doomtrooper-format-cs = tjeckiska turneringar (minst 60 kort, sidobord på 25)
+doomtrooper-format-sv = grundreglerna (minst 60 kort)
+doomtrooper-format-none = Det formatet finns inte här. Välj ett annat.
+doomtrooper-deck-side = Sidobord ({ $count })
+doomtrooper-deck-lost = Det här förstår jag inte nu
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = Fler i den { $which ->
+    [first] första
+   *[other] andra
+} kortleken ({ $count })
+doomtrooper-deck-only-side = Fler i sidobordet till den { $which ->
+    [first] första
+   *[other] andra
+} kortleken ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Krigare
+    [equipment] Utrustning
+    [special] Specialkort
+    [art] Besvärjelser ur Konsten
+    [symmetry] Kort ur Mörka Symmetrin
+    [fortification] Befästningar
+    [mission] Uppdrag
+    [relic] Reliker
+    [warzone] Krigszoner
+    [ki] Ki-krafter
+    [beast] Bestar
+   *[alliance] Allianser
+} ({ $count })
