@@ -94,13 +94,13 @@ class Registry:
             self._keep(key, digest, *self._tried(key, content))
         return digest
 
-    def check(self, key: str, content: bytes) -> None:
-        """Refuse a component pack as :meth:`admit` does, and keep nothing.
+    def check(self, key: str, content: bytes) -> AnyGame:
+        """The game with a component pack; it refuses one as :meth:`admit` does, and keeps nothing.
 
         Raises:
             UnknownGame, PackProblem: as :meth:`admit`.
         """
-        self._tried(key, content)
+        return self._tried(key, content)[0]
 
     def once(self, key: str, content: bytes) -> AnyGame:
         """The game with the bytes of a component pack, made for this once and not kept.

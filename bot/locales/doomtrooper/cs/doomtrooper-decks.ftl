@@ -128,3 +128,41 @@ doomtrooper-deck-kind = { $kind ->
     [beast] Bestie
    *[alliance] Aliance
 } ({ $count })
+
+doomtrooper-pack-cards = Hraje se s { $cards ->
+    [one] { $cards } kartou
+   *[other] { $cards } kartami
+}: z tabulky { $known ->
+    [one] je { $known } známá
+    [few] jsou { $known } známé
+    [many] je { $known } známé
+   *[other] je { $known } známých
+} a { $new ->
+    [one] { $new } nová
+    [few] { $new } nové
+    [many] { $new } nové
+   *[other] { $new } nových
+}.
+doomtrooper-pack-effects = Sada říká, co dělá { $effects ->
+    [one] { $effects } karta
+    [few] { $effects } karty
+    [many] { $effects } karty
+   *[other] { $effects } karet
+}. U { $unsaid ->
+    [one] { $unsaid } karty
+   *[other] { $unsaid } karet
+} z tabulky to nikdo neřekl, takže to při hraní určí hráč.
+doomtrooper-pack-formats = { $count ->
+    [one] { $count } formát
+    [few] { $count } formáty
+    [many] { $count } formátu
+   *[other] { $count } formátů
+}: { $names }.
+doomtrooper-pack-clashes = { $count ->
+    [one] { $count } název má
+    [few] { $count } názvy mají
+    [many] { $count } názvu má
+   *[other] { $count } názvů má
+} víc karet: v seznamu u nich musí být kód.
+doomtrooper-pack-public = Soubor dohraného zápasu bude obsahovat celou sadu i s názvy karet, protože je označená jako veřejná.
+doomtrooper-pack-private = V souboru zápasu ze sady nic nebude, ani názvy karet. Kdo ho chce ověřit, potřebuje i sadu.

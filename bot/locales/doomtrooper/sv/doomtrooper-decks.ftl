@@ -76,3 +76,31 @@ doomtrooper-deck-kind = { $kind ->
     [beast] Bestar
    *[alliance] Allianser
 } ({ $count })
+
+doomtrooper-pack-cards = { $cards ->
+    [one] { $cards } kort är
+   *[other] { $cards } kort är
+} med i spelet; av tabellens är { $known ->
+    [one] { $known } känt
+   *[other] { $known } kända
+} och { $new ->
+    [one] { $new } nytt
+   *[other] { $new } nya
+}.
+doomtrooper-pack-effects = Paketet säger vad { $effects ->
+    [one] { $effects } kort gör
+   *[other] { $effects } kort gör
+}. För { $unsaid ->
+    [one] { $unsaid } kort
+   *[other] { $unsaid } kort
+} i tabellen har ingen sagt det, så spelaren förklarar det när kortet spelas.
+doomtrooper-pack-formats = { $count ->
+    [one] { $count } format
+   *[other] { $count } format
+}: { $names }.
+doomtrooper-pack-clashes = { $count ->
+    [one] { $count } namn hör
+   *[other] { $count } namn hör
+} till mer än ett kort: i en lista måste deras koder stå.
+doomtrooper-pack-public = Filen för en avslutad match innehåller hela paketet med kortens namn, eftersom det är märkt som offentligt.
+doomtrooper-pack-private = Filen för en match innehåller inget ur paketet, inte ens kortens namn. Den som vill kontrollera filen behöver också paketet.

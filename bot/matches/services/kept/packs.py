@@ -40,18 +40,17 @@ class Packs:
                 await write.add_pack(await session.connection(), digest, game, content, self._work.clock.now())
         return digest
 
-    async def check(self, game: str, content: bytes) -> Refused | None:
-        """Read a pack as :meth:`add` does, and keep nothing of it.
+    async def check(self, game: str, content: bytes) -> AnyGame | Refused:
+        """The game with a pack, read as :meth:`add` does; nothing of it is kept.
 
         Raises:
             PackProblem: it is none that the game can be played with.
         """
         try:
             async with self._one_at_a_time:
-                await asyncio.to_thread(self._games.check, game, content)
+                return await asyncio.to_thread(self._games.check, game, content)
         except UnknownGame:
             return refused(Reason.UNKNOWN_GAME, game=game)
-        return None
 
     async def content(self, digest: str) -> bytes | None:
         """The bytes of a pack, as they were brought; ``None`` where it is not kept."""
