@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.games.questions import Option
-from bot.games.setup import Choice
+from bot.games.setup import Choice, Setup
 from bot.games.values import Section, Violation
 
 
@@ -23,6 +23,10 @@ class Lists(Protocol):
     @property
     def formats(self) -> tuple[Option, ...]:
         """What a list can be held to."""
+        ...
+
+    def form(self, setup: Setup) -> str | None:
+        """The format that the lists of a match are held to; ``None`` where there is none such any more."""
         ...
 
     def kept(self, text: str) -> str:

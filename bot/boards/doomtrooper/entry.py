@@ -16,6 +16,7 @@ ENTRY = GameEntry(
     key=Doomtrooper.key,
     make=make,
     pack=FORM,
+    keeps=True,
     words=LOCALES / "doomtrooper",
     samples=tuple(Setup(ruleset.key, "duel", _SEATS) for ruleset in Doomtrooper.rulesets),
     coverage=lines,

@@ -206,6 +206,7 @@ lobby-number = Číslo: { $what }
 lobby-bring = Přinést: { $what }
 lobby-show = Podívat se: { $what }
 lobby-drop = Vzít zpět: { $what }
+lobby-kept = Vzít uložené: { $what }
 lobby-brought-now = ✓ Přijato: { $what }
 lobby-yours = Co je od tebe v zápase { $match }: { $what }
 lobby-no-file = Chybí přiložený soubor.

@@ -11,6 +11,7 @@ match-refused-no-title = Pojmenuj to: název nesmí být prázdný.
 match-refused-long-title = Název smí mít nejvýš { $limit ->
     [one] { $limit } znak
     [few] { $limit } znaky
+    [many] { $limit } znaku
    *[other] { $limit } znaků
 }.
 match-refused-title-taken = Něco s názvem „{ $title }“ už tu máš. Zvol jiný název, nebo řekni, že to má nahradit.

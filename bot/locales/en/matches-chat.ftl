@@ -198,6 +198,7 @@ lobby-number = Number: { $what }
 lobby-bring = Bring: { $what }
 lobby-show = Look at: { $what }
 lobby-drop = Take back: { $what }
+lobby-kept = Bring one that you keep: { $what }
 lobby-brought-now = ✓ Taken: { $what }
 lobby-yours = What you brought to match { $match }: { $what }
 lobby-no-file = No file was attached.

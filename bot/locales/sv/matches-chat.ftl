@@ -198,6 +198,7 @@ lobby-number = Tal: { $what }
 lobby-bring = Ta med: { $what }
 lobby-show = Titta på: { $what }
 lobby-drop = Ta tillbaka: { $what }
+lobby-kept = Ta en sparad: { $what }
 lobby-brought-now = ✓ Mottaget: { $what }
 lobby-yours = Det du tog med till match { $match }: { $what }
 lobby-no-file = Ingen fil bifogades.

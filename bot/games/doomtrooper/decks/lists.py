@@ -11,7 +11,7 @@ from bot.games.doomtrooper.decks.reading import Listed, read_list
 from bot.games.doomtrooper.decks.telling import trouble_lines
 from bot.games.doomtrooper.words.catalogue import CardType, named
 from bot.games.questions import Option
-from bot.games.setup import Choice
+from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Section, Violation
 
 _KINDS: tuple[CardType, ...] = get_args(CardType)
@@ -32,6 +32,11 @@ class DeckLists:
     def formats(self) -> tuple[Option, ...]:
         """The formats of all rulesets."""
         return tuple(Option(each.key, each.label) for each in self._decks.formats)
+
+    def form(self, setup: Setup) -> str | None:
+        """The format of a match."""
+        form = self._decks.form(setup)
+        return None if form is None else form.key
 
     def kept(self, text: str) -> str:
         """The text with the names of all its cards; a text that is not understood stays as it is."""

@@ -131,6 +131,8 @@ doomtrooper-deck-kind = { $kind ->
 
 doomtrooper-pack-cards = Hraje se s { $cards ->
     [one] { $cards } kartou
+    [few] { $cards } kartami
+    [many] { $cards } karty
    *[other] { $cards } kartami
 }: z tabulky { $known ->
     [one] je { $known } známá
@@ -150,6 +152,8 @@ doomtrooper-pack-effects = Sada říká, co dělá { $effects ->
    *[other] { $effects } karet
 }. U { $unsaid ->
     [one] { $unsaid } karty
+    [few] { $unsaid } karet
+    [many] { $unsaid } karty
    *[other] { $unsaid } karet
 } z tabulky to nikdo neřekl, takže to při hraní určí hráč.
 doomtrooper-pack-formats = { $count ->

@@ -56,6 +56,8 @@ class KeptFiles:
         text = await asyncio.to_thread(engine.read, choice, content)
         if isinstance(text, Rejected):
             return text
+        if engine.lists is not None and engine.lists.choice.name == choice.name:
+            text = await asyncio.to_thread(engine.lists.kept, text)
         problem = _too_large(len(text.encode()))
         if problem is not None:
             return problem
