@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,20 @@ from tests.once import MadeOnce
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: the tests of browsers, databases and clocks mostly wait."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Ten thousand tests are no garbage, and looking through them for some takes a third of the time to collect them.
+
+    Nor are they looked through while they run.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")
@@ -43,3 +59,14 @@ def digest_index(made_once: MadeOnce) -> Path:
         return folder / "rules.sqlite"
 
     return made_once("digest", build)
+
+
+@pytest.fixture(scope="session")
+def real_index(made_once: MadeOnce, rulebooks: Path) -> Path:
+    """The index of that digest with the real rulebooks."""
+
+    def build(folder: Path) -> Path:
+        build_index(folder / "rules.sqlite", rulebooks)
+        return folder / "rules.sqlite"
+
+    return made_once("real", build)

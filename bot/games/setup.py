@@ -68,6 +68,7 @@ class Choice(Struct, frozen=True):
         usual: the number that is taken where none was chosen; without it the least.
         needed: the match cannot open without it.
         distinct: no two seats choose the same.
+        ruleset: the ruleset of the setup that the choice was asked for, where :meth:`Game.read` cites its book.
         once: of a standing choice, that it holds until the seat has answered something by itself.
     """
 
@@ -81,4 +82,5 @@ class Choice(Struct, frozen=True):
     usual: int | None = None
     needed: bool = True
     distinct: bool = False
+    ruleset: str = ""
     once: bool = False

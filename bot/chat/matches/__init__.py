@@ -28,6 +28,7 @@ from bot.chat.matches.panel.buttons import (
     QuestionSelect,
     SeveralSelect,
 )
+from bot.chat.matches.panel.plans import GiveUpPlanButton, PlanButton, PlanSelect
 from bot.chat.matches.panel.rulings import RulingForm
 from bot.chat.matches.panel.sheet import SheetButton
 from bot.chat.matches.panel.standing import StandingButton, StandingSelect
@@ -50,6 +51,7 @@ def load(client: Bot) -> None:
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
+    client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)
     client.add_buttons(GiveOrderButton)

@@ -12,9 +12,13 @@ from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.flow.turns import at_step
 from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
+from bot.games.doomtrooper.position.teams import members
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation
+
+POINTS = ("destiny", "victory", "debt")
+"""What the seats of a team have together."""
 
 
 def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
@@ -75,6 +79,7 @@ class _Table:
         self._players = list(state.players)
         self._inline = {printed.code: printed for printed in state.inline}
         self._placed: set[CardId] = set()
+        self._said: dict[tuple[Seat, str], object] = {}
 
     def state(self) -> State:
         """The position as it lies now."""
@@ -97,6 +102,11 @@ class _Table:
         if part.actions is not None:
             told["tokens"] = tuple(Token(kind) for kind in part.actions)
         self._players[seat] = replace(player, **told)
+        pot = {name: told[name] for name in POINTS if name in told}
+        for mate in members(self._state, seat):
+            if any(self._said.setdefault((mate, name), value) != value for name, value in pot.items()):
+                raise _wrong("pot", seat=mate)
+            self._players[mate] = replace(self._players[mate], **pot)
         zones = {zone: cards for zone in ZONES if (cards := getattr(part, zone)) is not None}
         for zone in zones:
             self._clear(seat, zone, spare="library" if "discard" in zones else "discard")

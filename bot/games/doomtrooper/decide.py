@@ -12,7 +12,7 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.refusing import why_not
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import enemies, phases, points
+from bot.games.doomtrooper.combat import arming, enemies, phases, points
 from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
@@ -127,6 +127,7 @@ DEEDS: dict[type[Command], Do] = {
     said.DiscardCards: lambda run, _, command: discarding.carry_out(run, command),
     said.CountAs: _in_window(cultists.count_as),
     said.Boost: _in_window(lambda run, command: boosting.boost(run, command.card, command.x)),
+    said.ChooseWeapon: _in_window(arming.choose),
     said.Follow: _in_window(cultists.follow),
     said.LetBe: _by_seat(declaring.let_be),
     said.Dispute: _told(_by_seat(declaring.dispute)),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
@@ -23,10 +22,12 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
+from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.position.state import Mode, State
+from bot.games.doomtrooper.position.teams import number_of
 from bot.games.doomtrooper.rules.refusals import refuse
-from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
@@ -47,8 +48,17 @@ TARGETS = range(5, 201)
 NO_CHANCE = Dice(lambda _: 0)
 """Chance where none is needed: a judge's hand and a player's leaving draw nothing."""
 
-DUEL, FREE, ENEMIES = Variant("duel", (2, 2)), Variant("free", (3, 4)), Variant("arch-enemies", (3, 4))
-"""Two against each other; everybody against everybody; everybody first against the one to the left."""
+DUEL, FREE = Variant("duel", (2, 2)), Variant("free", (3, 4))
+"""Two against each other; everybody against everybody."""
+ENEMIES, TEAMS = Variant("arch-enemies", (3, 4)), Variant("teams", (4, 4))
+"""Everybody first against the one to the left; two against two."""
+MODES: dict[str, Mode] = {ENEMIES.key: "arch-enemies", TEAMS.key: "teams"}
+"""How the seats stand to each other, by variant; everybody against everybody in any other."""
+
+
+def usual_target(rules: Rules, variant: str) -> int:
+    """The victory points that win where the lobby says nothing."""
+    return rules.team_target if variant == TEAMS.key else rules.target
 
 
 class Doomtrooper(Game[State, Command, Event]):
@@ -57,7 +67,7 @@ class Doomtrooper(Game[State, Command, Event]):
     key = "doomtrooper"
     engine = "doomtrooper.1"
     rulesets: tuple[Ruleset, ...] = (
-        Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES)),
+        Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
@@ -80,15 +90,14 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """A deck for each seat; for the table the format of the decks and the victory points that win."""
-        usual = RULES.get(setup.ruleset, CZECH).target
+        usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(), *self.decks.table_choice(setup.ruleset), target)
+        return (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset), target)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The one text of a deck list."""
-        del choice
-        return self.decks.read(content)
+        return self.decks.read(content, choice.ruleset)
 
     def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
         """The names of a deck list that were guessed."""
@@ -120,10 +129,9 @@ class Doomtrooper(Game[State, Command, Event]):
             if deck is None:
                 raise ValueError(f"seat {seat} has no deck; `check` says so before a match is opened")
             decks.append((opening.codes(deck.main), opening.codes(deck.side)))
-        target = int(setup.options.get(TARGET) or rules.target)
-        state = opening.table(self.catalogue, rules, tuple(decks), target, chance)
-        if setup.variant == ENEMIES.key:
-            state = replace(state, mode="arch-enemies")
+        target = int(setup.options.get(TARGET) or usual_target(rules, setup.variant))
+        mode = MODES.get(setup.variant, "free")
+        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode)
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -234,7 +242,7 @@ class Doomtrooper(Game[State, Command, Event]):
     ) -> Accepted[Event] | Outcome | None:
         """The end where one seat is left; otherwise the others play on without those that gave up."""
         left = [seat for seat, player in enumerate(state.players) if not player.out and seat not in seats]
-        if len(left) < 2 or not set(people) & set(left):
+        if number_of(state, left) < 2 or not set(people) & set(left):
             return ending.conceded(state, seats)
         run = Run(self.catalogue, RULES[state.ruleset], state, NO_CHANCE)
         for seat in seats:
@@ -265,8 +273,9 @@ class Doomtrooper(Game[State, Command, Event]):
         return sheet.has_sheet(self._case(state), viewer)
 
     def chapter(self, state: State) -> str:
-        """The turn a position belongs to."""
-        return f"turn.{state.turn}"
+        """The turn a position belongs to, or the outermost combat that is fought in it."""
+        combat = next((frame.serial for frame in state.stack if isinstance(frame, Combat)), None)
+        return f"turn.{state.turn}" if combat is None else f"turn.{state.turn}.combat.{combat}"
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""

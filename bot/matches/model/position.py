@@ -13,18 +13,21 @@ from bot.games.contract import AnyGame
 from bot.games.offers import is_pick
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
-from bot.games.values import SPECTATOR, Seat, Section, Viewer, Violation
+from bot.games.values import SPECTATOR, Line, Seat, Section, Viewer, Violation
 from bot.matches.model.match import By, Match, Status
 
 
 class Ahead(Struct, frozen=True):
-    """An answer to a question of a window before the seat's turn.
+    """An answer to a question of a window before the seat's turn, or to a question that the seat will be asked.
 
     Attributes:
         question: its id, as :meth:`Position.question_id` gives it.
         command: the command as JSON.
         path: the tokens that were picked on the way to it; none where it was written.
         refused: why it could not be played when the turn came.
+        planned: the seat was not asked yet. Such an answer holds as long as nobody does anything but pass.
+        stopped: somebody did, so that it does not hold any more; the seat is shown it until it answers something.
+        said: what a planned answer does, in words; none where it passes.
     """
 
     seat: Seat
@@ -32,6 +35,9 @@ class Ahead(Struct, frozen=True):
     command: Raw
     path: tuple[str, ...] = ()
     refused: tuple[Violation, ...] = ()
+    planned: bool = False
+    stopped: bool = False
+    said: Line | None = None
 
 
 class Answers(Struct, frozen=True):
@@ -49,7 +55,8 @@ class Answers(Struct, frozen=True):
 
     def answer(self, seat: Seat, question: str) -> Ahead | None:
         """What a seat answered ahead to a question."""
-        return next((each for each in self.ahead if (each.seat, each.question) == (seat, question)), None)
+        mine = (each for each in self.ahead if (each.seat, each.question) == (seat, question))
+        return next((each for each in mine if not each.stopped), None)
 
     def settling(self, seat: Seat, name: str, token: str) -> Answers:
         """With one of a seat's standing choices settled."""
@@ -70,6 +77,24 @@ class Answers(Struct, frozen=True):
         left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
         return replace(self, ahead=left)
 
+    def plans(self, seat: Seat) -> tuple[Ahead, ...]:
+        """What a seat answered to questions that it has not been asked yet."""
+        return tuple(each for each in self.ahead if each.seat == seat and each.planned)
+
+    def unplanned(self, seat: Seat) -> Answers:
+        """Without a seat's plans."""
+        return replace(self, ahead=tuple(each for each in self.ahead if each.seat != seat or not each.planned))
+
+    def stopping(self, but: Seat) -> Answers:
+        """With all plans stopped, except those of one seat; passes that were planned are not worth showing."""
+        left = []
+        for each in self.ahead:
+            if each.planned and each.seat != but and not each.stopped:
+                left += [] if each.said is None else [replace(each, stopped=True)]
+            else:
+                left.append(each)
+        return replace(self, ahead=tuple(left))
+
     def leaving(self, seat: Seat) -> Answers:
         """Without anything of a seat's."""
         standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
@@ -78,7 +103,7 @@ class Answers(Struct, frozen=True):
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
         known = set(questions)
-        left = tuple(each for each in self.ahead if (each.seat, each.question) in known)
+        left = tuple(each for each in self.ahead if each.planned or (each.seat, each.question) in known)
         return self if left == self.ahead else replace(self, ahead=left)
 
 

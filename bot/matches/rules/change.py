@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
-from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
+from bot.games.values import BENCH, SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry, told
@@ -26,6 +26,8 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 
 AUTOMATED_AT_ONCE = 200
+_PLANS_STAND = (entries.Opened, entries.Moved, entries.Paused, entries.Resumed, entries.Extended, entries.Attended)
+"""Entries after which what seats planned still holds, unless somebody moved."""
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 
 
@@ -155,6 +157,8 @@ class Change:
         beside = (user, interaction, fixed, back_to, reason)
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
+        if not isinstance(entry, _PLANS_STAND):
+            self.answers = self.answers.stopping(BENCH)
         if back_to is not None:
             self._went_back = True
             self.new_line()
@@ -197,6 +201,7 @@ class Change:
         result = self.game.decide(self.state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             return result
+        self._stop_plans(prompt, command)
         entry = entries.Moved(
             at=self.now,
             by=by,
@@ -218,6 +223,12 @@ class Change:
             if present:
                 self._present.add(prompt.seat if stead is None else stead)
         return None
+
+    def _stop_plans(self, prompt: Prompt, command: Any) -> None:
+        """Whatever a seat does but pass stops what the others planned."""
+        others = any(each.planned and not each.stopped and each.seat != prompt.seat for each in self.answers.ahead)
+        if others and (prompt.urgency != "window" or command != self.game.default(self.state, prompt)):
+            self.answers = self.answers.stopping(prompt.seat)
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
         """Send a message, to everyone or to the player of a seat."""

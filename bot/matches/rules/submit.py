@@ -75,11 +75,14 @@ def submit(
         return None
     seat = change.match.seat_of(user)
     stead = None if found.seat == seat else seat
+    usual = change.game.default(change.state, found) if found.urgency == "window" else None
     once = {each.name for each in change.game.standing_choices(change.state) if each.once}
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
     change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
+    if found.urgency != "window" or command.value != usual:
+        change.answers = change.answers.unplanned(found.seat)
     change.lapse()
     change.settle()
     return None

@@ -11,7 +11,7 @@ from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import advice, endings, submit
+from bot.matches.rules import advice, endings, foresight, submit
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
 from bot.matches.storage import refused
@@ -78,6 +78,15 @@ class Play:
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""
         return await self._work.do(match, lambda change: submit.take_back(change, actor.user, prompt))
+
+    async def plan(self, match: int, actor: Actor, question: str, path: Path) -> Position | Rejected | Refused:
+        """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""
+        done = await self._work.change(match, lambda change: foresight.plan(change, actor.user, question, path))
+        return done if isinstance(done, Refused | Rejected) else done.position
+
+    async def give_plan_up(self, match: int, actor: Actor) -> Position | Refused:
+        """Forget all that was answered to questions that have not been asked yet."""
+        return await self._work.do(match, lambda change: foresight.give_up(change, actor.user))
 
     async def settle(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""

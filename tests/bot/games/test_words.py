@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -20,6 +22,7 @@ LONG = frozenset({"doomtrooper"})
 KNOWN = [keys for keys in matches() if keys[0] in known_games()]
 
 
+@cache
 def sentences(language: Language) -> dict[str, set[str]]:
     """The variables of every message of a language, by its id."""
     found = {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from rules_index import Oracle, build_index
+from rules_index import Oracle
 from tests.questions.notes import UNSEEN, figures, precedents
 
 FLOORS = {"own": (0.90, 0.97), "club": (0.85, 0.95), "hall": (0.77, 0.92), "terrace": (0.76, 0.88)}
@@ -19,10 +20,8 @@ NEIGHBOURS = {"own": 0, "club": 1, "hall": 0, "terrace": 4}
 
 
 @pytest.fixture(scope="module")
-def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
-    index = tmp_path_factory.mktemp("digest") / "rules.sqlite"
-    build_index(index)
-    oracle = Oracle.open(index)
+def oracle(digest_index: Path) -> Iterator[Oracle]:
+    oracle = Oracle.open(digest_index)
     yield oracle
     oracle.close()
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from rules_index import Oracle, build_index
+from rules_index import Oracle
 from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
 from rules_index.sources import read_books
+from tests.once import MadeOnce
 from tests.questions import bundles
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
@@ -27,18 +30,21 @@ FEWEST_CERTAIN = 40
 
 
 @pytest.fixture(scope="module")
-def oracle(rulebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
-    index = tmp_path_factory.mktemp("real") / "rules.sqlite"
-    build_index(index, rulebooks)
-    oracle = Oracle.open(index)
+def oracle(real_index: Path) -> Iterator[Oracle]:
+    oracle = Oracle.open(real_index)
     yield oracle
     oracle.close()
 
 
 @pytest.fixture(scope="module", params=SETS)
-def found(request: pytest.FixtureRequest, oracle: Oracle, rulebooks: Path) -> Figures:
-    questions = load_questions(FOLDER / f"{request.param}.jsonl", read_books(rulebooks)[0])
-    return figures(outcomes(oracle, questions, in_channel=True))
+def found(request: pytest.FixtureRequest, oracle: Oracle, rulebooks: Path, made_once: MadeOnce) -> Figures:
+    def ask(folder: Path) -> Path:
+        questions = load_questions(FOLDER / f"{request.param}.jsonl", read_books(rulebooks)[0])
+        told = asdict(figures(outcomes(oracle, questions, in_channel=True)))
+        (folder / "figures.json").write_text(json.dumps(told), "utf-8")
+        return folder / "figures.json"
+
+    return Figures(**json.loads(made_once(f"figures-{request.param}", ask).read_text("utf-8")))
 
 
 def test_the_first_ruling_mostly_answers(found: Figures) -> None:

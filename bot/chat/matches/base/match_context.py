@@ -31,12 +31,17 @@ PATH = r"(?P<path>[-a-z0-9./@+*]{0,60})"
 
 @dataclass(frozen=True)
 class MatchContext:
-    """An interaction with a match, reloaded for it."""
+    """An interaction with a match, reloaded for it.
+
+    Attributes:
+        plans: the position is one to come, as :mod:`bot.matches.rules.foresight` has it.
+    """
 
     interaction: discord.Interaction[Bot]
     position: Position
     actor: Actor
     words: Localizer
+    plans: bool = False
 
     @property
     def service(self) -> MatchService:
@@ -75,6 +80,10 @@ class MatchContext:
     def after(self, position: Position) -> MatchContext:
         """The same context after the match changed."""
         return replace(self, position=position)
+
+    def foreseeing(self, position: Position) -> MatchContext:
+        """The same context at a question to come."""
+        return replace(self, position=position, plans=True)
 
 
 async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchContext | None:

@@ -11,13 +11,14 @@ from bot.chat.base.messages import button, card, cut, files, picture_of, reply, 
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
-from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
+from bot.chat.matches.panel.panel import panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
+from bot.chat.matches.panel.plans import located, plan_card
 from bot.chat.matches.panel.questions import PAGE
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
 from bot.games.offers import part, picked
-from bot.games.questions import Step
+from bot.games.questions import Prompt, Step
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
@@ -78,7 +79,8 @@ class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}
         """Go on with what was picked, or show the page with it."""
         code, page = self.found["code"], int(self.found["page"])
         path = await unpack(context.interaction.client.database, self.found["path"])
-        prompt, (path, draft) = find_prompt(context, code), drafted(path) if path is not None else (None, ())
+        context, prompt = located(context, code)
+        path, draft = drafted(path) if path is not None else (None, ())
         step = context.position.step(prompt, path) if prompt and path is not None else None
         if path is None or not isinstance(step, Step):
             await update(context.interaction, await stale_card(context))
@@ -126,14 +128,14 @@ async def show_board(context: MatchContext) -> None:
 
 
 async def _walk(context: MatchContext, code: str, path: tuple[str, ...] | None, page: int = 0) -> None:
-    prompt = find_prompt(context, code)
-    shown = await prompt_card(context, prompt, path, page=page) if prompt and path is not None else None
+    there, prompt = located(context, code)
+    shown = await prompt_card(there, prompt, path, page=page) if prompt and path is not None else None
     await update(context.interaction, shown or await stale_card(context))
 
 
 def _finished(context: MatchContext, code: str, path: tuple[str, ...] | None) -> tuple[str, ...] | None:
     """The path with what was picked on several pages as an answer; as it was, where that is none."""
-    prompt = find_prompt(context, code)
+    context, prompt = located(context, code)
     if prompt is None or path is None:
         return None
     path, draft = drafted(path)
@@ -148,9 +150,12 @@ def _ordered(step: Step, tokens: list[str]) -> list[str]:
 
 
 async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None, packed: str) -> None:
-    prompt = find_prompt(context, code)
+    there, prompt = located(context, code)
     if prompt is None or path is None:
         await update(context.interaction, await stale_card(context))
+        return
+    if there.plans:
+        await _plan(context, prompt, path)
         return
     if context.is_advice(prompt):
         await ask_for_reason(context, code, packed)
@@ -161,6 +166,16 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
     await _answered(context, done)
+
+
+async def _plan(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
+    """Keep an answer to a question that is yet to come, and show the plan."""
+    done = await context.service.play.plan(context.match, context.actor, prompt.id, Path(path))
+    if isinstance(done, Refused | Rejected):
+        text, _ = explanation(context, done)
+        await update(context.interaction, plan_card(context, (f"**{context.words.say('match-refused')}**\n{text}",)))
+        return
+    await update(context.interaction, plan_card(context.after(done), (context.words.say("plan-kept"),)))
 
 
 async def _answered(context: MatchContext, done: Submitted | Rejected | Refused) -> None:

@@ -28,6 +28,13 @@ def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
     return [*lines, say("panel-ahead-kept", answer=answer)]
 
 
+def stopped_lines(context: MatchContext) -> list[str]:
+    """What was planned and did not happen, because somebody did something."""
+    plans = () if context.seat is None else context.position.answers.plans(context.seat)
+    left = [context.renderer.markdown(each.said) for each in plans if each.stopped and each.said]
+    return [context.words.say("plan-stopped"), *(small([f"– {each}"]) for each in left)] if left else []
+
+
 def is_kept(context: MatchContext, prompt: Prompt) -> bool:
     """Whether an answer of the reader's waits for its turn."""
     kept = _kept(context, prompt)

@@ -11,7 +11,7 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, take_back_row
+from bot.chat.matches.panel.kept import is_kept, kept_lines, stopped_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -50,6 +50,7 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
+    notes = (*notes, *stopped_lines(context))
     if context.position.match.course.stands:
         return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
     if len(prompts) == 1:
@@ -89,21 +90,20 @@ async def prompt_card(
     step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
-    title = context.words.say("panel-title", match=context.match)
+    title = context.words.say("plan-title" if context.plans else "panel-title", match=context.match)
     trail = questions.picked_so_far(context, prompt, path)
-    if isinstance(step, Complete) and not begun and is_kept(context, prompt):
+    if isinstance(step, Complete) and not begun and is_kept(context, prompt) and not context.plans:
         texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
         row = [*take_back_row(context, prompt), *_standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
-        advised = context.is_advice(prompt)
-        warning = context.words.say("advice-note" if advised else _warning(prompt, step))
+        warning = context.words.say(_warning(context, prompt, step))
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
-    beside = [] if trail else [*take_back_row(context, prompt), *_standing_button(context)]
+    beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside]
     if not path:
@@ -115,7 +115,11 @@ async def prompt_card(
     return card(title, texts, colour=_YOURS, rows=rows)
 
 
-def _warning(prompt: Prompt, step: Complete[Any]) -> str:
+def _warning(context: MatchContext, prompt: Prompt, step: Complete[Any]) -> str:
+    if context.plans:
+        return "plan-note"
+    if context.is_advice(prompt):
+        return "advice-note"
     if prompt.ahead:
         return "panel-ahead-undoable"
     return "panel-final" if step.final or prompt.judge else "panel-undoable"
@@ -127,7 +131,8 @@ async def _confirm_row(
     packed = await pack(context.interaction.client.database, path)
     head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
-    label = context.words.say("advice-give" if context.is_advice(prompt) else "panel-confirm")
+    given = "advice-give" if context.is_advice(prompt) else "panel-confirm"
+    label = context.words.say("plan-confirm" if context.plans else given)
     confirm = button(f"p:{head}:c:{packed}", label, style)
     return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
 
@@ -201,6 +206,11 @@ def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
 
 
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that opens what the reader settles in advance; none where the game lets nothing be settled."""
+    """The buttons that open what the reader settles in advance and plans; none in a game that asks in no windows."""
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
-    return [button(f"standing:{context.match}", context.words.say("panel-standing"))] if choices else []
+    if not choices:
+        return []
+    return [
+        button(f"standing:{context.match}", context.words.say("panel-standing")),
+        button(f"plan:{context.match}", context.words.say("panel-plan")),
+    ]

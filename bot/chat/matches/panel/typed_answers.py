@@ -9,8 +9,9 @@ from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.typed import fold
-from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
+from bot.chat.matches.panel.panel import prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code
+from bot.chat.matches.panel.plans import located
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
 from bot.games.questions import Name, Number, Prompt
@@ -32,7 +33,7 @@ class TypedForm(PromptForm, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
 
 async def open_form(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
     """Show the form in which the question at the end of a path is answered."""
-    prompt = find_prompt(context, code)
+    context, prompt = located(context, code)
     question = context.position.step(prompt, path) if prompt and path is not None else None
     if prompt is None or path is None or not isinstance(question, Number | Name):
         await update(context.interaction, await stale_card(context))

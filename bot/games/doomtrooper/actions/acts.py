@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit
+from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -75,7 +75,8 @@ def _uncover(case: Case, seat: Seat, card: CardId) -> str:  # noqa: ARG001
 def _board(case: Case, seat: Seat, card: CardId) -> str:  # noqa: ARG001
     if case.card(card).covered or case.card(card).unpaid:
         return "vehicle.inside-limits"
-    if not any("vehicle" in tags(case, other) for other in case.attached(card)):
+    vehicles = [other for other in case.attached(card) if "vehicle" in tags(case, other)]
+    if not any(useful(case, vehicle) for vehicle in vehicles):
         return "vehicle.board"
     return "wording.may-not" if barred(case, card, "board") else ""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.games.doomtrooper.actions.units import is_at_home
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import CountAs, Follow
@@ -67,7 +68,7 @@ def may_follow(case: Case, card: CardId, commander: CardId) -> bool:
     here, printed = case.card(card), case.printed(card)
     if card == commander or here.unpaid or here.unit != NO_CARD or is_commander(case, card):
         return False
-    if "personality" in printed.tags:
+    if "personality" in printed.tags or not is_at_home(case, commander):
         return False
     if printed.ratings.get("value", 0) >= case.printed(commander).ratings.get("value", 0):
         return False

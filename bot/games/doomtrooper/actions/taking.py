@@ -52,12 +52,23 @@ def _lose(run: Run, seat: Seat) -> None:
     """Once an ordinary action attacked, ordinary ones only attack: they are lost where that cannot be."""
     player = run.player(seat)
     if player.sabotaged:
-        tokens.lose(run, seat)
+        _lose_after_sabotage(run, seat)
         return
     left = player.attacked and any(token.ordinary for token in player.tokens)
     if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not _convertible(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
+
+
+def _lose_after_sabotage(run: Run, seat: Seat) -> None:
+    """A sabotage is the last action, but for extra ones that sabotage another opponent.
+
+    Rule: doomtrooper-cs.sabotage.last, doomtrooper-cs.sabotage.once
+    """
+    if sabotages(run, seat):
+        tokens.lose(run, seat, ordinary=True)
+    else:
+        tokens.lose(run, seat)
 
 
 def _convertible(case: Case, seat: Seat) -> bool:
@@ -166,6 +177,12 @@ def sabotage_cost(case: Case, said: Sabotages) -> Cost:
     return Cost(1, "sabotage" if case.rules.sabotage else "attack", said.card)
 
 
+def sabotages(case: Case, seat: Seat) -> tuple[Sabotages, ...]:
+    """The sabotages that the rules allow and an action can pay for."""
+    found = (Sabotages(card, against) for card, against in sabotage.possible(case, seat))
+    return tuple(said for said in found if payers(case, seat, sabotage_cost(case, said)))
+
+
 def attack_refusal(case: Case, seat: Seat) -> str:
     """The topic of the rule that keeps a seat from attacking with an action now; empty where none does.
 
@@ -175,6 +192,8 @@ def attack_refusal(case: Case, seat: Seat) -> str:
     waits = (seat,) if rules.attack_wait == "own" else case.seats()
     if any(case.player(other).turns == 0 for other in waits):
         return "attack.first-round"
+    if case.player(seat).sabotaged:
+        return "sabotage.or-attack"
     if not attack_tokens(case, seat):
         return "attack.once"
     return ""

@@ -21,12 +21,16 @@ Purpose = Literal["other", "attack", "sabotage"]
 def usable(case: Case, seat: Seat, purpose: Purpose, of: frozenset[str] | None = None) -> tuple[int, ...]:
     """The places of the tokens that may pay for something, the least flexible first.
 
+    For a sabotage ordinary actions come first: it ends them, while extra ones may sabotage another opponent.
+
     Args:
         of: the tags of the warrior who acts, where one does.
     """
     tokens = case.player(seat).tokens
     found = (at for at, token in enumerate(tokens) if _serves(case, seat, token, purpose) and _may_act(token, of))
-    return tuple(sorted(found, key=lambda at: (_worth(tokens[at]), at)))
+    return tuple(
+        sorted(found, key=lambda at: (purpose == "sabotage" and not tokens[at].ordinary, _worth(tokens[at]), at))
+    )
 
 
 def classes(case: Case, seat: Seat, places: Iterable[int]) -> tuple[int, ...]:
@@ -54,11 +58,11 @@ def _serves(case: Case, seat: Seat, token: Token, purpose: Purpose) -> bool:
     player = case.player(seat)
     if purpose == "attack":
         return not player.sabotaged and (token.kind == "attack" or (token.kind == "any" and not player.attack_used))
-    if token.ordinary and player.attacked:
+    if token.ordinary and (player.attacked or player.sabotaged):
         return False
     if purpose == "sabotage":
         return token.kind == "any" and not player.attacked
-    return token.kind in ("any", "other")
+    return token.kind in ("any", "other") and not player.sabotaged
 
 
 def spend(run: Run, seat: Seat, places: Iterable[int], purpose: Purpose) -> tuple[Token, ...]:

@@ -123,6 +123,7 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.Split: _always("combat.points-split"),
     said.CountAs: _always("cultist.choice"),
     said.Boost: _always("art.boost"),
+    said.ChooseWeapon: _always("combat.weapon-one"),
     said.Follow: _always("sergeant.who"),
 }
 """By command the topic of the rule that it breaks."""

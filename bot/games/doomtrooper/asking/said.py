@@ -24,6 +24,7 @@ BRANCHES: dict[type, Callable[[Command], str]] = {
     said.Sabotages: lambda _: "sabotage",
     said.CountAs: lambda _: "count-as",
     said.Boost: lambda _: "boost",
+    said.ChooseWeapon: lambda _: "weapon",
     said.Follow: lambda _: "follow",
     said.LetBe: lambda _: "let-be",
     said.Dispute: lambda _: "dispute",
@@ -143,6 +144,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "ability": lambda command: (command.card, command.ability),  # type: ignore[union-attr]
     "warrior": _of("card"),
     "boost": _of("card"),
+    "weapon": _of("weapon"),
     "act": lambda command: (command.card, command.area),  # type: ignore[union-attr]
     "against": _of("against"),
     "side": _of("side"),

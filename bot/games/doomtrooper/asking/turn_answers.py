@@ -7,9 +7,18 @@ from typing import Any
 
 from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.position import Asked, says
-from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.combat import arming
 from bot.games.doomtrooper.play import boosting, offering, plays, using
-from bot.games.doomtrooper.position.commands import Act, Attack, Boost, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.position.commands import (
+    Act,
+    Attack,
+    Boost,
+    ChooseWeapon,
+    Command,
+    CountAs,
+    Follow,
+    Sabotages,
+)
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import Answers, Branch
@@ -82,14 +91,7 @@ def _attack(answers: Answers, asked: Asked) -> Command:
 
 
 def _sabotages(asked: Asked) -> Sequence[Sabotages]:
-    case, seat = asked
-    return [
-        Sabotages(card, against)
-        for against in case.opponents(seat)
-        for card in case.warriors(seat)
-        if sabotage.refusal(case, seat, card, against) == ""
-        and taking.payers(case, seat, taking.sabotage_cost(case, Sabotages(card, against)))
-    ]
+    return taking.sabotages(*asked)
 
 
 def _sabotage(answers: Answers, asked: Asked) -> Command:
@@ -114,6 +116,17 @@ def _boost(answers: Answers, asked: Asked) -> Command:
     found = boosting.boosts(case, seat)
     card = answers.menu("doomtrooper-ask-boost", tuple(found), str, lambda one: labels.card(case, one, seat))
     return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
+
+
+# Weapons.
+
+
+def _weapon(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = arming.choices(case, seat)
+    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.card(case, one, seat))
+    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.card(case, one, seat))
+    return ChooseWeapon(card, weapon)
 
 
 # Cultists and commanders.
@@ -146,6 +159,7 @@ IN_WINDOWS: tuple[Option, ...] = (
     Branch("count-as", says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
     Branch("follow", says("follow"), lambda asked: cultists.units(*asked), _follow),
     Branch("boost", says("boost"), lambda asked: boosting.boosts(*asked), _boost),
+    Branch("weapon", says("weapon"), lambda asked: arming.choices(*asked), _weapon),
 )
 """What may be done in windows beside passing."""
 

@@ -90,7 +90,7 @@ def may_be_attacked(case: Case, seat: Seat, card: CardId) -> bool:
     Rule: doomtrooper-cs.hidden.illegal-attack, doomtrooper-cs.target.no-attack
     """
     here = case.card(card)
-    if here.unpaid and here.controller != seat:
+    if here.unpaid and not case.allied(here.controller, seat):
         return True
     return able(case, card) and "imprisoned" not in here.marks and not barred(case, card, "attacked")
 
@@ -120,6 +120,8 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
         return "combat.announce"
     if not may_attack(case, seat, attacker, combat):
         return "combat.restrictions"
+    if case.card(defender).unpaid and _is_mate(case, seat, defender):
+        return "multiplayer.teams"
     if not may_be_attacked(case, seat, defender):
         return "target.no-attack"
     if case.card(defender).unpaid and case.card(defender).controller != seat:
@@ -139,11 +141,21 @@ def _between(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
         return "target.no-attack"
     if case.card(defender).controller == seat and not forced and not _across(case, attacker, defender):
         return "combat.own-warriors"
+    if _is_mate(case, seat, defender) and not forced:
+        return "multiplayer.teams"
     if not case.rules.total_war and not forced and not _loyal_may(tags(case, attacker), tags(case, defender)):
         return "targets.same-corporation"
     if not tactics(case, attacker, defender):
         return "combat.tactic-forbidden"
     return ""
+
+
+def _is_mate(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a warrior is a team mate's.
+
+    Rule: doomtrooper-sv.multiplayer.teams
+    """
+    return case.card(card).controller != seat and case.allied(case.card(card).controller, seat)
 
 
 def _across(case: Case, attacker: CardId, defender: CardId) -> bool:

@@ -44,7 +44,7 @@ def kill(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     value, owner = max(0, rating(run, card, "value")), run.card(card).controller
     die(run, card, by)
     if points_to >= 0:
-        earned(run, points_to, value, by, card, own=owner == points_to)
+        earned(run, points_to, value, by, card, own=run.allied(owner, points_to))
     return True
 
 

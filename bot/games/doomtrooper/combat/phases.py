@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat import able, striking
+from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_over
 from bot.games.doomtrooper.effects.standing import has
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
@@ -17,7 +17,7 @@ from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, WindowKind
+from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, Window, WindowKind
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.rules.rulesets import Phase
@@ -117,7 +117,19 @@ def _end(run: Run, frame: Combat) -> bool:
     run.pop()
     run.emit(ev.CombatEnded(frame.serial, frame.over))
     combat_over(run, frame.serial)
+    if frame.token and frame.at >= len(_parts(run)) and "points" in run.rules.windows:
+        _skip_window_of_action(run)
     return True
+
+
+def _skip_window_of_action(run: Run) -> None:
+    """The window after the points of an attack is that after its action: it is not opened twice.
+
+    Rule: doomtrooper-cs.anytime.order
+    """
+    top = run.top
+    if isinstance(top, Window) and top.name == "action" and top.passes == 0:
+        run.pop()
 
 
 def stop(run: Run, why: str) -> bool:
@@ -250,6 +262,8 @@ def _result(run: Run, frame: Combat) -> bool:
         return True
     if not able.may_fight(run, frame.attacker, frame.tactic) or not able.may_fight(run, frame.defender, frame.tactic):
         run.change(replace(frame, over="tactic"))
+        return True
+    if arming.settle(run, frame):
         return True
     hits = striking.strike(run, frame)
     _next(run, frame, hits=hits)

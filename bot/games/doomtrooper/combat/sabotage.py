@@ -12,7 +12,7 @@ from bot.games.doomtrooper.combat.values import half, rating
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
-from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting
+from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.values import Seat
@@ -42,12 +42,14 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
     player = case.player(seat)
     if case.state.active != seat:
         return "sabotage.own-turn"
+    if against != seat and case.allied(against, seat):
+        return "multiplayer.teams"
     if against == seat or case.player(against).out or not defenceless(case, against):
         return "sabotage.condition"
     if case.rules.sabotage:
         if any(case.player(other).turns == 0 for other in case.seats()):
             return "sabotage.first-round"
-        if player.sabotaged:
+        if against in player.sabotaged:
             return "sabotage.once"
         if player.attacked:
             return "sabotage.or-attack"
@@ -55,6 +57,26 @@ def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
         return "attack.first-round"
     allowed = may_attack(case, seat, card) and not barred(case, card, "attack-player")
     return "" if allowed else "sabotage.how"
+
+
+def possible(case: Case, seat: Seat) -> tuple[tuple[CardId, Seat], ...]:
+    """Who may set out against whom, whatever pays for it."""
+    return tuple(
+        (card, against)
+        for against in case.opponents(seat)
+        for card in case.warriors(seat)
+        if refusal(case, seat, card, against) == ""
+    )
+
+
+def answers_for_himself(case: Case, seat: Seat) -> bool:
+    """Whether a player is attacked himself now: he plays nothing that a warrior would play.
+
+    Rule: doomtrooper-sv.targets.player-cards
+    """
+    if case.rules.sabotage or not isinstance(case.top, Window):
+        return False
+    return any(isinstance(frame, Sabotage) and frame.against == seat for frame in case.state.stack)
 
 
 def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:

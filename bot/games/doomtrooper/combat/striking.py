@@ -12,7 +12,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Death, Earned, Hit
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Seat
 
@@ -22,8 +22,8 @@ def first_striker(case: Case, frame: Combat) -> CardId:
 
     Rule: doomtrooper-cs.combat.first-strike-both, doomtrooper-cs.combat.first-strike-always
     """
-    ours = STRENGTHS.index(strength(case, attacking(frame), "first-strike", frame.defender))
-    theirs = STRENGTHS.index(strength(case, defending(frame), "first-strike", frame.attacker))
+    ours = STRENGTHS.index(strength(case, present(case, attacking(frame)), "first-strike", frame.defender))
+    theirs = STRENGTHS.index(strength(case, present(case, defending(frame)), "first-strike", frame.attacker))
     if ours == theirs:
         return -1
     return frame.attacker if ours > theirs else frame.defender
@@ -45,7 +45,37 @@ def side_rating(case: Case, frame: Combat, side: tuple[CardId, ...], which: Rati
     Rule: doomtrooper-cs.combat.reinforcements
     """
     lent = dict(frame.lent)
-    return sum(rating(case, card, which) for card in side if card not in lent or which in lent[card])
+    there = present(case, side)
+    return sum(rating(case, card, which) for card in there if card not in lent or which in lent[card])
+
+
+def present(case: Case, side: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Those of a side who are still in play."""
+    return tuple(card for card in side if case.card(card).zone in IN_PLAY)
+
+
+def _met(case: Case, frame: Combat, fighter: CardId) -> tuple[CardId, ...]:
+    """Whom a blow against the side of a fighter meets: him, or those who were named as others joined him.
+
+    Rule: doomtrooper-cs.combat.reinforcements
+    """
+    named = frame.struck_attacker if fighter == frame.attacker else frame.struck_defender
+    return present(case, tuple(fighter if card == NO_CARD else card for card in named)) or (fighter,)
+
+
+def _armour(case: Case, frame: Combat, side: tuple[CardId, ...], struck: CardId) -> int:
+    """The armour that a blow must pierce: that of a side for its fighter, for another one his own."""
+    return side_rating(case, frame, side, "armour") if struck == side[0] else rating(case, struck, "armour")
+
+
+def _blow(case: Case, frame: Combat, striking: tuple[CardId, ...], side: tuple[CardId, ...]) -> list[Hit]:
+    """What a side does to the other one."""
+    attack = side_rating(case, frame, striking, _attack(frame))
+    found = (
+        hits(case, present(case, striking), struck, attack, _armour(case, frame, side, struck))
+        for struck in _met(case, frame, side[0])
+    )
+    return [hit for hit in found if hit is not None]
 
 
 def _attack(frame: Combat) -> Rating:
@@ -56,16 +86,16 @@ def _attack(frame: Combat) -> Rating:
 def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     """Compare the values: both strike, or the one who strikes first. Tells what they suffer from it."""
     first = first_striker(run, frame)
-    attack = side_rating(run, frame, attacking(frame), _attack(frame))
-    armour = side_rating(run, frame, defending(frame), "armour")
-    back = side_rating(run, frame, defending(frame), _attack(frame))
-    back_armour = side_rating(run, frame, attacking(frame), "armour")
-    found: list[Hit | None] = []
+    ours, theirs = attacking(frame), defending(frame)
+    found: list[Hit] = []
     if first != frame.defender and not barred(run, frame.attacker, "strike-back", frame.defender):
-        found.append(hits(run, attacking(frame), frame.defender, attack, armour))
+        found += _blow(run, frame, ours, theirs)
     if first != frame.attacker and not barred(run, frame.defender, "strike-back", frame.attacker):
-        found.append(hits(run, defending(frame), frame.attacker, back, back_armour))
-    struck = tuple(hit for hit in found if hit is not None)
+        found += _blow(run, frame, theirs, ours)
+    struck = tuple(found)
+    attack, back = (side_rating(run, frame, side, _attack(frame)) for side in (ours, theirs))
+    armour = _armour(run, frame, theirs, _met(run, frame, frame.defender)[0])
+    back_armour = _armour(run, frame, ours, _met(run, frame, frame.attacker)[0])
     told = tuple((hit.card, "kill" if hit.kill else "wound") for hit in struck)
     run.emit(
         ev.Fought(frame.attacker, frame.defender, frame.tactic, attack, armour, back, back_armour, told),
@@ -85,7 +115,7 @@ def suffer(run: Run, frame: Combat) -> None:
                 continue
             seat = run.card(hit.by).controller
             value = max(0, rating(run, hit.card, "value"))
-            deaths.append(Death(hit.card, hit.by, value, seat, own=run.card(hit.card).controller == seat))
+            deaths.append(Death(hit.card, hit.by, value, seat, own=run.allied(run.card(hit.card).controller, seat)))
         elif not protected(run, hit.card, "wounded", hit.by):
             wounds.append(hit)
     at = max(at for at, one in enumerate(run.state.stack) if isinstance(one, Combat))
@@ -102,7 +132,7 @@ def suffer(run: Run, frame: Combat) -> None:
 
 def strikes_back(case: Case, frame: Combat) -> bool:
     """Whether somebody who was struck first lives and strikes back."""
-    first = first_striker(case, frame) if not frame.deaths else -1
+    first = first_striker(case, frame)
     both = all(case.card(card).zone in IN_PLAY for card in (frame.attacker, frame.defender))
     return first >= 0 and both
 
@@ -110,12 +140,8 @@ def strikes_back(case: Case, frame: Combat) -> bool:
 def counterstrike(case: Case, frame: Combat) -> tuple[Hit, ...]:
     """What the one who was struck first does in return."""
     if first_striker(case, frame) == frame.attacker:
-        side, struck, other = defending(frame), frame.attacker, attacking(frame)
-    else:
-        side, struck, other = attacking(frame), frame.defender, defending(frame)
-    attack, armour = side_rating(case, frame, side, _attack(frame)), side_rating(case, frame, other, "armour")
-    hit = hits(case, side, struck, attack, armour)
-    return () if hit is None else (hit,)
+        return tuple(_blow(case, frame, defending(frame), attacking(frame)))
+    return tuple(_blow(case, frame, attacking(frame), defending(frame)))
 
 
 def earnings(case: Case, frame: Combat) -> tuple[Earned, ...]:

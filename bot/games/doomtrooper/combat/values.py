@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.effects.fits import amount, fits
 from bot.games.doomtrooper.effects.standing import Rated, barred, has, permitted, rates
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.position.fights import combat_of, defending, fighters
+from bot.games.doomtrooper.position.fights import WEAPONS, combat_of, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
@@ -26,13 +26,6 @@ from bot.games.doomtrooper.words.whom import Rating
 Operation = Literal["printed", "beast", "set", "base", "factor", "sum", "zone", "cover"]
 ORDER: tuple[Operation, ...] = ("printed", "beast", "set", "base", "factor", "sum", "zone", "cover")
 """The order in which shares are reckoned."""
-WEAPONS: dict[Tactic, frozenset[str]] = {
-    "fight": frozenset({"weapon:fight"}),
-    "shoot": frozenset({"weapon:shoot"}),
-    "": frozenset({"weapon:fight", "weapon:shoot"}),
-}
-"""The tags of weapons that may be used in each kind of combat; special weapons say it themselves."""
-ANY_WEAPON = frozenset({"weapon:fight", "weapon:shoot"})
 
 
 class Share(Struct, frozen=True):
@@ -183,7 +176,7 @@ def aboard(case: Case, card: CardId) -> bool:
 
 def is_weapon_of(case: Case, source: CardId, card: CardId) -> bool:
     """Whether a card is a weapon that a warrior carries."""
-    return source >= 0 and case.card(source).on == card and not ANY_WEAPON.isdisjoint(tags(case, source))
+    return source >= 0 and case.card(source).on == card and not WEAPONS[""].isdisjoint(tags(case, source))
 
 
 def weapons(case: Case, card: CardId, tactic: Tactic) -> tuple[CardId, ...]:

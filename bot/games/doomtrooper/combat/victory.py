@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.teams import members, number_of
 from bot.games.values import Seat
 
 
@@ -35,7 +36,7 @@ def settle(run: Run) -> None:
         return
     most = run.player(found[0]).victory
     best = [seat for seat in found if run.player(seat).victory == most]
-    if len(best) > 1 and run.rules.tie_turns:
+    if number_of(run.state, best) > 1 and run.rules.tie_turns:
         run.emit(ev.TimeCalled(len(run.seats())))
         return
     end(run, best, "target")
@@ -53,7 +54,7 @@ def time_over(run: Run) -> None:
     most = max(run.player(seat).victory for seat in able)
     best = [seat for seat in able if run.player(seat).victory == most]
     is_target = most >= run.state.target
-    if len(best) > 1 and is_target and run.rules.tie_turns:
+    if number_of(run.state, best) > 1 and is_target and run.rules.tie_turns:
         run.emit(ev.TimeCalled(len(run.seats())))
         return
     end(run, best, "target" if is_target else "time")
@@ -78,20 +79,32 @@ def libraries_empty(run: Run) -> None:
 
 
 def eliminate(run: Run, seat: Seat, why: str) -> None:
-    """A seat is out; the last one left wins."""
+    """A seat is out; the last one left wins, or the last team."""
     run.emit(ev.PlayerOut(seat, why))
     left = [other for other, player in enumerate(run.state.players) if not player.out]
-    if len(left) == 1:
+    if number_of(run.state, left) == 1:
         end(run, left, why)
 
 
 def end(run: Run, winners: list[Seat], reason: str) -> None:
-    """End the match: the winners share the first place, the others are placed by their points."""
-    order = sorted(
-        (seat for seat in range(len(run.state.players)) if seat not in winners),
-        key=lambda seat: (run.player(seat).out, -run.player(seat).victory),
-    )
-    places = [1] * len(run.state.players)
-    for at, seat in enumerate(order):
-        places[seat] = len(winners) + 1 + at
-    run.emit(ev.Won(tuple(places), reason))
+    """End the match: the winners share the first place, the others are placed by their points.
+
+    A team wins as one, with those of it who are out, and has one place.
+    Rule: doomtrooper-sv.multiplayer.teams
+    """
+    state = run.state
+    teams = {members(state, seat) for seat in range(len(state.players))}
+    first = {seats for seats in teams if not set(seats).isdisjoint(winners)}
+    order = sorted(teams - first, key=lambda seats: (_standing(run, seats), seats))
+    places = [1] * len(state.players)
+    place = 1 + sum(map(len, first))
+    for seats in order:
+        for seat in seats:
+            places[seat] = place
+        place += len(seats)
+    run.emit(ev.Won(tuple(places), reason, alone=len(first) == 1))
+
+
+def _standing(case: Case, seats: tuple[Seat, ...]) -> tuple[bool, int]:
+    """What places those who did not win: who is out comes after who is not, then points decide."""
+    return all(case.player(seat).out for seat in seats), -case.player(seats[0]).victory

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import get_args
 
 from bot.games.doomtrooper.decks.deck import written
-from bot.games.doomtrooper.decks.lobby import LISTS, Decks
+from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.doomtrooper.decks.reading import Listed, read_list
 from bot.games.doomtrooper.decks.telling import trouble_lines
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.doomtrooper.words.catalogue import CardType, named
 from bot.games.questions import Option
 from bot.games.setup import Choice, Setup
@@ -47,9 +48,9 @@ class DeckLists:
         """Lines that mean no card of the catalogue any more, or else in what the deck breaks a format."""
         wanted = next((each for each in self._decks.formats if each.key == form), None)
         if wanted is None:
-            return (Violation(LISTS.slug("deck.agreed"), Line("doomtrooper-format-none")),)
+            return (Violation(CZECH.slug("deck.agreed"), Line("doomtrooper-format-none")),)
         found = self._decks.checked(text.encode(), wanted)
-        slug = LISTS.slug("deck.list")
+        slug = RULES[wanted.ruleset].slug("deck.list")
         return tuple(Violation(slug, line) for line in trouble_lines(found.listed)) or found.breaches
 
     def shown(self, text: str) -> tuple[Section, ...]:

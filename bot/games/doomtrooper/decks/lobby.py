@@ -22,8 +22,6 @@ from bot.games.values import Line, Rejected, Seat, Violation
 
 DECK, READY, FORMAT = "deck", "ready", "format"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one; and that of the table."""
-LISTS = CZECH
-"""Whose rule is cited where a list is not understood: reading a file knows no ruleset."""
 
 
 class Checked(Struct, frozen=True):
@@ -79,17 +77,17 @@ class Decks:
         key = setup.options.get(FORMAT)
         return next((each for each in fitting if key in (None, each.key)), None)
 
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self, ruleset: str = "") -> tuple[Choice, ...]:
         """A list for each seat or a ready deck, both sealed; which of the two somebody settles is for them to say."""
         options = tuple(Option(key, Line(f"doomtrooper-ready-{key}")) for key in self._ready)
-        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options)
+        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options, ruleset=ruleset)
         return (own, Choice(READY, each_seat=True, options=options, sealed=True, needed=False)) if options else (own,)
 
-    def read(self, content: bytes) -> str | Rejected:
-        """The one text of a list; rejected with every line that is not understood."""
+    def read(self, content: bytes, ruleset: str = "") -> str | Rejected:
+        """The one text of a list; rejected by the ruleset's book with every line that is not understood."""
         listed = read_list(content, self.book)
         if listed.troubles:
-            slug = LISTS.slug("deck.list")
+            slug = RULES.get(ruleset, CZECH).slug("deck.list")
             return Rejected(tuple(Violation(slug, line) for line in trouble_lines(listed)))
         return written(listed.deck, self._named, listed.typed)
 

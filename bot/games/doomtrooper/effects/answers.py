@@ -11,9 +11,10 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.effects import (
     Attack,
     Cancel,
@@ -36,7 +37,7 @@ from bot.games.doomtrooper.words.effects import (
     Sacrifice,
     Wound,
 )
-from bot.games.doomtrooper.words.whom import On, Whom
+from bot.games.doomtrooper.words.whom import SELF, On, Whom
 from bot.games.values import Seat
 
 
@@ -54,6 +55,37 @@ def answers(case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[
     if on is not None:
         return _meant(case, on, context, playing)
     return any(_acts_on(case, effect, context, playing) for effect in effects)
+
+
+def answers_late(
+    case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[Effect, ...]
+) -> tuple[CardId, ...]:
+    """The cards of the combat that something may still cancel: they work together, so that no answer is too late.
+
+    Rule: doomtrooper-cs.timing.combat-together
+    """
+    combat = running(case)
+    frame = case.top
+    in_combat = isinstance(frame, Window) and frame.kind in ("modifiers", "combat")
+    cancels = any(isinstance(effect, Cancel) and effect.who == SELF and not effect.steal for effect in effects)
+    if combat is None or not in_combat or not cancels:
+        return ()
+    return cancelled_late(case, seat, card, on, effects)
+
+
+def cancelled_late(
+    case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[Effect, ...]
+) -> tuple[CardId, ...]:
+    """The cards played in the running combat whose effects a card would have answered."""
+    combat = running(case)
+    played = {
+        lasting.source: Playing(lasting.seat, lasting.source, targets=lasting.targets, player=lasting.player)
+        for lasting in case.state.lasting
+        if combat is not None and lasting.combat == combat.serial and lasting.source not in (-1, card)
+    }
+    # A card that still lies on the table is discarded or cancelled where it lies.
+    gone = (one for source, one in played.items() if case.card(source).zone not in IN_PLAY)
+    return tuple(one.card for one in gone if answers(case, seat, card, on, effects, one))
 
 
 def _meant(case: Case, on: On, context: Context, playing: Playing) -> bool:

@@ -18,7 +18,7 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.deeds import Discard
 from bot.games.doomtrooper.words.effects import Ability, Effect
 
-GLOBAL, OWN = -1, 99
+GLOBAL, MATES, OWN = -1, 50, 99
 
 
 def go_on(run: Run, frame: Simultaneous) -> bool:
@@ -38,13 +38,17 @@ def go_on(run: Run, frame: Simultaneous) -> bool:
 
 
 def _rank(case: Case, one: Waiting) -> int:
-    """The place of an effect in the book's order: global ones, the opponents' nearest first, those in turn last."""
+    """The place of an effect in the book's order.
+
+    Global ones come first, then those of the opponents, the nearest first, of team mates, and of who is in turn.
+    """
     here = case.card(one.card)
     if here.zone == "table" and here.on < 0 and case.printed(one.card).play.to == "none":
         return GLOBAL
     if one.seat == case.state.active:
         return OWN
-    return (one.seat - case.state.active) % len(case.state.players)
+    distance = (one.seat - case.state.active) % len(case.state.players)
+    return distance + (MATES if case.allied(one.seat, case.state.active) else 0)
 
 
 def _first(case: Case, waiting: tuple[Waiting, ...]) -> list[Waiting]:

@@ -7,7 +7,7 @@ from typing import NamedTuple, get_args
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.look.matching import Look, found, holds
-from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.fights import WEAPONS, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Grant, Rate
@@ -78,8 +78,24 @@ def _serves(case: Case, card: CardId, word: Effect) -> bool:
     if printed.type == "warzone" and word.who.role in FIGHTING:
         combat = running(case)
         return combat is not None and combat.zone == card
+    if here.on >= 0 and not WEAPONS[""].isdisjoint(printed.tags) and word.who.role != "self":
+        return not _lies_idle(case, card, here.on)
     rides = "vehicle" in printed.tags and here.on >= 0
     return not rides or case.card(here.on).inside
+
+
+def _lies_idle(case: Case, weapon: CardId, bearer: CardId) -> bool:
+    """Whether a fighter does not use a weapon in the combat: it suits no such combat, or he uses another one.
+
+    Rule: doomtrooper-cs.combat.weapon-one, doomtrooper-cs.combat.weapon-kinds, doomtrooper-sv.combat.weapon-match
+    """
+    combat = running(case)
+    if combat is None or bearer not in fighters(combat):
+        return False
+    if WEAPONS[combat.tactic].isdisjoint(case.printed(weapon).tags):
+        return True
+    used = dict(combat.weapons).get(bearer, weapon)
+    return used != weapon and case.card(used).on == bearer
 
 
 def _of_lasting(case: Case) -> Iterator[Held]:

@@ -112,7 +112,7 @@ def works(case: Case, held: Held, card: CardId) -> bool:
         return True
     if not useful(case, source) or (not isinstance(held.word, (Bar, Immune)) and _is_forbidden(case, held, card)):
         return False
-    against = card >= 0 and held.context.seat != case.card(card).controller
+    against = card >= 0 and not case.allied(held.context.seat, case.card(card).controller)
     return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
 
 
@@ -181,9 +181,9 @@ def _demands_met(case: Case, source: CardId, bearer: CardId, whom: Whom) -> bool
         return True
     own = tags(case, bearer)
     fitting = own.issuperset(needed) and (not whom.any or not own.isdisjoint(whom.any))
-    if not fitting and kind in DEMANDED and permitted(case, bearer, f"receive:{kind}", source):
-        return True
-    return fitting or permitted(case, bearer, "receive", source)
+    # Who may be given it after all may use it as well.
+    as_what = (kind, *tags(case, source))
+    return fitting or any(permitted(case, bearer, f"receive:{what}", source) for what in as_what)
 
 
 def _is_kept(case: Case, rated: Rated, card: CardId) -> bool:
@@ -230,7 +230,7 @@ def _changes(case: Case, rated: Rated, card: CardId) -> bool:
     held = Held(rated.word, rated.context, source)
     if (case.card(source).on >= 0 and not useful(case, source)) or _is_forbidden(case, held, card):
         return False
-    hostile = seat != case.card(card).controller
+    hostile = not case.allied(seat, case.card(card).controller)
     return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))
 
 

@@ -15,6 +15,7 @@ from bot.games.doomtrooper.effects.look.roles import holder_of, meant
 from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
@@ -129,6 +130,8 @@ def _is_spent(case: Case, one: Listener) -> bool:
 def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
     """Whether what waits for an event waits for this one."""
     on = one.on
+    if not case.rules.own_missions and _brings_nothing_on(case, one):
+        return False
     if not meant(case, on.whose, context.that_player, context):
         return False
     if not _about(case, one, on, event, context):
@@ -139,6 +142,17 @@ def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
         return False
     conditions = on.conditions if one.one is None else (*on.conditions, *one.one.conditions)
     return holds(case, conditions, context) and (one.card < 0 or useful(case, one.card))
+
+
+def _brings_nothing_on(case: Case, one: Listener) -> bool:
+    """Whether a mission waits for this outside combats between own warriors: unless it speaks of own ones.
+
+    Rule: doomtrooper-sv.targets.own-missions
+    """
+    combat = running(case)
+    if combat is None or combat.seat != combat.against or one.card < 0 or case.printed(one.card).type != "mission":
+        return False
+    return one.on.cards is None or one.on.cards.side != "own"
 
 
 def _about(case: Case, one: Listener, on: On, event: Event, context: Context) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.actions import riding, taking, units
 from bot.games.doomtrooper.combat import phases, points, sabotage
 from bot.games.doomtrooper.effects import asking, carry, simultaneous
 from bot.games.doomtrooper.effects.triggers import WithoutEnd, reach
@@ -45,7 +45,14 @@ STEPS: dict[type, Callable[[Run, Any], bool]] = {
 def advance(run: Run) -> None:
     """Let everything happen up to the next question."""
     while run.state.stack and (step(run) or reach(run)):
-        pass
+        _keep(run)
+    _keep(run)
+
+
+def _keep(run: Run) -> None:
+    """Let happen at once what follows from a card being something else now."""
+    riding.get_out(run)
+    units.fall_apart(run)
 
 
 def step(run: Run) -> bool:

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Declared, Opening, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, State
+from bot.games.doomtrooper.position.teams import members
 from bot.games.values import Line, Outcome, Seat, Standing
 
 
@@ -62,9 +63,10 @@ def outcome(state: State) -> Outcome | None:
 
 def conceded(state: State, seats: tuple[Seat, ...]) -> Outcome:
     """The match ends because everybody else has given up."""
-    gone = [seat for seat in range(len(state.players)) if seat in seats or state.players[seat].out]
+    here = {seat for seat, player in enumerate(state.players) if seat not in seats and not player.out}
+    won = {seat for seat in range(len(state.players)) if not here.isdisjoint(members(state, seat))} - set(seats)
     standings = tuple(
-        Standing(seat, 2 if seat in gone else 1, player.victory, won=seat not in gone)
+        Standing(seat, 1 if seat in won else 2, player.victory, won=seat in won)
         for seat, player in enumerate(state.players)
     )
     return Outcome(standings, Line("doomtrooper-end-concede"))

@@ -16,7 +16,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Privilege
 from bot.games.doomtrooper.position.frames import Opening, TurnFrame
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import Card, Player, State
+from bot.games.doomtrooper.position.state import Card, Mode, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.values import Seat
 
@@ -24,10 +24,12 @@ Deck = tuple[tuple[str, ...], tuple[str, ...]]
 """The codes of the cards of a deck, and of its sideboard."""
 
 
-def table(catalogue: Catalogue, rules: Rules, decks: tuple[Deck, ...], target: int, chance: Chance) -> State:
+def table(
+    catalogue: Catalogue, rules: Rules, decks: tuple[Deck, ...], target: int, chance: Chance, mode: Mode = "free"
+) -> State:
     """The table as it is set: libraries shuffled, hands drawn, who begins drawn by lot.
 
-    Rule: doomtrooper-cs.setup.who-starts, doomtrooper-sv.setup.first-player
+    Rule: doomtrooper-cs.setup.who-starts, doomtrooper-sv.setup.first-player, doomtrooper-sv.multiplayer.teams
     """
     cards: list[Card] = []
     libraries = []
@@ -35,8 +37,10 @@ def table(catalogue: Catalogue, rules: Rules, decks: tuple[Deck, ...], target: i
         libraries.append(tuple(range(len(cards), len(cards) + len(deck))))
         cards += [Card(code, seat, seat, "library") for code in deck]
         cards += [Card(code, seat, seat, "sideboard") for code in side]
-    players = tuple(Player(destiny=rules.destiny) for _ in decks)
-    run = Run(catalogue, rules, State(rules.key, target, tuple(cards), players, tuple(libraries)), chance)
+    destiny = rules.team_destiny if mode == "teams" else rules.destiny
+    players = tuple(Player(destiny=destiny) for _ in decks)
+    state = State(rules.key, target, tuple(cards), players, tuple(libraries), mode=mode)
+    run = Run(catalogue, rules, state, chance)
     for seat in range(len(decks)):
         shuffle(run, seat, "deck")
         draw(run, seat, rules.hand, why="opening")

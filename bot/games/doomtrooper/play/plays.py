@@ -14,7 +14,8 @@ from bot.games.doomtrooper.actions import taking
 from bot.games.doomtrooper.actions.duties import TOPICS, Duty
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
-from bot.games.doomtrooper.effects.answers import answers
+from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.effects.answers import answers, answers_late
 from bot.games.doomtrooper.effects.casting import casters, surcharge
 from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
@@ -102,6 +103,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
     topic = _untimely(case, seat, card, play) or limits.refusal(case, seat, card)
     if topic:
         return topic
+    if case.printed(card).type != "special" and sabotage.answers_for_himself(case, seat):
+        return "targets.player-cards"
     if not holds(case, play.conditions, context):
         return "timing.must-matter"
     if _gives_actions_too_late(case, seat, card):
@@ -157,6 +160,8 @@ def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
         frame = moments.beneath(case)
         fits = isinstance(frame, Playing) and answers(case, seat, card, play.on, effects_of(case, card), frame)
         return "" if fits and (play.when in ("reaction", "any") or play.on) else "timing.reaction-direct"
+    if answers_late(case, seat, card, play.on, effects_of(case, card)):
+        return ""
     if moments.fits_now(now, play.when, play.on, effects_of(case, card)):
         return ""
     if case.printed(card).type in WINDOWED and "any" in now and _any_time(case, seat, card, play):
@@ -179,7 +184,9 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
 
     What it costs may depend on what it is played on.
     """
-    timely = moments.fits_now(moments.now(case, seat), play.when, play.on, effects_of(case, card))
+    effects = effects_of(case, card)
+    timely = moments.fits_now(moments.now(case, seat), play.when, play.on, effects)
+    timely = timely or bool(answers_late(case, seat, card, play.on, effects))
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
     def holds_for(context: Context) -> bool:
@@ -250,9 +257,11 @@ def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:
 
 
 def no_actions(case: Case, seat: Seat) -> str:
-    """The topic of the rule that leaves a seat without an action for this: a duty, or that it has none."""
+    """The topic of the rule that leaves a seat without an action for this: a duty, a sabotage, or that it has none."""
     owed = taking.binding(case, seat)
-    return TOPICS[owed] if owed else "actions.three"
+    if owed:
+        return TOPICS[owed]
+    return "sabotage.last" if case.player(seat).sabotaged else "actions.three"
 
 
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:

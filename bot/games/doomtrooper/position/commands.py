@@ -102,6 +102,13 @@ class ChooseTactic(Said, frozen=True, tag=True):
     tactic: Tactic
 
 
+class ChooseWeapon(Said, frozen=True, tag=True):
+    """Say which of his weapons a fighter uses in the combat."""
+
+    card: int
+    weapon: int
+
+
 class ChooseZone(Said, frozen=True, tag=True):
     """Say from which war zone the defender defends; ``-1`` from none."""
 
@@ -161,6 +168,6 @@ class Withdraw(Said, frozen=True, tag=True):
 
 
 Command: TypeAlias = (
-    Pass | Privilege | Play | Use | Boost | Act | Attack | Announce | ChooseTactic | ChooseZone | Sabotages | Split
-    | Chosen | DiscardCards | CountAs | Follow | LetBe | Dispute | Withdraw
+    Pass | Privilege | Play | Use | Boost | Act | Attack | Announce | ChooseTactic | ChooseWeapon | ChooseZone
+    | Sabotages | Split | Chosen | DiscardCards | CountAs | Follow | LetBe | Dispute | Withdraw
 )  # fmt: skip

@@ -268,10 +268,11 @@ class PlayerOut(Happened, frozen=True, tag=True):
 
 
 class Won(Happened, frozen=True, tag=True):
-    """The match ends: by seat its place."""
+    """The match ends: by seat its place; ``alone`` where one seat or one team is first."""
 
     places: tuple[int, ...]
     reason: str
+    alone: bool = False
 
 
 class Adjusted(Happened, frozen=True, tag=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Lasting, State
+from bot.games.doomtrooper.position.teams import members
 
 FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
 """Marks that are fields of a card."""
@@ -99,13 +100,19 @@ def _sided(state: State, event: ev.Sided) -> State:
 
 
 def _scored(state: State, event: ev.Scored) -> State:
+    """Points change; those of a team are one pot, which each of its seats has.
+
+    Rule: doomtrooper-sv.multiplayer.teams
+    """
     player = state.players[event.seat]
-    return state.with_player(
-        event.seat,
-        destiny=max(0, player.destiny + event.destiny),
-        victory=max(0, player.victory + event.victory),
-        debt=max(0, player.debt + event.debt),
-    )
+    for seat in members(state, event.seat):
+        state = state.with_player(
+            seat,
+            destiny=max(0, player.destiny + event.destiny),
+            victory=max(0, player.victory + event.victory),
+            debt=max(0, player.debt + event.debt),
+        )
+    return state
 
 
 def _gave(state: State, event: ev.Gave) -> State:

@@ -63,6 +63,8 @@ def _said(state: State, event: ev.Said) -> dict[str, Any]:
             return _faces(state, attacker, defender)
         case said.Follow(card=card, commander=commander):
             return _faces(state, card, commander)
+        case said.ChooseWeapon(card=card, weapon=weapon):
+            return _faces(state, card, weapon)
         case said.ChooseZone(zone=zone):
             return _faces(state, zone)
     return {}

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
+
+WEAPONS: dict[Tactic, frozenset[str]] = {
+    "fight": frozenset({"weapon:fight"}),
+    "shoot": frozenset({"weapon:shoot"}),
+    "": frozenset({"weapon:fight", "weapon:shoot"}),
+}
+"""The tags of weapons that may be used in each kind of combat; special weapons say it themselves."""
 
 
 def running(case: Case) -> Combat | None:

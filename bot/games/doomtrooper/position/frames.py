@@ -224,6 +224,8 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         at: what is done of it (``combat/phases.py``).
         attacker, defender: the warriors; ``helping_attacker`` and ``helping_defender`` those who joined them.
         lent: which ratings each of those who joined adds to his side's.
+        struck_attacker, struck_defender: whom of a side a blow meets where others joined it: -1 stands for the fighter
+            himself, who is struck where nobody is named.
         tactic, zone: how it is fought, and the war zone that the defender chose.
         weapons: by warrior the weapon in use, where one was chosen.
         revealed: those who lay covered and go back under cover afterwards.
@@ -246,6 +248,8 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     helping_attacker: tuple[int, ...] = ()
     helping_defender: tuple[int, ...] = ()
     lent: tuple[tuple[int, tuple[Rating, ...]], ...] = ()
+    struck_attacker: tuple[int, ...] = ()
+    struck_defender: tuple[int, ...] = ()
     tactic: Tactic = ""
     zone: int = -1
     weapons: tuple[tuple[int, int], ...] = ()

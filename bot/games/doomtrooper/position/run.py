@@ -12,6 +12,7 @@ from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
+from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.values import Seat
@@ -113,10 +114,17 @@ class Case:
         return tuple(seat for seat in order if not state.players[seat].out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """The others, whose next turn is nearest first."""
+        """The others but for team mates, whose next turn is nearest first."""
         number = len(self.state.players)
         order = ((seat + step) % number for step in range(1, number))
-        return tuple(other for other in order if not self.state.players[other].out)
+        return tuple(other for other in order if not self.state.players[other].out and not self.allied(seat, other))
+
+    def allied(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are the same, or play in one team.
+
+        Rule: doomtrooper-sv.multiplayer.teams
+        """
+        return team(self.state, one) == team(self.state, other)
 
     def area(self, card: CardId) -> str:
         """The area a card is in: that of its bearer where it is attached; empty outside the areas."""

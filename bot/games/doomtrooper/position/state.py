@@ -21,6 +21,7 @@ __all__ = [
     "Card",
     "CardId",
     "Lasting",
+    "Mode",
     "Player",
     "State",
     "Step",
@@ -47,6 +48,7 @@ a card that is being played; ``gone`` left the game with its owner.
 IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "table"})
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
 
+Mode: TypeAlias = Literal["free", "arch-enemies", "teams"]
 Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]
 
 
@@ -168,7 +170,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         serial: rises with everything that opens a question or a combat, so that each has a name of its own.
         opened: whether the Outpost is open to warriors of other areas.
         last_turns: turns still to be played since time was called; ``None`` while it was not.
-        mode: how more than two play: ``free`` for all, or against ``arch-enemies`` first.
+        mode: how more than two play: ``free`` for all, against ``arch-enemies`` first, or in ``teams``.
         inline: cards that no catalogue has, written by whoever arranged the position.
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
@@ -189,7 +191,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     serial: int = 0
     opened: bool = False
     last_turns: int | None = None
-    mode: Literal["free", "arch-enemies"] = "free"
+    mode: Mode = "free"
     inline: tuple[Printed, ...] = ()
     over: tuple[int, ...] = ()
     reason: str = ""

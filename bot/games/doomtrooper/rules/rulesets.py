@@ -36,7 +36,8 @@ class Rules(Struct, frozen=True):
         attack_wait: who may not attack in the beginning: ``own`` first turn, or the whole first ``round``.
         cover: what cover adds to the armour; ``hidden_actions`` what it takes to recruit into it.
         own_attack: attacks between own warriors: ``card`` needs a card that allows it, ``across`` the two areas.
-        team_destiny: destiny points of a team at the beginning.
+        own_missions: whether combats between own warriors bring missions on; otherwise those that say so alone.
+        team_destiny, team_target: destiny points of a team at the beginning, and victory points that win for it.
         boosting: whether more may be put into a spell after it was cast in a combat.
     """
 
@@ -66,7 +67,9 @@ class Rules(Struct, frozen=True):
     cover: int = 3
     hidden_actions: int = 3
     own_attack: Literal["card", "across"] = "card"
+    own_missions: bool = True
     team_destiny: int = 10
+    team_target: int = 50
     boosting: bool = True
 
     def slug(self, topic: str) -> str:
@@ -108,5 +111,6 @@ SWEDISH = Rules(
     tie_turns=False,
     attack_wait="round",
     own_attack="across",
+    own_missions=False,
 )
 RULES: dict[str, Rules] = {rules.key: rules for rules in (CZECH, SWEDISH)}

@@ -102,6 +102,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "combat.announce": _both("combat.announce", "combat.announce"),
     "combat.tactic": _both("combat.tactic", "combat.tactic"),
     "combat.tactic-forbidden": _both("combat.tactic-forbidden", "combat.tactic"),
+    "combat.weapon-one": _both("combat.weapon-one", "combat.one-weapon"),
     "combat.zone-choice": _both("combat.zone-choice"),
     "combat.points-split": _both("combat.points-split", "combat.points"),
     "combat.restrictions": _both("combat.restrictions", "combat.announce"),
@@ -129,7 +130,9 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "victory.target": _both("victory.target", "goal.twenty-five"),
     "term.in-play": _both("term.in-play", "term.in-play"),
     "targets.same-corporation": {"sv": "doomtrooper-sv.targets.same-corporation"},
+    "targets.player-cards": {"sv": "doomtrooper-sv.targets.player-cards"},
     "combat.duplicate-cards": {"sv": "doomtrooper-sv.combat.duplicate-cards"},
+    "multiplayer.teams": {"sv": "doomtrooper-sv.multiplayer.teams"},
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},
 }
 """By topic, by edition."""

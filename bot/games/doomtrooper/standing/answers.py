@@ -44,7 +44,9 @@ def _stops(view: DoomtrooperView, window: WindowView, seat: Seat, chosen: Mappin
     def picked(name: str) -> list[str]:
         return chosen.get(name, "").split(BETWEEN)
 
-    if settings.step_token(window.name, own=view.active == seat) in picked(settings.STEPS):
+    # The window after the points of an attack is that after its action.
+    step = "action" if window.name == "combat-points" else window.name
+    if settings.step_token(step, own=view.active == seat) in picked(settings.STEPS):
         return True
     if window.name.removeprefix("combat-") in picked(settings.PHASES):
         return True

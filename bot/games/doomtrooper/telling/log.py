@@ -125,6 +125,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.CountAs(side=side):
             told = {"who": who, "card": face(event, viewer), "side": Line(f"doomtrooper-side-{side}")}
             return Line("doomtrooper-log-counts-as", told)
+        case said.ChooseWeapon():
+            return Line("doomtrooper-log-weapon", {"card": face(event, viewer), "weapon": face(event, viewer, 1)})
         case said.Follow():
             told = {"who": who, "card": face(event, viewer), "commander": face(event, viewer, 1)}
             return Line("doomtrooper-log-follows", told)
@@ -178,8 +180,9 @@ def _looked(event: ev.Looked, viewer: Viewer) -> Line:
 
 def _won(event: ev.Won, _: Viewer) -> Line:
     winners = tuple(labels.seat(seat) for seat, place in enumerate(event.places) if place == 1)
-    key = "doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-draw-game"
-    return Line(key, {"who": winners})
+    if not event.alone and len(winners) > 1:
+        return Line("doomtrooper-log-draw-game", {"who": winners})
+    return Line("doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-team-won", {"who": winners})
 
 
 def _endless(event: ev.Endless, viewer: Viewer) -> Line:

@@ -96,6 +96,8 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
             return _line("discardcards", count=len(cards))
         case said.Boost(card=card, x=x):
             return _line("boost", card=name(card), x=x)
+        case said.ChooseWeapon(card=card, weapon=weapon):
+            return _line("weapon", card=name(card), weapon=name(weapon))
         case said.CountAs(card=card, side=side):
             return _line("countas", card=name(card), side=Line(f"doomtrooper-side-{side}"))
         case said.Follow(card=card, commander=commander):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.games.doomtrooper.combat import values
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.teams import members
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying import cards as saying
 from bot.games.doomtrooper.telling.saying.glue import say
@@ -56,6 +57,9 @@ def _state(case: Case, seat: Seat) -> Iterator[Line]:
     kinds = tuple(say(f"sheet-token-{token.kind}") for token in player.tokens)
     yield say("sheet-actions", count=len(kinds), kinds=kinds)
     yield say("sheet-points", points=labels.points(player.destiny, player.victory))
+    mates = tuple(labels.seat(mate) for mate in members(case.state, seat) if mate != seat)
+    if mates:
+        yield say("sheet-team", mates=mates)
     if player.debt:
         yield say("sheet-debt", debt=player.debt)
 

@@ -57,7 +57,10 @@ class CardView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look."""
+    """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look.
+
+    ``team`` is the number of his team where seats play in teams, else -1.
+    """
 
     seat: Seat
     destiny: int
@@ -79,6 +82,7 @@ class PlayerView(Struct, frozen=True):
     sideboard: tuple[CardView, ...] = ()
     deadline: int = 0
     out: bool = False
+    team: int = -1
 
 
 class SideView(Struct, frozen=True):

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.standing.reach import is_wide
 from bot.games.doomtrooper.telling.view import (
     CardView,
@@ -116,6 +117,7 @@ class _Builder:
             known["sideboard"],
             player.deadline,
             player.out,
+            team(state, seat) if state.mode == "teams" else -1,
         )
 
     def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:

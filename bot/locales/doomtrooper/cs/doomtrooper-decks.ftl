@@ -6,6 +6,7 @@ choice-doomtrooper-target = vítězných bodů k výhře
 variant-doomtrooper-duel = dva proti sobě
 variant-doomtrooper-free = každý proti každému
 variant-doomtrooper-arch-enemies = arcinepřátelé
+variant-doomtrooper-teams = dvojice proti dvojici
 doomtrooper-ready-dawn = Úsvit
 doomtrooper-ready-ash = Popel
 

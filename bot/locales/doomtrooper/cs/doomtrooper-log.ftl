@@ -75,6 +75,7 @@ doomtrooper-log-sabotages = { $who }: { $card } provádí Sabotáž, cílem je {
 doomtrooper-log-meditates = { $who } medituje.
 doomtrooper-log-counts-as = { $card } je od teď { $side }.
 doomtrooper-log-follows = { $card } se přidává k veliteli: { $commander }
+doomtrooper-log-weapon = { $card } bojuje zbraní { $weapon }.
 doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným efektem, čeká se na rozhodčího.
 doomtrooper-log-withdraws = { $who } bere ohlášenou kartu zpět.
 doomtrooper-log-privilege = { $who } využívá Kardinálské privilegium.
@@ -100,6 +101,7 @@ doomtrooper-log-time =
     }
 doomtrooper-log-player-out = { $who } ve hře končí.
 doomtrooper-log-won = Vítězí { $who }.
+doomtrooper-log-team-won = Vítězí tým: { $who }
 doomtrooper-log-draw-game = Remíza: { $who }
 doomtrooper-log-adjusted = Rozhodčí upravil pozici.
 
@@ -110,6 +112,7 @@ doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
 doomtrooper-adjust-seat = Místo { $seat } u stolu není.
 doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, nebo ji popiš celou.
 doomtrooper-adjust-not-theirs = Hráč na místě { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
+doomtrooper-adjust-pot = Tým má body společné: u místa { $seat } jsou zadané jiné než u jeho spoluhráče.
 
 doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.
 doomtrooper-log-endless = Efekty se vyvolávají stále dokola, proto se zastavily: { $cards }

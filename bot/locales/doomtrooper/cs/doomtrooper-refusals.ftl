@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = Tihle dva proti sobě teď bojovat nemohou.
 doomtrooper-no-combat-tactic = Takhle se bojovat nedá.
 doomtrooper-no-combat-tactic-forbidden = Nemají společnou taktiku.
 doomtrooper-no-combat-zone-choice = Tuhle válečnou zónu použít nejde.
+doomtrooper-no-combat-weapon-one = Touhle zbraní teď bojovat nejde: v souboji se používá jedna a volí se při úpravách hodnot.
 doomtrooper-no-combat-points-split = Tolik bodů to není.
 doomtrooper-no-combat-restrictions = Na něj zaútočit nesmí.
 doomtrooper-no-combat-areas = Přes hranici Stanice se neútočí.
@@ -104,6 +105,8 @@ doomtrooper-no-term-in-play = Tahle karta není ve hře.
 doomtrooper-no-targets-same-corporation = Je vůči němu loajální.
 doomtrooper-no-combat-duplicate-cards = Stejnou kartu jsi v tomhle souboji už zahrál.
 doomtrooper-no-multiplayer-arch-enemies = Na tenhle útok nemáš body.
+doomtrooper-no-multiplayer-teams = Na spoluhráče z týmu neútočíš.
+doomtrooper-no-targets-player-cards = Když útočí přímo na tebe, hraješ jen speciální karty.
 doomtrooper-no-anytime-inspired-own-turn = Její akce by přišly až po útoku, kdy je nejde provést.
 
 doomtrooper-no-art-boost = Žádné tvoje kouzlo teď zesílit nejde.

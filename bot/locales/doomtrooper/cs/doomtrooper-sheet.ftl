@@ -3,6 +3,7 @@
 doomtrooper-said-sheet-player = Hráč: { $who }
 doomtrooper-said-sheet-state = Akce a body
 doomtrooper-said-sheet-points = Body: { $points }
+doomtrooper-said-sheet-team = Body jsou společné, hraješ v týmu: { $mates }
 doomtrooper-said-sheet-debt = Dluh: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->

@@ -6,6 +6,7 @@ choice-doomtrooper-target = victory points to win
 variant-doomtrooper-duel = two against each other
 variant-doomtrooper-free = free for all
 variant-doomtrooper-arch-enemies = arch-enemies
+variant-doomtrooper-teams = two against two
 doomtrooper-ready-dawn = Dawn
 doomtrooper-ready-ash = Ash
 

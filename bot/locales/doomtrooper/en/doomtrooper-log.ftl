@@ -71,6 +71,7 @@ doomtrooper-log-sabotages = { $who }: { $card } goes straight for { $against }.
 doomtrooper-log-meditates = { $who } meditates.
 doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
 doomtrooper-log-follows = { $card } follows { $commander }.
+doomtrooper-log-weapon = { $card } fights with { $weapon }.
 doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
 doomtrooper-log-withdraws = { $who } takes the declared card back.
 doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
@@ -92,6 +93,7 @@ doomtrooper-log-time =
     }
 doomtrooper-log-player-out = { $who } is out of the game.
 doomtrooper-log-won = { $who } wins.
+doomtrooper-log-team-won = The team of { $who } wins.
 doomtrooper-log-draw-game = A draw: { $who }
 doomtrooper-log-adjusted = A judge has set the position.
 
@@ -102,6 +104,7 @@ doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
 doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
 doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.
+doomtrooper-adjust-pot = A team has its points together: seat { $seat } and its team mate are given different ones.
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
 doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }

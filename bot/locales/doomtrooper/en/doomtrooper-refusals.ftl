@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = These two cannot fight each other now.
 doomtrooper-no-combat-tactic = It cannot be fought that way.
 doomtrooper-no-combat-tactic-forbidden = They have no tactic in common.
 doomtrooper-no-combat-zone-choice = That war zone cannot be used.
+doomtrooper-no-combat-weapon-one = That weapon cannot be chosen now: a fighter uses one, chosen with the modifiers.
 doomtrooper-no-combat-points-split = So many points there are not.
 doomtrooper-no-combat-restrictions = He may not attack him.
 doomtrooper-no-combat-areas = Nobody attacks across the border of the Outpost.
@@ -104,6 +105,8 @@ doomtrooper-no-term-in-play = That card is not in play.
 doomtrooper-no-targets-same-corporation = He is loyal to him.
 doomtrooper-no-combat-duplicate-cards = You have played a card like this one in this combat already.
 doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do not have.
+doomtrooper-no-multiplayer-teams = You do not attack your team mate.
+doomtrooper-no-targets-player-cards = While you are attacked yourself, you play special cards only.
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
 
 doomtrooper-no-art-boost = You have no spell that can be boosted now.

@@ -6,6 +6,7 @@ choice-doomtrooper-target = vinstpoäng för att vinna
 variant-doomtrooper-duel = två mot varandra
 variant-doomtrooper-free = alla mot alla
 variant-doomtrooper-arch-enemies = ärkefiender
+variant-doomtrooper-teams = två mot två
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
 

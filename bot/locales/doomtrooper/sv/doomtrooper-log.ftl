@@ -71,6 +71,7 @@ doomtrooper-log-sabotages = { $who }: { $card } anfaller { $against } direkt.
 doomtrooper-log-meditates = { $who } mediterar.
 doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
 doomtrooper-log-follows = { $card } följer { $commander }.
+doomtrooper-log-weapon = { $card } strider med { $weapon }.
 doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
 doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
 doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
@@ -92,6 +93,7 @@ doomtrooper-log-time =
     }
 doomtrooper-log-player-out = { $who } är ute ur spelet.
 doomtrooper-log-won = { $who } vinner.
+doomtrooper-log-team-won = Laget vinner: { $who }
 doomtrooper-log-draw-game = Oavgjort: { $who }
 doomtrooper-log-adjusted = En domare har ställt in läget.
 
@@ -102,6 +104,7 @@ doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
 doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
 doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
+doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: plats { $seat } och lagkamraten har fått olika.
 
 doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
 doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }

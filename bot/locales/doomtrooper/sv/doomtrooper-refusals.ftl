@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = De två kan inte strida mot varandra nu.
 doomtrooper-no-combat-tactic = Så kan striden inte utkämpas.
 doomtrooper-no-combat-tactic-forbidden = De har ingen gemensam taktik.
 doomtrooper-no-combat-zone-choice = Den krigszonen kan inte användas.
+doomtrooper-no-combat-weapon-one = Det vapnet kan inte väljas nu: en kämpe använder ett, och det väljs när värdena ändras.
 doomtrooper-no-combat-points-split = Så många poäng finns inte.
 doomtrooper-no-combat-restrictions = Han får inte anfalla honom.
 doomtrooper-no-combat-areas = Ingen anfaller över utpostens gräns.
@@ -104,6 +105,8 @@ doomtrooper-no-term-in-play = Det kortet är inte i spel.
 doomtrooper-no-targets-same-corporation = Han är lojal mot honom.
 doomtrooper-no-combat-duplicate-cards = Du har redan spelat ett likadant kort i den här striden.
 doomtrooper-no-multiplayer-arch-enemies = Det anfallet kostar poäng som du inte har.
+doomtrooper-no-multiplayer-teams = Du anfaller inte din lagkamrat.
+doomtrooper-no-targets-player-cards = När du själv anfalls spelar du bara specialkort.
 doomtrooper-no-anytime-inspired-own-turn = Dess handlingar skulle komma efter anfallet, då de inte kan utföras.
 
 doomtrooper-no-art-boost = Du har ingen besvärjelse som går att förstärka nu.

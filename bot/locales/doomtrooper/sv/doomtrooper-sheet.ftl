@@ -3,6 +3,7 @@
 doomtrooper-said-sheet-player = Spelare: { $who }
 doomtrooper-said-sheet-state = Handlingar och poäng
 doomtrooper-said-sheet-points = Poäng: { $points }
+doomtrooper-said-sheet-team = Poängen är lagets; du spelar med { $mates }.
 doomtrooper-said-sheet-debt = Skuld: { $debt }
 doomtrooper-said-sheet-actions =
     { $count ->

@@ -72,9 +72,9 @@ class StumblesOverStandingAnswers(Bazaar):
         return super().standing_answer(view, prompt, {"react": chosen["react"]})
 
 
-class AnswersUnasked(Bazaar):
+class AnswersByWhatIsNotOffered(Bazaar):
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
-        return super().standing_answer(view, prompt, {"react": "pass", **chosen})
+        return super().standing_answer(view, prompt, {"react": "pass"} if "react" in chosen else {})
 
 
 class ClosesTwice(Bazaar):

@@ -21,7 +21,7 @@ CAUGHT: dict[type[Bazaar], str] = {
     broken.LetsSeatsJudge: "gives a judge's answer",
     broken.StandsByWhatIsRefused: "a standing answer is refused",
     broken.StumblesOverStandingAnswers: "a standing answer raises",
-    broken.AnswersUnasked: "a standing answer without anything settled",
+    broken.AnswersByWhatIsNotOffered: "what cannot be settled makes a difference",
     broken.ClosesTwice: "time is up a second time",
     broken.ClosesUnannounced: "time is up in a game that knows no time",
 }

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.flow.advance import step
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import Card, CardId, Lasting, Player, State
+from bot.games.doomtrooper.position.state import Card, CardId, Lasting, Mode, Player, State
 from bot.games.doomtrooper.rules.rulesets import CZECH, Rules
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.effects import Effect
@@ -50,6 +50,7 @@ class Table:
         self.stack: list[AnyFrame] = [TurnFrame(3)]
         self.lasting: list[Lasting] = []
         self.chance = Fixed()
+        self.mode: Mode = "free"
         self._run: Run | None = None
 
     def card(
@@ -119,6 +120,7 @@ class Table:
                 stack=tuple(self.stack),
                 lasting=tuple(self.lasting),
                 serial=100,
+                mode=self.mode,
             )
             self._run = Run(Catalogue(tuple(self.printed.values())), self.rules, state, self.chance)
         return self._run

@@ -17,7 +17,7 @@ from bot.games.values import JUDGE, SPECTATOR, Accepted, Bookkeeping, Outcome, R
 from tests.bot.games.suite.brought import check_brought, check_saved
 from tests.bot.games.suite.group import Group
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
-from tests.bot.games.suite.offering import check_steps, offered, surely_not_offered
+from tests.bot.games.suite.offering import Offering, check_steps
 from tests.bot.games.suite.pieces import ADJUSTMENTS, PIECES
 from tests.bot.games.suite.play import (
     Breach,
@@ -51,6 +51,7 @@ class Exam:
         self.windows = Windows(game, len(setup.seats), seed)
         self.group = Group(game, setup, self._led_to)
         self.vocabulary = Vocabulary(game)
+        self.offering = Offering(game)
         self.foreign: list[Any] = []
         self.looks = self.refused = self.accepted = 0
         self.met: Counter[tuple[str, type]] = Counter()
@@ -121,7 +122,7 @@ class Exam:
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in own_answers(game, self.setup, state, prompt):
-                unknown = surely_not_offered(game, state, prompt, command)
+                unknown = self.offering.surely_not(state, prompt, command)
                 require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
 
     def _led_to(self, state: Any, events: tuple[Any, ...]) -> None:
@@ -132,7 +133,7 @@ class Exam:
         for prompt in self.game.prompts(move.before):
             if prompt.ahead:
                 continue
-            ends, whole = offered(self.game, move.before, prompt)
+            ends, whole = self.offering.offered(move.before, prompt)
             written = [self.game.codec.encode(end.command) for end in ends]
             require(len(set(written)) == len(written), f"{prompt.id}: two paths end in one command")
             for end in self.lot.sample(ends, min(40, len(ends))):
@@ -185,7 +186,7 @@ class Exam:
             known = self.game.codec.encode(command) in written
             asked = [one for one in self.game.prompts(state) if one.decider == seat and not one.ahead]
             require(
-                known or not all(surely_not_offered(self.game, state, prompt, command) for prompt in asked),
+                known or not all(self.offering.surely_not(state, prompt, command) for prompt in asked),
                 f"seat {seat} is not offered {command}, yet it is accepted",
             )
         else:

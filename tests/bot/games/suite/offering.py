@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 from bot.games.contract import AnyGame
@@ -24,20 +25,52 @@ GARBAGE = ("x" * 5_000, "\x00", "½†ß🂡", "  ", "1=1; --", "a", "\u202etxet
 """What somebody may type for a name."""
 
 
-def offered(game: AnyGame, state: Any, prompt: Prompt) -> tuple[list[Complete[Any]], bool]:
-    """The legal commands that answer a prompt, and whether that is all of them."""
-    found = list(islice(completions(game, state, prompt), AFFORDABLE + 1))
-    return found[:AFFORDABLE], len(found) <= AFFORDABLE
+class Offering:
+    """What a game offers at a position, walked once however often it is asked for there."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._state: Any = None
+        self._walks: list[tuple[Prompt, _Walk]] = []
+
+    def offered(self, state: Any, prompt: Prompt) -> tuple[list[Complete[Any]], bool]:
+        """The legal commands that answer a prompt, and whether that is all of them."""
+        found = list(islice(self._walk(state, prompt), AFFORDABLE + 1))
+        return found[:AFFORDABLE], len(found) <= AFFORDABLE
+
+    def surely_not(self, state: Any, prompt: Prompt, command: Any) -> bool:
+        """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
+        searched = 0
+        for one in islice(self._walk(state, prompt), SEARCHED):
+            if one.command == command:
+                return False
+            searched += 1
+        return searched < SEARCHED
+
+    def _walk(self, state: Any, prompt: Prompt) -> _Walk:
+        if state is not self._state:
+            self._state, self._walks = state, []
+        for known, walk in self._walks:
+            if known == prompt:
+                return walk
+        walk = _Walk(completions(self._game, state, prompt))
+        self._walks.append((prompt, walk))
+        return walk
 
 
-def surely_not_offered(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
-    """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
-    searched = 0
-    for one in islice(completions(game, state, prompt), SEARCHED):
-        if one.command == command:
-            return False
-        searched += 1
-    return searched < SEARCHED
+class _Walk:
+    """Goes through commands as far as somebody looks, and from memory the next time."""
+
+    def __init__(self, rest: Iterator[Complete[Any]]) -> None:
+        self._rest, self._met = rest, list[Complete[Any]]()
+
+    def __iter__(self) -> Iterator[Complete[Any]]:
+        for at in count():
+            if at == len(self._met):
+                if (one := next(self._rest, None)) is None:
+                    return
+                self._met.append(one)
+            yield self._met[at]
 
 
 def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = (), budget: int = 400) -> int:

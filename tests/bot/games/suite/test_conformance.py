@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.fingerprint import BROKEN, named
 from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.pieces import OPEN, PIECES
 from tests.bot.games.suite.play import any_setup, variants
+from tests.once import MadeOnce
 
 ROOT = Path(__file__).resolve().parents[4]
 GAMES = contestants()
@@ -41,26 +43,44 @@ def test_a_match_played_at_random_keeps_the_contract(key: str, ruleset: str, var
     assert (key, variant) in OPEN or sum(exam.secrecy.hid for exam in exams) > 0, "nothing was ever hidden"
 
 
+Fingerprints = dict[str, list[str]]
+"""The digests of a match, by its name."""
+
+
+@pytest.fixture(scope="session")
+def salted(made_once: MadeOnce) -> tuple[Fingerprints, Fingerprints]:
+    """All matches as two processes play them that hash strings with other salts, one of them backwards."""
+    return fingerprints(made_once, "0"), fingerprints(made_once, "4711", "--backwards")
+
+
+def fingerprints(made_once: MadeOnce, salt: str, *how: str) -> Fingerprints:
+    """The digests of all matches, played in a process whose strings are hashed with a salt."""
+
+    def play(folder: Path) -> Path:
+        with (folder / "digests.json").open("wb") as written:
+            done = subprocess.run(
+                [sys.executable, "-m", "tests.bot.games.fingerprint", "7", *how],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONHASHSEED": salt},
+                stdout=written,
+                stderr=subprocess.PIPE,
+                text=True,
+                check=False,
+            )
+        assert done.returncode == 0, done.stderr
+        return folder / "digests.json"
+
+    found: Fingerprints = json.loads(made_once(f"fingerprints-{salt}", play).read_bytes())
+    return found
+
+
 @pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
-def test_a_match_is_the_same_in_any_process(key: str, ruleset: str, variant: str) -> None:
-    one, two = (fingerprint(key, ruleset, variant, salt) for salt in ("0", "4711"))
+def test_a_match_is_the_same_in_any_process(
+    key: str, ruleset: str, variant: str, salted: tuple[Fingerprints, Fingerprints]
+) -> None:
+    one, two = (found[named(key, ruleset, variant)] for found in salted)
     assert one == two
     assert len(set(one)) > 3
-
-
-def fingerprint(key: str, ruleset: str, variant: str, salt: str) -> list[str]:
-    """The digests of a match played in a process whose strings are hashed with a salt."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.bot.games.fingerprint", key, ruleset, variant, "7"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": salt},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    digests: list[str] = json.loads(done.stdout)
-    return digests
 
 
 def test_every_game_counts_its_pieces() -> None:
@@ -68,6 +88,6 @@ def test_every_game_counts_its_pieces() -> None:
     assert {(key, variant) for key, _, variant in matches()} > OPEN
 
 
-def test_a_match_that_depends_on_hashes_is_caught() -> None:
-    keys = ("DependsOnHashes", "toy@2026-01-01", "short")
-    assert fingerprint(*keys, "0") != fingerprint(*keys, "4711")
+def test_a_match_that_depends_on_hashes_is_caught(salted: tuple[Fingerprints, Fingerprints]) -> None:
+    one, two = (found[named(*BROKEN)] for found in salted)
+    assert one != two

@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
-from tests.bot.games.suite.offering import offered
+from tests.bot.games.suite.offering import Offering
 from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 
 _ANSWERS = 6
@@ -26,6 +26,7 @@ class Windows:
 
     def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
         self.game, self._seats, self._lot = game, seats, random.Random(seed)
+        self._offering = Offering(game)
         self.ahead = self.stood = self.ruled = 0
 
     def check(self, state: Any) -> None:
@@ -77,7 +78,7 @@ class Windows:
         return after_events(self.game, decided.events, state)
 
     def _is_before_its_turn(self, state: Any, prompt: Prompt) -> None:
-        ends, _ = offered(self.game, state, prompt)
+        ends, _ = self._offering.offered(state, prompt)
         require(bool(ends), f"{prompt.id}: nothing can be answered ahead")
         for end in self._lot.sample(ends, min(_ANSWERS, len(ends))):
             decided = self.game.decide(state, prompt.seat, end.command, Dice(0))
@@ -85,7 +86,7 @@ class Windows:
             self.ahead += 1
 
     def _is_for_judges(self, state: Any, prompt: Prompt) -> None:
-        ends, _ = offered(self.game, state, prompt)
+        ends, _ = self._offering.offered(state, prompt)
         for end in self._lot.sample(ends, min(_ANSWERS, len(ends))):
             for seat in range(self._seats):
                 decided = self.game.decide(state, seat, end.command, Dice(0))
@@ -107,24 +108,22 @@ class Windows:
             if prompt.judge:
                 continue
             junk = {each.name: "no-such-token" for each in choices}
-            usual = self.game.standing_answer(view, prompt, {})
-            unknown = self.game.standing_answer(view, prompt, junk)
+            usual = self._stands_for(state, view, prompt, {})
+            unknown = self._stands_for(state, view, prompt, junk)
             require(unknown == usual, f"{prompt.id}: what cannot be settled makes a difference: {unknown}")
-            self._stands_for(state, view, prompt, {})
             for _ in range(_SETTINGS):
                 tokens = {each.name: any_choice(self.game, each, self._lot) for each in choices}
                 self._stands_for(state, view, prompt, tokens)
 
-    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> None:
+    def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> Any | None:
         try:
             command = self.game.standing_answer(view, prompt, chosen)
             same = self.game.standing_answer(view, prompt, dict(chosen))
         except Exception as problem:
             raise Breach(f"{prompt.id}: a standing answer raises: {chosen}: {problem!r}") from problem
         require(command == same, f"{prompt.id}: two standing answers to one question: {chosen}")
-        if command is None:
-            return
-        if not prompt.ahead:
+        if command is not None and not prompt.ahead:
             decided = self.game.decide(state, prompt.seat, command, Dice(0))
             require(isinstance(decided, Accepted), f"{prompt.id}: a standing answer is refused: {command}: {decided}")
-        self.stood += 1
+        self.stood += command is not None
+        return command

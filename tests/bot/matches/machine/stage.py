@@ -71,6 +71,7 @@ class Stage(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
+        self._read: Position | None = None
         self.folder = Path(tempfile.mkdtemp())
         self.secrets = the_same_secrets("machine")
         self.secrets.__enter__()
@@ -87,7 +88,8 @@ class Stage(RuleBasedStateMachine):
         return self.run(new_database(file))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something of the service's."""
+        """Do something of the service's, after which the match is read again."""
+        self._read = None
         return self.runner.run(work)
 
     def teardown(self) -> None:
@@ -135,10 +137,11 @@ class Stage(RuleBasedStateMachine):
 
     @property
     def position(self) -> Position:
-        """The match as it is."""
-        found = self.run(self.service.position(self.number))
-        assert found is not None
-        return found
+        """The match as it is; nothing changes it but what is run."""
+        if self._read is None or self._read.match.id != self.number:
+            self._read = self.runner.run(self.service.position(self.number))
+        assert self._read is not None
+        return self._read
 
     @property
     def match(self) -> Match:

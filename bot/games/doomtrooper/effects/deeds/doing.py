@@ -78,7 +78,7 @@ class Doing(Asker):
         Rule: doomtrooper-cs.immunity.meaning, doomtrooper-cs.immunity.own-benefit
         """
         source = self.card
-        if card == source or self.run.card(card).controller == self.seat:
+        if card == source or self.run.allied(self.run.card(card).controller, self.seat):
             return True
         return not immune(self.run, card, source) and not protected(self.run, card, "affected", source)
 

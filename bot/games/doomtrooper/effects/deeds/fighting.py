@@ -8,19 +8,22 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.effects.answers import cancelled_late
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Splitting
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Attack, Cancel, End, Join, Prevent, Redirect, Replace, SetTactic
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import SELF, Whom
+from bot.games.values import Seat
 
 Wanted = TypeVar("Wanted")
 
@@ -87,10 +90,31 @@ def join(doing: Doing, word: Join) -> bool | None:
         and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
-        field = "helping_attacker" if attacks else "helping_defender"
+        side = "attacker" if attacks else "defender"
+        helping = (*getattr(combat, f"helping_{side}"), *fresh)
+        foe = combat.against if attacks else combat.seat
+        struck = _struck(doing, word, foe, leader, helping)
+        if struck is None:
+            return None
         lent = (*combat.lent, *((card, word.ratings) for card in fresh))
-        run.emit(ev.Changed(replace(combat, lent=lent, **{field: (*getattr(combat, field), *fresh)}), at))
+        told = {f"helping_{side}": helping, f"struck_{side}": struck or getattr(combat, f"struck_{side}")}
+        run.emit(ev.Changed(replace(combat, lent=lent, **told), at))
     return bool(fresh)
+
+
+def _struck(
+    doing: Doing, word: Join, foe: Seat, leader: CardId, helping: tuple[CardId, ...]
+) -> tuple[CardId, ...] | None:
+    """Whom of a side a blow meets from now on, chosen as others join it; ``None`` while somebody is asked."""
+    if not word.struck:
+        return ()
+    if word.struck == "all":
+        return (NO_CARD, *helping)
+    options = (leader, *helping) if leader >= 0 else helping
+    if foe < 0:
+        foe = next(iter(players_of(doing.run, "opponent", doing.context)), doing.seat)
+    said = doing.ask(foe if word.struck == "opponent" else doing.seat, "struck", "cards", options, 1, 1)
+    return None if said is None else tuple(NO_CARD if card == leader else card for card in said)
 
 
 def exchange(doing: Doing, word: Replace) -> bool | None:
@@ -168,7 +192,9 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if word.who != SELF:
         return _cancel_cards(doing, word)
     found = answered(run, doing.card)
-    if found is None or protected(run, found[1].card, "cancelled", doing.card):
+    if found is None:
+        return _cancel_late(doing)
+    if protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
     targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
@@ -182,6 +208,26 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
         effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
         doing.go(effects, card=playing.card, targets=targets)
     return True
+
+
+def _cancel_late(doing: Doing) -> bool | None:
+    """Cancel a card that was played before in the same combat: what it brought about ends.
+
+    Rule: doomtrooper-cs.timing.combat-together
+    """
+    run, play = doing.run, doing.run.printed(doing.card).play
+    options = cancelled_late(run, doing.seat, doing.card, play.on, doing.frame.effects)
+    chosen = doing.ask(doing.seat, "cancelled", "cards", options) if options else ()
+    if chosen is None:
+        return None
+    for card in chosen:
+        if not protected(run, card, "cancelled", doing.card):
+            places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
+            run.emit(ev.Ceased(places))
+            run.emit(ev.Cancelled(card, doing.card))
+            doing.taken = (card,)
+            return True
+    return False
 
 
 def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
@@ -66,7 +67,7 @@ def _kill(doing: Doing, card: CardId, to: int, *, sure: bool) -> bool:
         return harm.kill(run, card, _doer(doing), to)
     if run.card(card).zone not in IN_PLAY or protected(run, card, "killed") == "never":
         return False
-    value, own = max(0, rating(run, card, "value")), run.card(card).controller == to
+    value, own = max(0, rating(run, card, "value")), to >= 0 and run.allied(run.card(card).controller, to)
     harm.die(run, card, _doer(doing))
     if to >= 0:
         harm.earned(run, to, value, _doer(doing), card, own=own)
@@ -107,7 +108,22 @@ def discard(doing: Doing, word: Discard) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return True in [_discard(doing, card, points=word.points) for card in cards]
+    return True in [_discard(doing, card, points=word.points) for card in cards if not _keeps(doing, card)]
+
+
+def _keeps(doing: Doing, card: CardId) -> bool:
+    """Whether an alliance stays in play: only a card that speaks of alliances discards one or takes it back.
+
+    Rule: doomtrooper-cs.alliance.removal
+    """
+    run, source = doing.run, doing.card
+    printed = run.printed(card)
+    if card == source or printed.type != "alliance" or run.card(card).zone not in IN_PLAY:
+        return False
+    by = run.printed(source)
+    parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
+    named = {"alliance", *(tag for tag in printed.tags if tag.startswith("name:"))}
+    return all(named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
@@ -122,7 +138,7 @@ def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
         happened(run, "mission-done", card, seat=owner)
     leaving.discard(run, card)
     if points:
-        harm.earned(run, doing.seat, value, _doer(doing), card, own=owner == doing.seat)
+        harm.earned(run, doing.seat, value, _doer(doing), card, own=run.allied(owner, doing.seat))
     return True
 
 
@@ -142,7 +158,8 @@ def back(doing: Doing, word: Return) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    gone = [card for card in cards if not protected(doing.run, card, "returned", doing.card)]
+    touched = (card for card in cards if not _keeps(doing, card))
+    gone = [card for card in touched if not protected(doing.run, card, "returned", doing.card)]
     for card in gone:
         if word.to == "hand":
             leaving.to_hand(doing.run, card)

@@ -120,7 +120,7 @@ def _legal_defender(case: Case, card: CardId) -> bool:
     if combat is None or combat.attacker < 0:
         return _fights_at_all(case, card)
     areas = {case.area(combat.attacker) == "outpost", case.area(card) == "outpost"}
-    other = case.card(card).controller != case.card(combat.attacker).controller
+    other = not case.allied(case.card(card).controller, case.card(combat.attacker).controller)
     return other and len(areas) == 1 and _fights_at_all(case, card)
 
 

@@ -113,7 +113,7 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
         case "own":
             return here.controller == context.seat
         case "opponent":
-            return here.controller != context.seat
+            return not case.allied(here.controller, context.seat)
         case "that":
             return here.controller in players_of(case, "that", context)
         case "chosen":
@@ -257,7 +257,10 @@ def _fought_so(look: Look, condition: If, context: Context) -> bool:
 
 
 def _turn(look: Look, condition: If, context: Context) -> bool:
-    return not condition.turn or (look.case.state.active == context.seat) == (condition.turn == "own")
+    active = look.case.state.active
+    if condition.turn == "opponent":
+        return not look.case.allied(active, context.seat)
+    return not condition.turn or active == context.seat
 
 
 def _pointed(look: Look, condition: If, context: Context) -> bool:

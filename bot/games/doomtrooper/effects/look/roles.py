@@ -87,7 +87,9 @@ def meant(case: Case, whose: Literal["any", "own", "opponent", "bearer"], seat: 
     """Whether what a seat does, or its step, is what an event of words is about."""
     if whose == "bearer":
         return seat in players_of(case, "bearer", context)
-    return whose == "any" or (seat == context.seat) == (whose == "own")
+    if whose == "opponent":
+        return seat < 0 or not case.allied(seat, context.seat)
+    return whose == "any" or seat == context.seat
 
 
 def _controller(case: Case, card: CardId) -> tuple[Seat, ...]:

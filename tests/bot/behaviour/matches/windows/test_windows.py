@@ -98,6 +98,33 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     assert ("standing", last) in [(page.by, page.seat) for page in log]
 
 
+async def test_a_plan_through_the_panel(party: Party) -> None:
+    seats = await in_window(party)
+    layer = next(seat for seat in range(3) if seat not in seats)
+    player = party.player(layer)
+    before = [(card.id, card.text, card.buttons) for card in party.public()]
+    card = await party.press(player, await opened(party, layer), "plan:1")
+    question = card.selects[0]["options"][0]["value"]
+    panel = await party.pick(player, card, "planned:1", question)
+    while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
+        panel = await party.press(player, panel, ":s:")
+    card = await party.press(player, panel, confirm[0])
+    assert "→ **" in card.text
+    assert [(card.id, card.text, card.buttons) for card in party.public()] == before
+    card = await party.press(player, card, "unplan:1")
+    assert (await party.position()).answers.ahead == ()
+    card = await party.press(player, card, "plan:1")
+    panel = await party.pick(player, card, "planned:1", question)
+    while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
+        panel = await party.press(player, panel, ":s:")
+    await party.press(player, panel, confirm[0])
+    first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "object")
+    await party.press(party.player(seats[0]), first, ":c:")
+    (stopped,) = (await party.position()).answers.plans(layer)
+    assert stopped.stopped
+    assert "– " in (await opened(party, layer)).text
+
+
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> None:
     seats = await in_window(party)

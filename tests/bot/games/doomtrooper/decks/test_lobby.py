@@ -13,6 +13,7 @@ from bot.games.doomtrooper.decks.deck import Deck, written
 from bot.games.doomtrooper.decks.formats import formats_of
 from bot.games.doomtrooper.decks.lobby import DECK, READY, Decks
 from bot.games.doomtrooper.decks.ready import Ready, ready_decks
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.rules.rulesets import RULES
 from bot.games.doomtrooper.rules.slugs import SLUGS
 from bot.games.setup import SeatSetup, Setup
@@ -100,6 +101,17 @@ def test_without_the_cards_of_the_ready_decks_a_list_is_needed() -> None:
     (own,) = few.choices()
     assert (own.name, own.needed) == (DECK, True)
     assert [each.line.key for each in few.check(setup({}))] == ["doomtrooper-deck-missing"]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_list_that_is_not_understood_is_refused_by_the_book_that_is_played(ruleset: str) -> None:
+    game = Doomtrooper(cards())
+    own = next(each for each in game.choices(setup({}, {}, ruleset=ruleset)) if each.name == DECK)
+    refused = game.read(own, b"4 Nobody Of This Name")
+    assert isinstance(refused, Rejected)
+    slugs = {RULES[ruleset].slug("deck.list")}
+    assert {violation.rule for violation in refused.violations} == slugs
+    assert slugs <= {f"{RULES[ruleset].book}.{slug}" for slug in ("term.deck", "deck.composing")}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
