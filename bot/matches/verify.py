@@ -105,11 +105,16 @@ def draw(seed: bytes, match: int, seq: int, purpose: str, below: int, counter: i
             return number % below, counter
 
 
+OPEN = frozenset({"unrevealed", "withheld"})
+"""Kinds of findings by which a file is not wrong, and not proven either."""
+
+
 class Finding(NamedTuple):
     """Something that is not as it must be.
 
     ``kind`` is ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
-    ``unended``; or ``unrevealed``: the match is not over, so that its last secret is not public.
+    ``unended``; or of the kinds :data:`OPEN`: ``unrevealed``, the match is not over, so that its last secret is not
+    public; ``withheld``, the component pack is not, so that only who has it can say whether the rules were kept.
     """
 
     kind: str
@@ -143,7 +148,7 @@ def findings(export: Any, posted: str | None = None) -> list[Finding]:
 def exit_code(found: list[Finding], posted: str | None) -> int:
     """What findings come to, where the head was posted that was given, or none was given."""
     kinds = {each.kind for each in found}
-    if kinds - {"unrevealed"}:
+    if kinds - OPEN:
         return UNREADABLE if "unreadable" in kinds else WRONG
     return UNPROVEN if kinds or posted is None else PROVEN
 
@@ -267,9 +272,11 @@ def _told(export: dict[str, Any]) -> Iterator[Finding]:
     if export["status"] != ("playing" if end is None else "abandoned" if outcome is None else "over"):
         said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
-    # While a match lasts, its file leaves out the components that somebody brought.
-    if components is not None if pack is None else components is None and end:
+    # While a match lasts, its file leaves out the components that somebody brought; some packs are never given away.
+    if components is not None and pack is None:
         said.append("a component pack and its components belong together")
+    elif components is None and pack is not None and end:
+        yield Finding("withheld", None, "the component pack is left out: only who has it can say if rules were broken")
     elif components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
         said.append("the components in the file are not those of the pack that the match names")
     yield from (Finding("about", None, text) for text in said)
@@ -388,7 +395,7 @@ def main(arguments: list[str]) -> int:
         return UNREADABLE
     found = findings(export, posted)
     code = exit_code(found, posted)
-    names = {"unreadable": "", "unrevealed": "UNPROVEN: "}
+    names = {"unreadable": "", **dict.fromkeys(OPEN, "UNPROVEN: ")}
     told = "".join(f"{names.get(each.kind, 'WRONG: ')}{each.text}\n" for each in found)
     (sys.stderr if code == UNREADABLE else sys.stdout).write(told)
     if code in (PROVEN, UNPROVEN):

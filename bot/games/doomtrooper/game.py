@@ -109,8 +109,11 @@ class Doomtrooper(Game[State, Command, Event]):
         rules = RULES.get(setup.ruleset)
         ruleset = next((each for each in self.rulesets if each.key == setup.ruleset), self.rulesets[-1])
         variant = {variant.key: variant for variant in ruleset.variants}.get(setup.variant)
-        if rules is None or variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
-            return (refuse(rules or CZECH, "setup.opening-hand"),)
+        if rules is None or variant is None:
+            return (refuse(CZECH, "setup.opening-hand"),)
+        if not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
+            # Who has brought a deck already need not wait for the others to learn what is wrong with it.
+            return (refuse(rules, "setup.opening-hand"), *self.decks.check(setup))
         told = setup.options.get(TARGET, "")
         if told and not (told.isdecimal() and int(told) in TARGETS):
             return (refuse(rules, "victory.target"),)
