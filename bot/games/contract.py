@@ -111,7 +111,7 @@ class Game(Protocol[State, Command, Event]):
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
-    components: tuple[Line, ...] = ()
+    pack_report: tuple[Line, ...] = ()
     """What is to be said of a component pack that the game is bound to, for whoever brought it."""
     is_pack_public: bool = True
     """Whether the file of a match that is over holds the component pack, so that anybody can check it."""

@@ -73,6 +73,7 @@ class Doomtrooper(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
     ends_on_time = True
+    lists: DeckLists
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
         self.catalogue = catalogue

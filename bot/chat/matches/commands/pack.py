@@ -61,7 +61,7 @@ class _Wish:
 
     def report(self, game: AnyGame) -> tuple[str, ...]:
         """What the game says of a pack."""
-        return tuple(GameWords(self.words, game).markdown(line) for line in game.components)
+        return tuple(GameWords(self.words, game).markdown(line) for line in game.pack_report)
 
     async def answer(self, *sentences: str) -> None:
         title = self.words.say("pack-title", game=escape(self.words.game(self.game, self.game)))

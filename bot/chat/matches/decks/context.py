@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -147,7 +146,7 @@ async def _while_typing(interaction: discord.Interaction[Bot]) -> DeckContext | 
 async def _context(interaction: discord.Interaction[Bot], words: Localizer, usual: str | None) -> DeckContext:
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
-    having: Iterable[str] = interaction.client.matches.games.keeping()
+    having = interaction.client.matches.games.keeping()
     if not having:
         raise Refusal("deck-no-game")
     key = game_of(having, usual if usual in having else None, words)

@@ -49,7 +49,7 @@ def game_of(pack: Pack, own: Collection[TableCard], texts: Mapping[str, CardText
     unnamed = frozenset() if pack.public else frozenset(row.code for row in pack.table)
     decks = Decks(catalogue, playable(ready_decks(), kept), formats=with_own(pack.formats), unnamed=unnamed)
     game = Doomtrooper(catalogue, decks)
-    game.components = tuple(_report(pack, merged, catalogue))
+    game.pack_report = tuple(_report(pack, merged, catalogue))
     game.is_pack_public = pack.public
     return game
 

@@ -18,7 +18,12 @@ def table(*rows: str) -> bytes:
 
 def pack(*rows: str, effects: str = "", formats: str = "", head: str = "") -> bytes:
     """A pack as a zip: a table, effects, formats, and what stands above them."""
-    files = {"table.csv": table(*rows), "cards.toml": effects, "formats.toml": formats, "pack.toml": head}
+    files: dict[str, bytes | str] = {
+        "table.csv": table(*rows),
+        "cards.toml": effects,
+        "formats.toml": formats,
+        "pack.toml": head,
+    }
     return zipped({name: content for name, content in files.items() if content and (rows or name != "table.csv")})
 
 

@@ -53,7 +53,7 @@ def test_a_card_known_by_its_name_under_another_code_keeps_what_it_does_and_is_t
 def test_a_code_that_means_another_card_now_has_none_of_the_effects_of_the_old_one() -> None:
     referee = game(pack("01002,COMPLETELY OTHER,,warrior,general,1,1,1,1,,"))
     assert referee.catalogue["01002"].text is None
-    assert said(referee.components)["doomtrooper-pack-cards"] == {"cards": len(OWN), "known": 0, "new": 1}
+    assert said(referee.pack_report)["doomtrooper-pack-cards"] == {"cards": len(OWN), "known": 0, "new": 1}
 
 
 def test_imported_effects_win_over_those_of_the_bot_and_of_the_table() -> None:
@@ -61,7 +61,7 @@ def test_imported_effects_win_over_those_of_the_bot_and_of_the_table() -> None:
     referee = game(pack(CANARY, effects=effects))
     assert referee.catalogue["01001"].text != JUSTIFIER.text
     assert "canary" in referee.catalogue["x1"].tags
-    assert said(referee.components)["doomtrooper-pack-effects"] == {"effects": 2, "unsaid": 0}
+    assert said(referee.pack_report)["doomtrooper-pack-effects"] == {"effects": 2, "unsaid": 0}
 
 
 def test_a_table_alone_is_the_whole_catalogue_where_it_says_so() -> None:
@@ -105,7 +105,7 @@ def test_names_of_imported_cards_stay_out_of_what_goes_into_a_match_unless_the_p
     assert "2 CANARY SERGEANT [x1]" in referee.lists.kept(text)
     assert referee.decks.read(text.encode()) == text
     key = "doomtrooper-pack-public" if public else "doomtrooper-pack-private"
-    assert key in said(referee.components)
+    assert key in said(referee.pack_report)
 
 
 def test_a_kept_deck_is_shown_with_the_lines_that_a_new_table_no_longer_knows() -> None:
@@ -121,7 +121,7 @@ def test_a_kept_deck_is_shown_with_the_lines_that_a_new_table_no_longer_knows() 
 
 def test_names_that_several_cards_share_are_counted_and_asked_back() -> None:
     referee = game(pack("x1,TWIN,,warrior,general,1,1,1,1,,", "x2,Twin,,warrior,general,2,2,2,2,,"))
-    assert said(referee.components)["doomtrooper-pack-clashes"]["count"] == 1 + clashes()
+    assert said(referee.pack_report)["doomtrooper-pack-clashes"]["count"] == 1 + clashes()
     found = referee.decks.book.find("twin")
     assert found.several and found.near == ("x1", "x2")
     text = referee.decks.read(b"2 x2\n")
@@ -130,7 +130,7 @@ def test_names_that_several_cards_share_are_counted_and_asked_back() -> None:
 
 def clashes() -> int:
     """Names that several of the bot's own cards share."""
-    return int(str(said(game(pack(CANARY)).components).get("doomtrooper-pack-clashes", {"count": 0})["count"]))
+    return int(str(said(game(pack(CANARY)).pack_report).get("doomtrooper-pack-clashes", {"count": 0})["count"]))
 
 
 def setup(*choices: dict[str, str]) -> Setup:
