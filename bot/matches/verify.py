@@ -43,11 +43,10 @@ PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 OPEN = frozenset({"unrevealed", "withheld"})
 """Kinds of findings by which a file is not wrong, and not proven either."""
 
-_NUMBERS = 2**256
 _ABOUT = {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
 _ROW, _FILE = {"seq", "previous", "hash", "entry"}, {"seat", "name", "text", "nonce"}
 _HASH, _ID = re.compile("[0-9a-f]{64}"), re.compile("[1-9][0-9]{0,19}")
-_DISCORD_EPOCH = 1_420_070_400_000
+_NUMBERS, _DISCORD_EPOCH = 2**256, 1_420_070_400_000
 _NOT_PROVEN = """NOT PROVEN to be the match that was played: a file can be made up as a whole.
 To prove it, give the head that the bot posted, as the last argument."""
 

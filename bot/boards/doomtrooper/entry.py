@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.boards.doomtrooper.coverage import lines
 from bot.boards.doomtrooper.pack import FORM, make
+from bot.boards.doomtrooper.table.picture import draw
 from bot.boards.entry import GameEntry
 from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import Doomtrooper
@@ -18,6 +19,7 @@ ENTRY = GameEntry(
     pack=FORM,
     keeps=True,
     words=LOCALES / "doomtrooper",
+    draw=draw,
     samples=tuple(Setup(ruleset.key, "duel", _SEATS) for ruleset in Doomtrooper.rulesets),
     coverage=lines,
 )
