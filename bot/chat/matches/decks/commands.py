@@ -43,7 +43,7 @@ async def save(
     replace: bool = False,
 ) -> None:
     """Save a deck from a file, or without one open a form into which it is pasted."""
-    context = await deck_context(interaction)
+    context = await deck_context(interaction, defers=file is not None)
     if file is None:
         await interaction.response.send_modal(save_form(context.words, name or "", over=replace))
         return

@@ -95,18 +95,26 @@ class DeckContext:
         return found
 
 
-async def deck_context(interaction: discord.Interaction[Bot]) -> DeckContext:
+async def deck_context(interaction: discord.Interaction[Bot], *, defers: bool = True) -> DeckContext:
     """The decks of whoever acts, of the channel's game or of the only one that has decks.
+
+    Args:
+        defers: the answer may come later, because the game has to be read first; a form can only be shown at once.
 
     Raises:
         Refusal: no game has decks, or nothing tells which is meant.
     """
     words = await words_of_person(interaction)
-    return await _context(interaction, words, await usual_game(interaction))
+    return await _context(interaction, words, await usual_game(interaction), defers=defers)
 
 
-async def deck_context_of(interaction: discord.Interaction[Bot], number: int) -> tuple[DeckContext, KeptFile]:
+async def deck_context_of(
+    interaction: discord.Interaction[Bot], number: int, *, defers: bool = True
+) -> tuple[DeckContext, KeptFile]:
     """The deck of a button, whatever channel the button is in.
+
+    Args:
+        defers: as in :func:`deck_context`.
 
     Raises:
         Refusal: this person keeps no such deck in this server any more.
@@ -116,7 +124,7 @@ async def deck_context_of(interaction: discord.Interaction[Bot], number: int) ->
     found = await interaction.client.matches.kept.find(keeper, number) if number < 2**63 else None
     if found is None or found.game not in interaction.client.matches.games.keeping():
         raise Refusal("match-refused-not-kept")
-    context = await _context(interaction, words, found.game)
+    context = await _context(interaction, words, found.game, defers=defers)
     return context, await context.numbered(number)
 
 
@@ -138,19 +146,25 @@ async def suggest_formats(interaction: discord.Interaction[Bot], typed: str) -> 
 
 async def _while_typing(interaction: discord.Interaction[Bot]) -> DeckContext | None:
     try:
-        return await _context(interaction, words_while_typing(interaction), await usual_game(interaction))
+        return await _context(interaction, words_while_typing(interaction), await usual_game(interaction), defers=False)
     except (Refusal, StorageProblem, app_commands.NoPrivateMessage):
         return None
 
 
-async def _context(interaction: discord.Interaction[Bot], words: Localizer, usual: str | None) -> DeckContext:
+async def _context(
+    interaction: discord.Interaction[Bot], words: Localizer, usual: str | None, *, defers: bool
+) -> DeckContext:
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     having = interaction.client.matches.games.keeping()
     if not having:
         raise Refusal("deck-no-game")
     key = game_of(having, usual if usual in having else None, words)
-    game = await interaction.client.matches.packs.game(interaction.guild_id, key)
+    packs = interaction.client.matches.packs
+    if defers and not await packs.is_ready(interaction.guild_id, key):
+        # A thousand cards may take longer to read than Discord waits.
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    game = await packs.game(interaction.guild_id, key)
     if game.lists is None:
         raise Refusal("deck-no-game")
     return DeckContext(interaction, words, game, game.lists)

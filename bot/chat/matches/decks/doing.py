@@ -32,8 +32,9 @@ class DeckButton(IdButton, template=rf"dk:{NUMBER}:(?P<act>show|check|export|ren
         """Do with the deck what the button says."""
         if interaction.client.is_repeated(interaction):
             return
-        context, deck = await deck_context_of(interaction, int(self.found["number"]))
-        match self.found["act"]:
+        act = self.found["act"]
+        context, deck = await deck_context_of(interaction, int(self.found["number"]), defers=act != "rename")
+        match act:
             case "show":
                 await show(context, deck)
             case "check":
@@ -57,7 +58,7 @@ class NewDeckButton(IdButton, template=r"dk:new"):
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Open it."""
-        context = await deck_context(interaction)
+        context = await deck_context(interaction, defers=False)
         await interaction.response.send_modal(save_form(context.words))
 
 
@@ -105,7 +106,10 @@ async def export(context: DeckContext, deck: KeptFile) -> None:
     name = _NOT_A_NAME.sub("-", deck.title).strip("-") or "deck"
     file = discord.File(io.BytesIO(deck.text.encode()), f"{name}.txt")
     said = context.words.say("deck-exported", deck=escape(deck.title))
-    await context.interaction.response.send_message(said, file=file, ephemeral=True)
+    if context.interaction.response.is_done():
+        await context.interaction.followup.send(said, file=file, ephemeral=True)
+    else:
+        await context.interaction.response.send_message(said, file=file, ephemeral=True)
 
 
 async def rename(context: DeckContext, deck: KeptFile, title: str) -> None:

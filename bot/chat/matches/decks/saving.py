@@ -62,7 +62,8 @@ async def save_file(context: DeckContext, title: str, file: discord.Attachment, 
     if file.size > LARGEST:
         await _refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
         return
-    await context.interaction.response.defer(ephemeral=True, thinking=True)
+    if not context.interaction.response.is_done():
+        await context.interaction.response.defer(ephemeral=True, thinking=True)
     await save(context, title, await file.read(), over=over)
 
 

@@ -49,7 +49,7 @@ class DeckLists:
         wanted = next((each for each in self._decks.formats if each.key == form), None)
         if wanted is None:
             return (Violation(CZECH.slug("deck.agreed"), Line("doomtrooper-format-none")),)
-        found = self._decks.checked(text.encode(), wanted)
+        found = self._decks.checked(text.encode(errors="replace"), wanted)
         slug = RULES[wanted.ruleset].slug("deck.list")
         return tuple(Violation(slug, line) for line in trouble_lines(found.listed)) or found.breaches
 
@@ -72,7 +72,7 @@ class DeckLists:
         return tuple(found)
 
     def _read(self, text: str) -> Listed:
-        return read_list(text.encode(), self._decks.book)
+        return read_list(text.encode(errors="replace"), self._decks.book)
 
     def _sections(self, listed: Listed) -> Iterator[Section]:
         cards = self._decks.cards

@@ -64,6 +64,10 @@ class Packs:
             async with self._database.reading() as session:
                 return await packs.chosen(await session.connection(), guild, game)
 
+    async def is_ready(self, guild: int, key: str) -> bool:
+        """Whether :meth:`game` answers at once, because nothing has to be read."""
+        return self._games.made(key, await self.chosen(guild, key)) is not None
+
     async def game(self, guild: int, key: str) -> AnyGame:
         """A game as a guild's new matches of it are played: with the pack that the guild chose, or its own components.
 

@@ -95,6 +95,25 @@ async def test_a_card_banned_after_joining_is_banned_in_the_next_lobby_and_not_i
     assert "je ve formátu zakázaná" in told.text
 
 
+async def test_the_host_picks_the_format_and_decks_brought_before_are_held_to_it_too(party: Party) -> None:
+    await bring_pack(party, pack(CANARY, formats=OPEN))
+    for seat in (0, 1):
+        await save(party, party.player(seat), "Deck", LIST)
+    await lobby(party)
+    for seat in (0, 1):
+        await take(party, seat, "Deck")
+    assert "Liga" in party.status.text
+    manage = await party.press(party.player(0), party.status, "lb:1:manage")
+    await party.pick(party.player(0), manage, "ls:1:-:format", "cs")
+    assert "české turnaje" in party.status.text and "Liga" not in party.status.text
+    refused = await party.press(party.player(0), party.status, START_BUTTON)
+    assert "Někdo ještě není připraven" in refused.text
+    assert "má jich být přesně 25" in (await choices(party, 0)).text
+    await party.pick(party.player(0), manage, "ls:1:-:format", "league")
+    await party.press(party.player(0), party.status, START_BUTTON)
+    assert (await party.position()).match.status is Status.PLAYING
+
+
 async def test_a_kept_deck_whose_cards_are_gone_is_refused_line_by_line_and_stays_kept(party: Party) -> None:
     await bring_pack(party, pack(CANARY))
     await save(party, party.player(0), "Deck", b"4 Canary Sergeant\n1 Heretic\n")
