@@ -52,7 +52,7 @@ FITTED = {
 """The sets that weights are fitted to, each with what its questions count beside the digest's own."""
 HEARD = Path(rules_index.__file__).parent / "digest" / "heard"
 MODEL = Path(rules_index.__file__).parent / "search" / "answerable.json"
-JUDGES = ("kitchen", "market", "harbour")
+JUDGES = ("kitchen", "market", "harbour", "attic")
 REFUSED_AT_MOST = 0.04
 """Share of the questions that a book answers which may be refused."""
 
