@@ -220,7 +220,7 @@ zloba-part-offer = dice on offer
 zloba-part-tokens = VP tokens
 zloba-part-coop = the AI's side
 
-zloba-end-threshold = Somebody had 30 VP or more after a round was scored.
+zloba-end-threshold = The goal of 30 VP was reached when the round was scored.
 zloba-end-mission = The scenario's mission decided it.
 zloba-end-conceded = The game was given up.
 
