@@ -110,6 +110,8 @@ class Game(Protocol[State, Command, Event]):
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
+    at_once: bool = False
+    """Whether a move that its seat can take back is made with the last pick, without a preview to confirm."""
     ends_on_time: bool = False
     """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 

@@ -302,6 +302,7 @@ panel-ahead-kept = Tvoje odpověď, až budeš na řadě: **{ $answer }**
 panel-ahead-refused = Předem danou odpověď už nešlo zahrát: { $why }
 panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
 panel-take-back = Vzít odpověď zpět
+panel-take-move-back = Vzít tah zpět
 panel-taken-back = Vzato zpět.
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }

@@ -283,6 +283,7 @@ panel-ahead-kept = Your answer for your turn: **{ $answer }**
 panel-ahead-refused = What you answered before your turn could no longer be played: { $why }
 panel-ahead-undoable = Kept until your turn; until then you can change it or take it back.
 panel-take-back = Take my answer back
+panel-take-move-back = Take my move back
 panel-taken-back = Taken back.
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }

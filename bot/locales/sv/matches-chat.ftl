@@ -283,6 +283,7 @@ panel-ahead-kept = Ditt svar när det blir din tur: **{ $answer }**
 panel-ahead-refused = Det du svarade i förväg gick inte längre att spela: { $why }
 panel-ahead-undoable = Sparas till din tur; till dess kan du ändra det eller ta tillbaka det.
 panel-take-back = Ta tillbaka mitt svar
+panel-take-move-back = Ta tillbaka mitt drag
 panel-taken-back = Tillbakataget.
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }
