@@ -94,7 +94,9 @@ zloba-await-share = { $wounds ->
    *[other] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
 }
 zloba-ask-turn = Co uděláš?
-zloba-ask-task = Co s tím?
+zloba-ask-spoils = Co uděláš s kořistí ({ $place }, { $action })?
+zloba-ask-effect = Co uděláš s účinkem ({ $source })?
+zloba-ask-onward = Půjdou rychlé elity dál ({ $place })?
 zloba-ask-how = Jak?
 zloba-ask-cards = { $count ->
     [one] Kterou kartu podpory si vezmeš?

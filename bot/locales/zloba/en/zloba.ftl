@@ -84,7 +84,9 @@ zloba-await-share = { $wounds ->
    *[other] say how many of { $wounds } wounds from the AI your troops suffer ({ $place })
 }
 zloba-ask-turn = What will you do?
-zloba-ask-task = What about it?
+zloba-ask-spoils = What will you do with the spoils ({ $place }, { $action })?
+zloba-ask-effect = What will you do with the effect ({ $source })?
+zloba-ask-onward = Do the swift elites go on ({ $place })?
 zloba-ask-how = How?
 zloba-ask-cards = { $count ->
     [one] Which feat card do you take?

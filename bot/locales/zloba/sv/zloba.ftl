@@ -84,7 +84,9 @@ zloba-await-share = { $wounds ->
    *[other] säg hur många av { $wounds } skador från AM dina trupper tar ({ $place })
 }
 zloba-ask-turn = Vad gör du?
-zloba-ask-task = Vad gör du med det?
+zloba-ask-spoils = Vad gör du med krigsbytet ({ $place }, { $action })?
+zloba-ask-effect = Vad gör du med effekten ({ $source })?
+zloba-ask-onward = Går de snabba eliterna vidare ({ $place })?
 zloba-ask-how = Hur?
 zloba-ask-cards = { $count ->
     [one] Vilket stödkort tar du?
