@@ -111,6 +111,8 @@ class Game(Protocol[State, Command, Event]):
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
+    at_once: bool = False
+    """Whether a move that its seat can take back is made with the last pick, without a preview to confirm."""
     pack_report: tuple[Line, ...] = ()
     """What is to be said of a component pack that the game is bound to, for whoever brought it."""
     is_pack_public: bool = True

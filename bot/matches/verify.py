@@ -304,7 +304,7 @@ def _draws(export: dict[str, Any]) -> Iterator[Finding]:
     again: list[Any] = []
     for at, (row, seal) in enumerate(_under(export)):
         counter, seq, entry = 0, row["seq"], row["entry"]
-        if entry["kind"] in ("rewound", "reopened") and entry["by"] != "agreed":
+        if entry["kind"] in ("rewound", "reopened") and entry["by"] not in ("agreed", "seat"):
             again = [*_undone(export["entries"], at), *again] if entry.get("same") else []
         source = seed(seal.secret or b"", export["match"], seal.mixed)
         for purpose, below, value in entry.get("draws", ()) if seal.secret is not None else ():

@@ -24,6 +24,7 @@ from bot.chat.matches.panel.buttons import (
     BoardButton,
     OpenButton,
     OptionSelect,
+    OwnMoveButton,
     PanelButton,
     QuestionSelect,
     SeveralSelect,
@@ -50,6 +51,7 @@ def load(client: Bot) -> None:
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
+    client.add_buttons(OwnMoveButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)

@@ -61,6 +61,7 @@ class Reason(StrEnum):
     REPEATED = "repeated"
     NOTHING_TO_UNDO = "nothing-to-undo"
     CANNOT_UNDO = "cannot-undo"
+    CANNOT_TAKE_BACK = "cannot-take-back"
     PROPOSAL_GONE = "proposal-gone"
     PROPOSED = "proposed"
     NO_CLOCK = "no-clock"
