@@ -135,14 +135,16 @@ def _one(answers: Answers, choices: Choices, tell: Any) -> str:
 def _word(answers: Answers, case: Case, group: str, context: Context) -> Effect:
     """A word of a group with all that is asked about it; each choice shows what the whole word then says."""
     names = tuple(name for name, word in WORDS.items() if word.group == group)
-    name = answers.menu("doomtrooper-ask-declare-word", names, str, lambda each: _sketched(WORDS[each], context))
-    effect: Any = WORDS[name].effect
+    name = answers.menu(
+        "doomtrooper-ask-declare-word", names, str, lambda each: saying.effect(_sketched(WORDS[each], context))
+    )
+    effect: Any = _sketched(WORDS[name], context)
     for field in WORDS[name].fields:
         effect = replace(effect, **{field.attribute: _value(answers, case, effect, field, context)})
     return effect  # type: ignore[no-any-return]
 
 
-def _sketched(word: Word, context: Context) -> Line:
+def _sketched(word: Word, context: Context) -> Effect:
     """A word before anything is asked about it: X for each number, and about the chosen card where one was chosen."""
     effect: Any = word.effect
     for field in word.fields:
@@ -150,7 +152,7 @@ def _sketched(word: Word, context: Context) -> Line:
             effect = replace(effect, **{field.attribute: Per(of="x")})
         elif field.ask == "whom" and context.targets:
             effect = replace(effect, **{field.attribute: field.choices["chosen"]})
-    return saying.effect(effect)
+    return effect  # type: ignore[no-any-return]
 
 
 def _value(answers: Answers, case: Case, effect: Effect, field: Field, context: Context) -> Any:

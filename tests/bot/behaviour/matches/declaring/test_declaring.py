@@ -95,6 +95,14 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
     assert isinstance((await party.position()).state.stack[-1], Declared)
 
 
+async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
+    panel = await walk(party, 0, await at_the_card(party), *MODIFIER[:2])
+    for shown, token in (("zvolená karta: zápas +X", "rate"), ("zvolená karta: střelba +X", "fight")):
+        offered = [*panel.buttons, *(option["label"] for each in panel.selects for option in each["options"])]
+        assert shown in offered
+        panel = await answer(party, 0, panel, token)
+
+
 async def test_another_word_is_added_to_the_sentence(party: Party) -> None:
     panel = await walk(party, 0, await at_the_card(party), *MODIFIER, "more")
     assert "Zatím: zvolená karta: zápas −3 (do konce kola)" in panel.text
@@ -151,7 +159,7 @@ async def test_a_judge_rules_on_a_disputed_card(party: Party, clock: HandClock, 
 
     after = await party.position()
     card = after.state.cards[SILENT_CARD]
-    left = [wait.deadline - clock.now() for wait in after.match.course.waits]
+    left = [wait.deadline - clock.now() for wait in after.match.course.waits if wait.deadline is not None]
     assert left
     assert min(left) >= timedelta(hours=23)
     assert (card.zone, after.state.players[0].destiny) == (("stack", 3) if ruling == "let-be" else ("hand", 5))
