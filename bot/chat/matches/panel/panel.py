@@ -168,8 +168,10 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
     if context.seat is None:
         return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *(more or [])])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
-    text = say("panel-not-asked", players=waited or say("panel-nobody"))
-    return card(title, [*notes, text], rows=[*_refresh_row(context), *(more or [])])
+    # Where only a judge is waited for, no seat is, and nobody's automaton either.
+    held = [] if waited else held_lines(context.renderer)
+    texts = held or [say("panel-not-asked", players=waited or say("panel-nobody"))]
+    return card(title, [*notes, *texts], rows=[*_refresh_row(context), *(more or [])])
 
 
 def _refresh_row(context: MatchContext) -> Rows:

@@ -143,7 +143,9 @@ async def test_a_judge_rules_on_a_disputed_card(party: Party, clock: HandClock, 
     await declared(party)
     judge = await party.judge(party.table.admin)
     panel = await answer(party, 1, await party.press(party.player(1), party.status, "play:1"), "dispute")
-    await party.press(party.player(1), panel, ":c:")
+    panel = await party.press(party.player(1), panel, ":c:")
+    assert "domare" in panel.text.rpartition("**")[0].rpartition("\n")[2]
+    assert "automaterna" not in panel.text
     assert "Čeká se na rozhodnutí rozhodčího" in party.status.text
     before = await party.position()
     clock.advance(hours=30)
