@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
 from bot.games.contract import AnyGame
-from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.setup import Choice
 from bot.games.values import Line
 
@@ -15,6 +16,32 @@ NONE = "-"
 """The part of a path that says that nothing was picked where nothing need be."""
 BETWEEN = "+"
 """Stands between the tokens of options that were picked at once."""
+
+WRITTEN = "="
+"""Stands before a text in a path, so that nothing that somebody writes is taken for a token."""
+
+
+def written(text: str) -> str:
+    """The part of a path that says a text."""
+    return WRITTEN + text
+
+
+def text_of(question: Text, said: str) -> str | None:
+    """The text that a part of a path says; ``None`` where the question does not take it."""
+    text = said.removeprefix(WRITTEN)
+    fits = said.startswith(WRITTEN) and len(text) <= question.longest and one_line(text) == text
+    return text if fits else None
+
+
+def one_line(text: str) -> str:
+    """A text on one line, without characters that show nothing or turn the direction of what is beside them."""
+    shown = (" " if unicodedata.category(each) in ("Zl", "Zp") else each for each in text)
+    return " ".join("".join(each for each in shown if each.isspace() or not _hides(each)).split())
+
+
+def _hides(character: str) -> bool:
+    # Joiners make one picture of several emoji, and letters of some scripts.
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn") and character not in "\u200c\u200d"
 
 
 def part(options: Sequence[Option], tokens: Sequence[str]) -> str:
@@ -49,7 +76,7 @@ def only(question: Question) -> str | None:
 
 
 def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
-    """Every way to answer a question on a path, in the order of its options."""
+    """Every way to answer a question on a path, in the order of its options; of texts only the empty one."""
     match question:
         case Step(options=options, least=least, most=most):
             for number in range(least, min(most, len(options)) + 1):
@@ -59,6 +86,8 @@ def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], ques
             yield from map(str, range(least, most + 1))
         case Name():
             yield from (option.token for option in game.suggest(state, prompt, path, ""))
+        case Text():
+            yield written("")
 
 
 def completions(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = ()) -> Iterator[Complete[Any]]:
@@ -66,6 +95,8 @@ def completions(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
     step = game.step(state, prompt, path)
     if isinstance(step, Complete):
         yield step
+        if step.more is not None:
+            yield from completions(game, state, prompt, (*path, step.more.token))
     elif step is not None:
         for said in parts(game, state, prompt, path, step):
             yield from completions(game, state, prompt, (*path, said))
@@ -84,7 +115,10 @@ def pick(game: AnyGame, state: Any, prompt: Prompt, choose: Callable[[int], int]
     while True:
         step = game.step(state, prompt, path)
         if isinstance(step, Complete):
-            return step.command
+            if step.more is None or choose(2) == 0:
+                return step.command
+            path = (*path, step.more.token)
+            continue
         said = None if step is None else any_part(game, state, prompt, path, step, choose)
         if said is None:
             raise LookupError(f"{game.key}: the prompt {prompt.id} leads nowhere at {path}")
@@ -112,3 +146,5 @@ def any_part(
         case Name():
             names = game.suggest(state, prompt, path, "")
             return names[choose(len(names))].token if names else None
+        case Text():
+            return written("")

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from bot.games.offers import picked
-from bot.games.questions import Number, Option, Question, Step
+from bot.games.offers import picked, text_of
+from bot.games.questions import Number, Option, Question, Step, Text
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
@@ -112,7 +112,19 @@ class Answers(ABC):
         """
 
     @abstractmethod
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """At most so many characters of a player's own words on one line, or none.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+
+    @abstractmethod
+    def more(self, token: str, label: Callable[[], Line]) -> bool:
+        """Whether a command that is complete goes on with more; a path that ends here does not."""
+
+    @abstractmethod
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """The command that one of the branches leads to that are open.
 
         Raises:
@@ -123,16 +135,22 @@ class Answers(ABC):
 class PathAnswers(Answers):
     """Answers from a path of picked tokens."""
 
-    __slots__ = ("_at", "_path")
+    __slots__ = ("_at", "_more", "_path")
 
     def __init__(self, path: tuple[str, ...]) -> None:
         self._path = path
         self._at = 0
+        self._more: Option | None = None
 
     @property
     def done(self) -> bool:
         """Whether the whole path has been walked."""
         return self._at == len(self._path)
+
+    @property
+    def continued(self) -> Option | None:
+        """What the command at the end of the path may be continued with."""
+        return self._more
 
     def menu(
         self,
@@ -185,15 +203,36 @@ class PathAnswers(Answers):
             raise Unanswered(Number(Line(ask, values), least, most))
         said = self._next()
         # No number that anybody is asked for is longer, and longer ones may be too long to be read.
-        if not said.isdecimal() or len(said) > 9 or str(int(said)) != said or not least <= int(said) <= most:
+        if not said.removeprefix("-").isdecimal() or len(said) > 9:
+            raise NoSuchAnswer
+        if str(int(said)) != said or not least <= int(said) <= most:
             raise NoSuchAnswer
         return int(said)
 
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """See :meth:`Answers.text`."""
+        question = Text(Line(ask, values), longest)
+        if self.done:
+            raise Unanswered(question)
+        text = text_of(question, self._next())
+        if text is None:
+            raise NoSuchAnswer
+        return text
+
+    def more(self, token: str, label: Callable[[], Line]) -> bool:
+        """See :meth:`Answers.more`."""
+        if self.done:
+            self._more = Option(token, label())
+            return False
+        if self._next() != token:
+            raise NoSuchAnswer
+        return True
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
         if self.done:
             options = (Option(one.token, one.label(case)) for one in branches if one.is_open(case))
-            raise Unanswered(Step(Line(ask), tuple(options)))
+            raise Unanswered(Step(Line(ask, values), tuple(options)))
         wanted = self._next()
         for one in branches:
             if one.token == wanted and one.is_open(case):
@@ -278,9 +317,19 @@ class DrawnAnswers(Answers):
         del ask, values
         return _only(least, most) if least >= most else least + self._draw(most - least + 1)
 
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """See :meth:`Answers.text`; nobody draws words."""
+        del ask, longest, values
+        return ""
+
+    def more(self, token: str, label: Callable[[], Line]) -> bool:
+        """See :meth:`Answers.more`."""
+        del token, label
+        return self._draw(2) == 1
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
-        del ask
+        del ask, values
         offers = [one.offer for one in branches if one.is_open(case)]
         if not offers:
             raise NoSuchAnswer

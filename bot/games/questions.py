@@ -48,19 +48,32 @@ class Name(Struct, frozen=True):
     ask: Line
 
 
-Question: TypeAlias = Step | Number | Name
+class Text(Struct, frozen=True):
+    """A question that is answered in the player's own words, which nothing parses; see :func:`offers.written`.
+
+    An answer has at most ``longest`` characters on one line, and may be empty.
+    """
+
+    ask: Line
+    longest: int
+
+
+Question: TypeAlias = Step | Number | Name | Text
 """What a path of picks may come to before its end."""
 
 
 class Complete(Struct, Generic[CommandOut], frozen=True):
     """The end of a path: a legal command and what it will do, to be confirmed.
 
-    ``final`` is true where it cannot be taken back without a judge, because it rolls, draws or reveals.
+    Attributes:
+        final: it cannot be taken back without a judge, because it rolls, draws or reveals.
+        more: what the command may be continued with, where it may: the path with its token goes on to a longer one.
     """
 
     command: CommandOut
     preview: Line
     final: bool = False
+    more: Option | None = None
 
 
 Urgency: TypeAlias = Literal["move", "window", "chore"]

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame, CodecProblem, after_events
-from bot.games.offers import completions
-from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.offers import WRITTEN, completions
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.setup import Setup
 from bot.games.values import BENCH, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
 from bot.locales.lines import Speaker
@@ -245,12 +245,15 @@ class Session:
                 return {**shown, "least": question.least, "most": question.most}
             case Name():
                 return {**shown, "names": len(found), "options": self._options(found[:LISTED])}
+            case Text():
+                return {**shown, "longest": question.longest, "answer": f"{WRITTEN}text"}
 
     def _options(self, options: tuple[Option, ...]) -> list[Answer]:
         return [{"token": each.token, "label": self.text(each.label)} for each in options]
 
     def _complete(self, end: Complete[Any]) -> Answer:
-        return {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
+        shown: Answer = {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
+        return {**shown, "more": self._options((end.more,))} if end.more else shown
 
     def _apply(self, events: tuple[Any, ...]) -> None:
         self.state = after_events(self.game, events, self.state)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.games.contract import Chance
 from bot.games.doomtrooper.actions import cultists, taking
 from bot.games.doomtrooper.asking.menus import command as legal
@@ -19,7 +17,6 @@ from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.play import boosting, declaring, playing, using
-from bot.games.doomtrooper.play.declaration import LONGEST_NOTE, is_undescribed
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -44,13 +41,8 @@ def is_asked(case: Case, seat: Seat) -> bool:
 
 
 def _is_legal(case: Case, seat: Seat, command: Command) -> bool:
-    told = command
-    if isinstance(command, said.Play) and command.note:
-        if len(command.note) > LONGEST_NOTE or not is_undescribed(case, command.card):
-            return False
-        told = replace(command, note="")
     try:
-        return legal(SaidAnswers(told), Asked(case, seat)) == told
+        return legal(SaidAnswers(command), Asked(case, seat)) == command
     except NoSuchAnswer:
         return False
 
@@ -137,7 +129,7 @@ DEEDS: dict[type[Command], Do] = {
     said.Boost: _in_window(lambda run, command: boosting.boost(run, command.card, command.x)),
     said.ChooseWeapon: _in_window(arming.choose),
     said.Follow: _in_window(cultists.follow),
-    said.LetBe: _by_seat(declaring.let_be),
+    said.LetBe: lambda run, seat, command: declaring.let_be(run, run.top, seat, react=command.react),  # type: ignore[arg-type]
     said.Dispute: _told(_by_seat(declaring.dispute)),
     said.Withdraw: _told(lambda run, _, __: declaring.withdraw(run)),
 }

@@ -183,23 +183,23 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
-        found = self._reached(state, prompt, path)
+        answers = PathAnswers(path)
+        found = self._reached(state, prompt, answers)
         if found is None or isinstance(found, Question):
             return found
         case = self._case(state)
         preview = previews.preview(case, prompt.decider, found)
-        return Complete(found, preview, finality.is_final(case, prompt.decider, found))
+        return Complete(found, preview, finality.is_final(case, prompt.decider, found), answers.continued)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
-        found = self._reached(state, prompt, path)
+        found = self._reached(state, prompt, PathAnswers(path))
         return None if isinstance(found, Question) else found
 
-    def _reached(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Command | None:
+    def _reached(self, state: State, prompt: Prompt, answers: PathAnswers) -> Question | Command | None:
         case = self._case(state)
         if prompt not in prompts(case):
             return None
-        answers = PathAnswers(path)
         try:
             found = menus.command(answers, Asked(case, prompt.decider))
         except Unanswered as unanswered:

@@ -331,6 +331,15 @@ panel-nobody = automaty
 panel-type-number = Napsat číslo od { $least } do { $most }
 panel-type-name = Napsat jméno
 panel-type-name-about = Stačí část; /zápas odpověď jména při psaní napovídá.
+panel-type-text = Napsat
+panel-type-text-about = Nejvýš { $longest } znaků; nic z toho se neprovede samo.
+panel-no-text = Beze slov
+panel-text-too-long = To { $count ->
+    [one] je { $count } znak
+    [few] jsou { $count } znaky
+    [many] je { $count } znaku
+   *[other] je { $count } znaků
+ }; vejde se jich nejvýš { $longest }.
 panel-no-name = Nic se nejmenuje „{ $typed }“. Zkus to napsat jinak, nebo jen kus jména.
 panel-names-found = { $count ->
     [one] Odpovídá { $count } jméno, tady je.

@@ -312,6 +312,13 @@ panel-nobody = the bot’s players
 panel-type-number = Type a number from { $least } to { $most }
 panel-type-name = Type a name
 panel-type-name-about = Part of it is enough; /match answer suggests names as you type.
+panel-type-text = Write it
+panel-type-text-about = Type at most { $longest } characters; nothing in it happens by itself.
+panel-no-text = Without words
+panel-text-too-long = That is { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+ }; at most { $longest } fit.
 panel-no-name = Nothing is called “{ $typed }”. Try another spelling, or only a part of the name.
 panel-names-found = { $count ->
     [one] { $count } name fits; these are the { $shown } nearest.

@@ -312,6 +312,13 @@ panel-nobody = botens spelare
 panel-type-number = Skriv ett tal från { $least } till { $most }
 panel-type-name = Skriv ett namn
 panel-type-name-about = En del räcker; /match svara ger förslag medan du skriver.
+panel-type-text = Skriv
+panel-type-text-about = Högst { $longest } tecken; inget av det sker av sig självt.
+panel-no-text = Utan ord
+panel-text-too-long = Det är { $count ->
+    [one] { $count } tecken
+   *[other] { $count } tecken
+ }; högst { $longest } får plats.
 panel-no-name = Inget heter ”{ $typed }”. Prova en annan stavning, eller bara en del av namnet.
 panel-names-found = { $count ->
     [one] { $count } namn passar, här är det.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.games.offers import one_line
 from bot.games.question_tree import (
     Answers,
     Branch,
@@ -14,7 +15,7 @@ from bot.games.question_tree import (
     PathAnswers,
     Unanswered,
 )
-from bot.games.questions import Option, Step
+from bot.games.questions import Option, Step, Text
 from bot.games.values import Line
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
@@ -161,3 +162,35 @@ def test_an_amount_is_typed(answers: Answers) -> None:
 def test_what_is_no_amount_is_no_answer(said: str) -> None:
     with pytest.raises(NoSuchAnswer):
         PathAnswers((said,)).amount("ask", 2, 40)
+
+
+def test_a_negative_number_is_typed_in_digits_after_its_sign() -> None:
+    assert PathAnswers(("-3",)).amount("ask", -5, 5) == -3
+    for said in ("-6", "--3", "-03", "-", "−3", "-0"):
+        with pytest.raises(NoSuchAnswer):
+            PathAnswers((said,)).amount("ask", -5, 5)
+
+
+def test_a_text_is_asked_for_and_taken_as_it_is_written() -> None:
+    with pytest.raises(Unanswered) as found:
+        PathAnswers(()).text("ask", 5)
+    assert found.value.step == Text(Line("ask"), 5)
+    assert [PathAnswers((said,)).text("ask", 5) for said in ("=", "==", "=a/b", "=*a+b")] == ["", "=", "a/b", "*a+b"]
+    for said in ("", "a", "=abcdef", "= a", "=a\nb", "=a\u200b"):
+        with pytest.raises(NoSuchAnswer):
+            PathAnswers((said,)).text("ask", 5)
+    assert drawn(0).text("ask", 5) == ""
+
+
+def test_a_command_may_be_continued() -> None:
+    ended, continued, wrong = PathAnswers(()), PathAnswers(("more",)), PathAnswers(("other",))
+    assert (ended.more("more", lambda: Line("more")), ended.continued) == (False, Option("more", Line("more")))
+    assert (continued.more("more", lambda: Line("more")), continued.continued) == (True, None)
+    with pytest.raises(NoSuchAnswer):
+        wrong.more("more", lambda: Line("more"))
+    assert [drawn(number).more("more", lambda: Line("more")) for number in (0, 1)] == [False, True]
+
+
+def test_what_is_written_comes_on_one_line_without_what_is_unseen() -> None:
+    assert one_line(" a\n\tb\u2028c \x00\u202ed ") == "a b c d"
+    assert one_line("\N{WOMAN}\u200d\N{ROCKET}") == "\N{WOMAN}\u200d\N{ROCKET}"

@@ -26,7 +26,7 @@ from bot.matches.service import MatchService
 
 MATCH = r"(?P<match>\d{1,19})"
 CODE = r"(?P<code>[0-9a-f]{10}|-)"
-PATH = r"(?P<path>[-a-z0-9./@+*]{0,60})"
+PATH = r"(?P<path>[-a-z0-9./@+*=]{0,60})"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
 from bot.chat.matches.panel.kept import is_kept, kept_lines, own_move_row, refused_row, stopped_lines, take_back_row
-from bot.chat.matches.panel.paths import drafted, pack, prompt_code
+from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
@@ -99,7 +99,7 @@ async def prompt_card(
     if isinstance(step, Complete):
         warning = context.words.say(_warning(context, prompt, step))
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
-        rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
+        rows = [*await _confirm_rows(context, prompt, path, step), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
@@ -129,16 +129,18 @@ def _warning(context: MatchContext, prompt: Prompt, step: Complete[Any]) -> str:
     return "panel-final" if step.final or prompt.judge else "panel-undoable"
 
 
-async def _confirm_row(
-    context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]
-) -> list[ui.Item[Any]]:
+async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]) -> Rows:
     packed = await pack(context.interaction.client.database, path)
     head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
     given = "advice-give" if context.is_advice(prompt) else "panel-confirm"
     label = context.words.say("plan-confirm" if context.plans else given)
     confirm = button(f"p:{head}:c:{packed}", label, style)
-    return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
+    back = await _back_row(context, prompt, path)
+    if step.more is None:
+        return [[confirm, *[item for row in back for item in row]]]
+    longer = button(f"p:{head}:s:{joined(packed, step.more.token)}", context.renderer.plain(step.more.label, 80))
+    return [[confirm, longer], *back]
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
@@ -167,8 +169,10 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
     if context.seat is None:
         return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *(more or [])])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
-    text = say("panel-not-asked", players=waited or say("panel-nobody"))
-    return card(title, [*notes, text], rows=[*own_move_row(context), *_refresh_row(context), *(more or [])])
+    # Where only a judge is waited for, no seat is, and nobody's automaton either.
+    held = [] if waited else held_lines(context.renderer)
+    texts = held or [say("panel-not-asked", players=waited or say("panel-nobody"))]
+    return card(title, [*notes, *texts], rows=[*own_move_row(context), *_refresh_row(context), *(more or [])])
 
 
 def _refresh_row(context: MatchContext) -> Rows:

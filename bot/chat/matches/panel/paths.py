@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from bot.chat.matches.base.tables import MatchPath
 from bot.database import Database, upsert
-from bot.games.offers import BETWEEN
+from bot.games.offers import BETWEEN, WRITTEN
 
 SEPARATOR = "/"
 KEPT = timedelta(days=30)
@@ -28,11 +28,16 @@ def prompt_code(prompt: str) -> str:
 
 
 async def pack(database: Database, path: tuple[str, ...]) -> str:
-    """A path as text to which one more token can be joined and still fit a button; stored where it is too long."""
+    """A path as text to which one more token can be joined and still fit a button.
+
+    It is stored where it is too long, or has somebody's own words.
+    """
     text = SEPARATOR.join(path)
-    if len(text) + len(SEPARATOR) + LONGEST_TOKEN <= ROOM:
+    # What somebody wrote is no part of an id, and may hold what separates tokens.
+    own_words = any(len(part) > len(WRITTEN) and part.startswith(WRITTEN) for part in path)
+    if not own_words and len(text) + len(SEPARATOR) + LONGEST_TOKEN <= ROOM:
         return text
-    digest = _digest(text)
+    digest = _digest("\0".join(path) if own_words else text)
     await _store(database, digest, path)
     return _STORED + digest
 

@@ -9,10 +9,11 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, select, small
+from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code, remember_name, with_draft
-from bot.games.offers import NONE, only, picked
-from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.offers import NONE, WRITTEN, only, picked, written
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 
 AS_BUTTONS = 5
 PAGE = 25
@@ -95,9 +96,12 @@ async def rows(asked: Asked) -> Rows:
         case Number(least=least, most=most) if most - least < PAGE:
             return await _numbers(asked, range(least, most + 1))
         case Number(least=least, most=most):
-            return await _typed(asked, "panel-type-number", least=least, most=most)
+            typed = await _typed(asked, "panel-type-number", least=least, most=most)
+            return [*(await _numbers(asked, _around_zero(least, most)) if least < 0 < most else []), *typed]
         case Name():
             return await _names(asked)
+        case Text():
+            return await _own_words(asked)
 
 
 async def found_names(asked: Asked, found: tuple[Option, ...]) -> Rows:
@@ -160,6 +164,18 @@ async def _numbers(asked: Asked, numbers: range) -> Rows:
     return [[select(f"q:{asked.head}:{packed}", picks, asked.context.renderer.plain(asked.question.ask, 150))]]
 
 
+def _around_zero(least: int, most: int) -> range:
+    """As many of the numbers as fit a select, zero in their middle as far as the others allow."""
+    start = max(least, min(-(PAGE // 2), most - PAGE + 1))
+    return range(start, start + PAGE)
+
+
+async def _own_words(asked: Asked) -> Rows:
+    ((write,),) = await _typed(asked, "panel-type-text")
+    nothing = f"p:{asked.head}:s:{joined(await asked.packed(), written(''))}"
+    return [[write, button(nothing, asked.context.words.say("panel-no-text"))]]
+
+
 async def _names(asked: Asked) -> Rows:
     context = asked.context
     client = context.interaction.client
@@ -191,6 +207,8 @@ def _in_words(context: MatchContext, prompt: Prompt, path: tuple[str, ...], ques
     match question:
         case Number():
             return said
+        case Text():
+            return escape(said.removeprefix(WRITTEN)) or context.words.say("panel-no-text")
         case Name():
             options = tuple(each for each in context.position.suggest(prompt, path, "") if each.token == said)
         case Step():

@@ -1,4 +1,4 @@
-"""Answers that are typed: a number or a name, in a form of the panel or by a command."""
+"""Answers that are typed: a number, a name or own words, in a form of the panel or by a command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.panel.plans import located
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
-from bot.games.questions import Name, Number, Prompt
+from bot.games.offers import one_line, written
+from bot.games.questions import Name, Number, Prompt, Text
 from bot.matches.rules.choices import is_number
 
 LONGEST = 100
@@ -35,16 +36,20 @@ async def open_form(context: MatchContext, code: str, path: tuple[str, ...] | No
     """Show the form in which the question at the end of a path is answered."""
     context, prompt = located(context, code)
     question = context.position.step(prompt, path) if prompt and path is not None else None
-    if prompt is None or path is None or not isinstance(question, Number | Name):
+    if prompt is None or path is None or not isinstance(question, Number | Name | Text):
         await update(context.interaction, await stale_card(context))
         return
     say, ask = context.words.say, context.renderer.plain(question.ask)
     if isinstance(question, Number):
         about = say("panel-type-number", least=question.least, most=question.most)
+    elif isinstance(question, Text):
+        about = say("panel-type-text-about", longest=question.longest)
     else:
         about = say("panel-type-name-about")
     packed = await pack(context.interaction.client.database, path)
-    said = field(_SAID, ask, about, LONGEST, lines=False)
+    own_words = isinstance(question, Text)
+    longest = question.longest if isinstance(question, Text) else LONGEST
+    said = field(_SAID, ask, about, longest, lines=own_words, required=not own_words)
     title = say("panel-title", match=context.match)
     modal = form(f"typed:{context.match}:{prompt_code(prompt.id)}:{packed}", title, said)
     await context.interaction.response.send_modal(modal)
@@ -58,6 +63,12 @@ async def answered(context: MatchContext, prompt: Prompt, path: tuple[str, ...],
         if is_number(said, question.least, question.most):
             return await prompt_card(context, prompt, (*path, said))
         wrong = context.words.say("match-refused-out-of-range", least=question.least, most=question.most)
+        return await prompt_card(context, prompt, path, notes=(wrong,))
+    if isinstance(question, Text):
+        said = one_line(typed)
+        if len(said) <= question.longest:
+            return await prompt_card(context, prompt, (*path, written(said)))
+        wrong = context.words.say("panel-text-too-long", longest=question.longest, count=len(said))
         return await prompt_card(context, prompt, path, notes=(wrong,))
     if isinstance(question, Name):
         return await _named(context, prompt, path, question, typed)

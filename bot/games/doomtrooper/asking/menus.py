@@ -22,6 +22,7 @@ from bot.games.doomtrooper.position.commands import (
     Withdraw,
 )
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.declared import declared
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import BENCH, Line
 
@@ -127,12 +128,13 @@ _LABELS: dict[str, Callable[[Asked, int], Line]] = {
 
 def _declared(answers: Answers, asked: Asked, frame: frames.Declared) -> Command:
     playing = asked.case.innermost(frames.Playing)
+    what = declared(asked.case, playing)
     if frame.disputed < 0 and asked.seat in frame.open:
-        return answers.branch("doomtrooper-ask-declared", asked, _OTHERS)
+        return answers.branch("doomtrooper-ask-declared", asked, _OTHERS, what=what)
     if frame.disputed >= 0 and asked.seat == BENCH:
-        return answers.branch("doomtrooper-ask-declared", asked, (_LET_BE, _WITHDRAW))
+        return answers.branch("doomtrooper-ask-declared", asked, (_STANDS, _WITHDRAW), what=what)
     if frame.disputed >= 0 and asked.seat == playing.seat:
-        return answers.branch("doomtrooper-ask-declared", asked, (_WITHDRAW,))
+        return answers.branch("doomtrooper-ask-declared", asked, (_WITHDRAW,), what=what)
     raise NoSuchAnswer
 
 
@@ -141,9 +143,11 @@ def _always(_: Asked) -> bool:
 
 
 _LET_BE: Branch[Asked, Command] = Branch("let-be", says("let-be"), _always, lambda _, __: LetBe())
+_STANDS: Branch[Asked, Command] = Branch("let-be", says("stands"), _always, lambda _, __: LetBe())
 _WITHDRAW: Branch[Asked, Command] = Branch("withdraw", says("withdraw"), _always, lambda _, __: Withdraw())
 _OTHERS: tuple[Branch[Asked, Command], ...] = (
     _LET_BE,
+    Branch("react", says("react"), _always, lambda _, __: LetBe(react=True)),
     Branch("dispute", says("dispute"), _always, lambda _, __: Dispute()),
 )
 

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying.effects import declaration
+from bot.games.doomtrooper.telling.declared import declared
 from bot.games.questions import Prompt
 from bot.games.values import Line
 
@@ -81,19 +81,14 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
     playing = case.innermost(frames.Playing)
     card = labels.card(case, playing.card)
     if frame.disputed < 0:
-        ask = _await("declared", card=card, what=_says(playing))
+        ask = _await("declared", what=declared(case, playing))
         window = f"let{frame.serial}"
         return tuple(Prompt(f"{window}.{seat}", seat, ask, urgency="window", window=window) for seat in frame.open)
-    judge = _await("judge", card=card, what=_says(playing))
+    judge = _await("judge", what=declared(case, playing))
     judged = Prompt(f"judge{frame.serial}", playing.seat, judge, judge=True)
     withdrawal = _await("withdraw", card=card)
     back = Prompt(f"back{frame.serial}", playing.seat, withdrawal, optional=True, urgency="chore")
     return (judged, back)
-
-
-def _says(playing: frames.Playing) -> Line:
-    """What was declared; one carried out by hand says so."""
-    return declaration(playing.effects, playing.note)
 
 
 _ASKED: dict[type[AnyFrame], Callable[[Case, Any], Prompts]] = {

@@ -8,7 +8,9 @@ from typing import TypeVar
 from bot.games.doomtrooper.play import declaration
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.offers import text_of, written
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
+from bot.games.questions import Text
 from bot.games.values import Arg, Line
 
 T = TypeVar("T")
@@ -26,7 +28,7 @@ BRANCHES: dict[type, Callable[[Command], str]] = {
     said.Boost: lambda _: "boost",
     said.ChooseWeapon: lambda _: "weapon",
     said.Follow: lambda _: "follow",
-    said.LetBe: lambda _: "let-be",
+    said.LetBe: lambda command: "react" if command.react else "let-be",  # type: ignore[union-attr]
     said.Dispute: lambda _: "dispute",
     said.Withdraw: lambda _: "withdraw",
 }
@@ -112,9 +114,23 @@ class SaidAnswers(Answers):
             raise NoSuchAnswer
         return number
 
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
+    def text(self, ask: str, longest: int, /, **values: Arg) -> str:
+        """See :meth:`Answers.text`."""
+        del values
+        said = self._value(ask)
+        if not isinstance(said, str) or text_of(Text(Line(ask), longest), written(said)) is None:
+            raise NoSuchAnswer
+        return said
+
+    def more(self, token: str, label: Callable[[], Line]) -> bool:
+        """Whether the command declares another word."""
+        del token, label
+        said = self._value("declare")
+        return isinstance(said, tuple) and self._lists.get("declare", 0) < len(said)
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
-        del ask
+        del ask, values
         name = BRANCHES.get(type(self._command))
         wanted = "" if name is None else name(self._command)
         for one in branches:
@@ -164,6 +180,8 @@ READ: dict[str, Callable[[Command], object]] = {
     "discard": _of("cards"),
     "choice": _of("options"),
     **{ask: _declared(ask) for ask in DECLARED},
+    "declare-more": _declared("declare"),
+    "declare-note": _of("note"),
     "number": lambda command: command.options[0],  # type: ignore[union-attr]
 }
 """By question the part of a command that answers it."""
@@ -175,5 +193,6 @@ LISTS = {
     "discard": "cards",
     "choice": "options",
     **{ask: ask for ask in DECLARED},
+    "declare-more": "declare",
 }
 """Questions that are answered by the next values of a list of a command, and the list."""

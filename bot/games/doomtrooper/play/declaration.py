@@ -2,12 +2,12 @@
 
 Up to three words of ``vocabulary.py``, each at once, under a condition, when something happens, or in the place of the
 word before; where the card goes and what it costs beside. ``hand`` is for anything else, which players settle
-themselves and may put into a note.
+themselves and put into a note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -19,45 +19,51 @@ from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying import effects as saying
+from bot.games.doomtrooper.telling.saying.cards import known
+from bot.games.doomtrooper.telling.saying.glue import detailed
 from bot.games.doomtrooper.telling.saying.terms import event as said_event
+from bot.games.doomtrooper.words.deeds import Turns
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
 from bot.games.doomtrooper.words.texts import Play as Printed
+from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import Answers
-from bot.games.values import Line
+from bot.games.values import Arg, Line
 
 MOST = 3
 """So many words a declaration has at most."""
 LONGEST_NOTE = 200
-HAND, DONE, TERMS, WHEN, IF, OR, LOT = "hand", "done", "terms", "when", "if", "or", "lot"
+HAND, MORE, TERMS, WHEN, IF, OR, LOT = "hand", "more", "terms", "when", "if", "or", "lot"
 AFTER = {"card": ("attach", "discard", "sacrifice")}
 """Where a card may be afterwards, by what it is played on; one on no card stays instead of being attached."""
 
 
 class Declaration(NamedTuple):
-    """What a player says of a card: its words, where it is afterwards, and what it costs beside."""
+    """What a player says of a card: its words or else a note, where it is afterwards, what it costs beside."""
 
     effects: tuple[Effect, ...] = ()
     after: str = ""
     price: int = 0
+    note: str = ""
 
 
 def is_undescribed(case: Case, card: CardId) -> bool:
     """Whether its player declares what a card does: nobody has written it, and its type does something."""
     printed = case.printed(card)
-    return printed.text is None and printed.type not in ("warrior", "warzone")
+    return (printed.text is None or printed.text.said == "none") and printed.type not in ("warrior", "warzone")
 
 
 def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:
     """What the player declares, word by word."""
     if not is_undescribed(case, card):
         return Declaration()
-    said, open_ = Declaration(), _Open()
+    said, open_, shown = Declaration(), _Open(), _known(case, card)
     found: list[Effect] = []
-    while len(found) < MOST or open_.joins:
-        token = _next(answers, found, open_, is_first=said == Declaration())
-        if token in (HAND, DONE):
-            break
+    while True:
+        token = _next(answers, shown, found, open_, is_first=said == Declaration())
+        if token == HAND:
+            return said._replace(note=answers.text("doomtrooper-ask-declare-note", LONGEST_NOTE, **shown))
         if token == TERMS:
             said = _terms(answers, case, card, context, due)
         elif token == WHEN:
@@ -68,7 +74,8 @@ def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bil
             open_ = open_._replace(joins=token)
         else:
             found, open_ = _joined(found, _word(answers, case, token, context), open_), _Open()
-    return said._replace(effects=tuple(found))
+            if not _goes_on(found) or not answers.more(MORE, lambda: Line("doomtrooper-declare-more")):
+                return said._replace(effects=tuple(found))
 
 
 class _Open(NamedTuple):
@@ -79,18 +86,33 @@ class _Open(NamedTuple):
     joins: str = ""
 
 
-def _next(answers: Answers, found: list[Effect], open_: _Open, *, is_first: bool) -> str:
-    joinable = bool(found) and open_ == _Open() and not isinstance(found[-1], (Choose, Chance))
+def _goes_on(found: list[Effect]) -> bool:
+    """Whether there is room for another word, or the last one can have an alternative."""
+    return len(found) < MOST or _joinable(found)
+
+
+def _joinable(found: list[Effect]) -> bool:
+    return bool(found) and not isinstance(found[-1], (Choose, Chance))
+
+
+def _next(answers: Answers, shown: Mapping[str, Arg], found: list[Effect], open_: _Open, *, is_first: bool) -> str:
     full = len(found) >= MOST and not open_.joins
     choices: tuple[str, ...] = (
         *(() if full else GROUPS),
         *((TERMS,) if is_first and not found and open_ == _Open() else ()),
         *(() if open_.event or full else (WHEN,)),
         *(() if open_.condition or full else (IF,)),
-        *((OR, LOT) if joinable else ()),
-        *(() if open_ != _Open() else (DONE,) if found else (HAND,)),
+        *((OR, LOT) if _joinable(found) and open_ == _Open() else ()),
+        *(() if open_ != _Open() or found else (HAND,)),
     )
-    return answers.menu("doomtrooper-ask-declare", choices, str, lambda each: Line(f"doomtrooper-declare-{each}"))
+    ask = "doomtrooper-ask-declare-more" if found else "doomtrooper-ask-declare"
+    values = {"what": saying.effects(tuple(found))} if found else shown
+    return answers.menu(ask, choices, str, lambda each: Line(f"doomtrooper-declare-{each}"), **values)
+
+
+def _known(case: Case, card: CardId) -> Mapping[str, Arg]:
+    """What the question shows of the card, which its player does not declare."""
+    return {"card": labels.card(case, card), "facts": known(case.printed(card))}
 
 
 def _terms(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:
@@ -113,10 +135,23 @@ def _one(answers: Answers, choices: Choices, tell: Any) -> str:
 def _word(answers: Answers, case: Case, group: str, context: Context) -> Effect:
     """A word of a group with all that is asked about it; each choice shows what the whole word then says."""
     names = tuple(name for name, word in WORDS.items() if word.group == group)
-    name = answers.menu("doomtrooper-ask-declare-word", names, str, lambda each: saying.effect(WORDS[each].effect))
-    effect: Any = WORDS[name].effect
+    name = answers.menu(
+        "doomtrooper-ask-declare-word", names, str, lambda each: saying.effect(_sketched(WORDS[each], context))
+    )
+    effect: Any = _sketched(WORDS[name], context)
     for field in WORDS[name].fields:
         effect = replace(effect, **{field.attribute: _value(answers, case, effect, field, context)})
+    return effect  # type: ignore[no-any-return]
+
+
+def _sketched(word: Word, context: Context) -> Effect:
+    """A word before anything is asked about it: X for each number, and about the chosen card where one was chosen."""
+    effect: Any = word.effect
+    for field in word.fields:
+        if not field.choices and not isinstance(effect, Turns):
+            effect = replace(effect, **{field.attribute: Per(of="x")})
+        elif field.ask == "whom" and context.targets:
+            effect = replace(effect, **{field.attribute: field.choices["chosen"]})
     return effect  # type: ignore[no-any-return]
 
 
@@ -126,7 +161,8 @@ def _value(answers: Answers, case: Case, effect: Effect, field: Field, context: 
     open_to = {name: value for name, value in field.choices.items() if _fits(case, field, name, context)}
 
     def told(name: str) -> Line:
-        return saying.effect(replace(effect, **{field.attribute: open_to[name]}))
+        line = saying.effect(replace(effect, **{field.attribute: open_to[name]}))
+        return detailed(line, [Line("doomtrooper-declare-in-play")]) if name == "in-play" else line
 
     return open_to[answers.menu("doomtrooper-ask-declare-what", tuple(open_to), str, told)]
 
@@ -165,10 +201,8 @@ def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
     for effect in command.effects:
         for ask, answer in _read(effect):
             told[ask].append(answer)
-    if len(command.effects) < MOST:
-        told["declare"].append(DONE if command.effects else HAND)
-    elif not isinstance(command.effects[-1], (Choose, Chance)):
-        told["declare"].append(DONE)
+    if not command.effects:
+        told["declare"].append(HAND)
     found = {ask: tuple(answers) for ask, answers in told.items()}
     return {**found, "declare-after": (command.after or "printed",), "declare-price": (command.price,)}
 

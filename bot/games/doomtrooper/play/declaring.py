@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.play.playing import take_back
-from bot.games.doomtrooper.position.frames import Declared, Playing
+from bot.games.doomtrooper.position.frames import Declared, Playing, Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.values import BENCH, Seat
 
@@ -18,13 +18,24 @@ def go_on(run: Run, frame: Declared) -> bool:
     if frame.open or frame.disputed >= 0:
         return False
     run.pop()
+    window = run.top
+    if isinstance(window, Window) and not frame.react:
+        run.change(_left_to_its_player(run, window))
     return True
 
 
-def let_be(run: Run, frame: Declared, seat: Seat) -> None:
-    """A seat accepts what was declared; where a judge does, whoever disputed it is not asked again."""
+def _left_to_its_player(run: Run, window: Window) -> Window:
+    """The window to answer a card in which all have passed but who plays it: they have been asked already."""
+    player = run.innermost(Playing).seat
+    others = tuple(seat for seat in window.order if seat != player)
+    return replace(window, order=(*others, player), at=len(others), passes=len(others))
+
+
+def let_be(run: Run, frame: Declared, seat: Seat, *, react: bool) -> None:
+    """A seat accepts what was declared; where a judge does, whoever disputed it is only asked for an answer to it."""
     settled = frame.disputed if seat == BENCH else seat
-    run.change(replace(frame, open=tuple(other for other in frame.open if other != settled), disputed=-1))
+    left = tuple(other for other in frame.open if other != settled)
+    run.change(replace(frame, open=left, disputed=-1, react=frame.react or react or seat == BENCH))
 
 
 def dispute(run: Run, frame: Declared, seat: Seat) -> None:

@@ -97,6 +97,7 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         effects=said.effects,
         after=said.after,
         price=said.price,
+        note=said.note,
         targets=context.targets,
         player=player,
         x=x,

@@ -160,7 +160,13 @@ class Follow(Said, frozen=True, tag=True):
 
 
 class LetBe(Said, frozen=True, tag=True):
-    """A declared effect stands as it was declared."""
+    """A declared effect stands as it was declared; whoever says no more passes in the window to answer the card.
+
+    Attributes:
+        react: the seat wants to be asked in that window.
+    """
+
+    react: bool = False
 
 
 class Dispute(Said, frozen=True, tag=True):

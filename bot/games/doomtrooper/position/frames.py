@@ -320,11 +320,18 @@ class Revealing(Frame, frozen=True, tag=True, omit_defaults=True):
 
 
 class Declared(Frame, frozen=True, tag=True, omit_defaults=True):
-    """A card without effects waits until the others let its declared effect be, or a judge decides."""
+    """A card without effects waits until the others let its declared effect be, or a judge decides.
+
+    Attributes:
+        open: the seats that have not spoken.
+        disputed: the seat that disputes it, -1 where nobody does.
+        react: somebody wants to answer the card, so that all are asked in the window after it.
+    """
 
     serial: int
     open: tuple[Seat, ...]
     disputed: int = -1
+    react: bool = False
 
 
 def carrying(one: Waiting) -> Carrying:

@@ -99,11 +99,15 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
     who = labels.seat(event.seat)
     match event.command:
         case said.Play(effects=declared, note=note) if declared or note:
-            return say("declares", who=who, card=face(event, viewer), what=declaration(declared, note))
+            on = tuple(face(event, viewer, at) for at in range(1, len(event.about)))
+            what = declaration(declared, note)
+            if on:
+                return say("declares-on", who=who, card=face(event, viewer), on=on, what=what)
+            return say("declares", who=who, card=face(event, viewer), what=what)
         case said.Play(x=x):
-            on = [face(event, viewer, at) for at in range(1, len(event.about))]
+            on = tuple(face(event, viewer, at) for at in range(1, len(event.about)))
             key = "doomtrooper-log-plays-on" if on else "doomtrooper-log-plays"
-            return Line(key, {"who": who, "card": face(event, viewer), "on": tuple(on), "x": x})
+            return Line(key, {"who": who, "card": face(event, viewer), "on": on, "x": x})
         case said.Use():
             return Line("doomtrooper-log-uses", {"who": who, "card": face(event, viewer)})
         case said.Boost(x=x):

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.telling import labels, sums
 from bot.games.doomtrooper.telling.saying.effects import ability, declaration, effects
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.values import Arg, Line, Seat
+from bot.games.values import BENCH, Arg, Line, Seat
 
 
 def preview(case: Case, seat: Seat, command: Command) -> Line:
@@ -66,6 +66,10 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
         return labels.card(case, card, seat)
 
     match command:
+        case said.LetBe() if seat == BENCH:
+            return _line("stands")
+        case said.LetBe(react=True):
+            return _line("react")
         case said.Pass() if isinstance(case.top, ActionFrame):
             return _line("no-more-actions")
         case said.Privilege(new=new):

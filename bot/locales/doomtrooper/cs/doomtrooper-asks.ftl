@@ -21,8 +21,8 @@ doomtrooper-await-split =
         [many] Máš { $count } bodu. Kolik z toho bude vítězných?
        *[other] Máš { $count } bodů. Kolik z toho bude vítězných?
     }
-doomtrooper-await-declared = { $card }: platí ohlášený účinek? { $what }
-doomtrooper-await-judge = { $card }: o účinku rozhodne rozhodčí. { $what }
+doomtrooper-await-declared = Platí ohlášený účinek? { $what }
+doomtrooper-await-judge = O ohlášeném účinku rozhodne rozhodčí: { $what }
 doomtrooper-await-withdraw = { $card }: můžeš ji vzít zpět.
 
 # The windows.
@@ -56,7 +56,7 @@ doomtrooper-ask-card = Kterou kartu?
 doomtrooper-ask-caster = Kdo kouzlo sesílá?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Pod čí velení?
-doomtrooper-ask-declared = Dělá karta právě tohle?
+doomtrooper-ask-declared = { $what }
 doomtrooper-ask-defender = Na koho?
 doomtrooper-ask-discard = Které karty odhodíš?
 doomtrooper-ask-either = Kterou cenu zaplatíš?
@@ -76,7 +76,9 @@ doomtrooper-ask-warrior = Který bojovník?
 doomtrooper-ask-window = Hraješ něco?
 doomtrooper-ask-x = Kolikrát { $step }?
 doomtrooper-ask-zone = Ze které válečné zóny?
-doomtrooper-ask-declare = Co karta dělá?
+doomtrooper-ask-declare = Co dělá { $card }? Tabulka pevně říká: { $facts }.
+doomtrooper-ask-declare-more = Zatím: { $what }. Co dál?
+doomtrooper-ask-declare-note = Co se stane, když se zahraje { $card }? Všichni to provedou ručně.
 doomtrooper-ask-declare-number = Kolik?
 doomtrooper-ask-declare-word = Co přesně?
 doomtrooper-ask-declare-what = Jak přesně?
@@ -150,7 +152,9 @@ doomtrooper-preview-discardcards =
     }
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
-doomtrooper-preview-letbe = Necháš to platit.
+doomtrooper-preview-letbe = Necháš to platit a nic nezahraješ.
+doomtrooper-preview-react = Necháš to platit a dostaneš možnost na kartu odpovědět.
+doomtrooper-preview-stands = Platí to tak, jak to bylo ohlášeno.
 doomtrooper-preview-dispute = Rozporuješ to; čeká se na rozhodčího.
 doomtrooper-preview-withdraw = Karta i to, co stála, se vrátí.
 
@@ -181,6 +185,8 @@ doomtrooper-meditate = Meditovat
 doomtrooper-count-as = Určit stranu vyznavače
 doomtrooper-follow = Přidělit bojovníka veliteli
 doomtrooper-let-be = Nechat platit
+doomtrooper-react = Reagovat…
+doomtrooper-stands = Platí
 doomtrooper-dispute = Rozporovat
 doomtrooper-withdraw = Vzít zpět
 doomtrooper-recruit-openly = Odkrytě
@@ -217,7 +223,8 @@ doomtrooper-after-stay = zůstane na stole
 doomtrooper-after-discard = odhodí se
 doomtrooper-after-sacrifice = obětuje se
 doomtrooper-declare-hand = Podle karty, provede se ručně
-doomtrooper-declare-done = To je vše
+doomtrooper-declare-in-play = dokud je tahle karta ve hře
+doomtrooper-declare-more = Přidat další účinek
 
 doomtrooper-nothing = nic
 doomtrooper-boost = zesílit kouzlo

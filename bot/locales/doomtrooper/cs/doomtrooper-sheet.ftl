@@ -45,5 +45,16 @@ doomtrooper-said-does = { $command } Účinek: { $what }
 doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour } / { $back } proti { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } ohlašuje, co dělá karta { $card }: { $what }
+doomtrooper-said-declares-on = { $who } hraje kartu { $card } na: { $on } a ohlašuje: { $what }
+doomtrooper-said-declared =
+    { $price ->
+        [0] { $card }
+       *[other] { $card } za { $price } B
+    } – { $what }
+doomtrooper-said-declared-on =
+    { $price ->
+        [0] { $card } na: { $on }
+       *[other] { $card } na: { $on }, za { $price } B
+    } – { $what }
 doomtrooper-said-note = poznámka: { $text }
 doomtrooper-said-if-alone = pokud { $conditions }

@@ -17,8 +17,8 @@ doomtrooper-await-split =
         [one] You earned { $count } point. How many become Promotion Points?
        *[other] You earned { $count } points. How many become Promotion Points?
     }
-doomtrooper-await-declared = { $card }: is the declared effect right? { $what }
-doomtrooper-await-judge = { $card }: a judge settles what it does. { $what }
+doomtrooper-await-declared = Is the declared effect right? { $what }
+doomtrooper-await-judge = A judge settles what was declared: { $what }
 doomtrooper-await-withdraw = { $card }: you may take it back.
 
 # The windows.
@@ -52,7 +52,7 @@ doomtrooper-ask-card = Which card?
 doomtrooper-ask-caster = Who casts it?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Under whose command?
-doomtrooper-ask-declared = Is that what the card does?
+doomtrooper-ask-declared = { $what }
 doomtrooper-ask-defender = Who is attacked?
 doomtrooper-ask-discard = Which cards do you discard?
 doomtrooper-ask-either = Which price do you pay?
@@ -72,7 +72,9 @@ doomtrooper-ask-warrior = Which warrior?
 doomtrooper-ask-window = Do you play anything?
 doomtrooper-ask-x = How many times { $step }?
 doomtrooper-ask-zone = From which war zone?
-doomtrooper-ask-declare = What does the card do?
+doomtrooper-ask-declare = What does { $card } do? Fixed by the table: { $facts }.
+doomtrooper-ask-declare-more = So far: { $what }. What else?
+doomtrooper-ask-declare-note = What happens when { $card } is played? Everybody carries it out by hand.
 doomtrooper-ask-declare-number = How many?
 doomtrooper-ask-declare-word = What exactly?
 doomtrooper-ask-declare-what = How exactly?
@@ -146,7 +148,9 @@ doomtrooper-preview-discardcards =
     }
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.
-doomtrooper-preview-letbe = You let it be.
+doomtrooper-preview-letbe = You let it be and pass.
+doomtrooper-preview-react = You let it be, and are asked for your answer to the card.
+doomtrooper-preview-stands = It stands as it was declared.
 doomtrooper-preview-dispute = You dispute it; a judge is awaited.
 doomtrooper-preview-withdraw = The card and what was paid for it come back.
 
@@ -177,6 +181,8 @@ doomtrooper-meditate = Meditate
 doomtrooper-count-as = Choose the side of a cultist
 doomtrooper-follow = Put a warrior under a commander
 doomtrooper-let-be = Let it be
+doomtrooper-react = React…
+doomtrooper-stands = It stands
 doomtrooper-dispute = Dispute it
 doomtrooper-withdraw = Take it back
 doomtrooper-recruit-openly = Openly
@@ -213,7 +219,8 @@ doomtrooper-after-stay = it stays on the table
 doomtrooper-after-discard = it is discarded
 doomtrooper-after-sacrifice = it is sacrificed
 doomtrooper-declare-hand = As the card says, settled by hand
-doomtrooper-declare-done = That is all
+doomtrooper-declare-in-play = as long as this card is in play
+doomtrooper-declare-more = Add another effect
 
 doomtrooper-nothing = nothing
 doomtrooper-boost = boost a spell

@@ -43,5 +43,16 @@ doomtrooper-said-does = { $command } Effect: { $what }
 doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour } / { $back } against { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } declares what { $card } does: { $what }
+doomtrooper-said-declares-on = { $who } plays { $card } on { $on } and declares: { $what }
+doomtrooper-said-declared =
+    { $price ->
+        [0] { $card }
+       *[other] { $card } for { $price } D
+    } – { $what }
+doomtrooper-said-declared-on =
+    { $price ->
+        [0] { $card } on { $on }
+       *[other] { $card } on { $on } for { $price } D
+    } – { $what }
 doomtrooper-said-note = note: { $text }
 doomtrooper-said-if-alone = if { $conditions }

@@ -17,8 +17,8 @@ doomtrooper-await-split =
         [one] Du fick { $count } poäng. Hur många blir vinstpoäng?
        *[other] Du fick { $count } poäng. Hur många blir vinstpoäng?
     }
-doomtrooper-await-declared = { $card }: stämmer den angivna effekten? { $what }
-doomtrooper-await-judge = { $card }: en domare avgör vad det gör. { $what }
+doomtrooper-await-declared = Stämmer den angivna effekten? { $what }
+doomtrooper-await-judge = En domare avgör det som angavs: { $what }
 doomtrooper-await-withdraw = { $card }: du får ta tillbaka det.
 
 # The windows.
@@ -52,7 +52,7 @@ doomtrooper-ask-card = Vilket kort?
 doomtrooper-ask-caster = Vem lägger besvärjelsen?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Under vems befäl?
-doomtrooper-ask-declared = Är det vad kortet gör?
+doomtrooper-ask-declared = { $what }
 doomtrooper-ask-defender = Vem anfalls?
 doomtrooper-ask-discard = Vilka kort kastar du?
 doomtrooper-ask-either = Vilket pris betalar du?
@@ -72,7 +72,9 @@ doomtrooper-ask-warrior = Vilken krigare?
 doomtrooper-ask-window = Spelar du något?
 doomtrooper-ask-x = Hur många gånger { $step }?
 doomtrooper-ask-zone = Från vilken krigszon?
-doomtrooper-ask-declare = Vad gör kortet?
+doomtrooper-ask-declare = Vad gör { $card }? Fast enligt tabellen: { $facts }.
+doomtrooper-ask-declare-more = Hittills: { $what }. Vad mer?
+doomtrooper-ask-declare-note = Vad händer när { $card } spelas? Alla gör det för hand.
 doomtrooper-ask-declare-number = Hur många?
 doomtrooper-ask-declare-word = Vad exakt?
 doomtrooper-ask-declare-what = Hur exakt?
@@ -146,7 +148,9 @@ doomtrooper-preview-discardcards =
     }
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.
-doomtrooper-preview-letbe = Du låter det gälla.
+doomtrooper-preview-letbe = Du låter det gälla och passar.
+doomtrooper-preview-react = Du låter det gälla och får svara på kortet.
+doomtrooper-preview-stands = Det gäller så som det angavs.
 doomtrooper-preview-dispute = Du bestrider det; en domare inväntas.
 doomtrooper-preview-withdraw = Kortet och det som betalades kommer tillbaka.
 
@@ -177,6 +181,8 @@ doomtrooper-meditate = Meditera
 doomtrooper-count-as = Välj sida för en kultist
 doomtrooper-follow = Ställ en krigare under befäl
 doomtrooper-let-be = Låt det gälla
+doomtrooper-react = Reagera …
+doomtrooper-stands = Det gäller
 doomtrooper-dispute = Bestrid det
 doomtrooper-withdraw = Ta tillbaka det
 doomtrooper-recruit-openly = Öppet
@@ -213,7 +219,8 @@ doomtrooper-after-stay = det ligger kvar på bordet
 doomtrooper-after-discard = det kastas
 doomtrooper-after-sacrifice = det offras
 doomtrooper-declare-hand = Som kortet säger, för hand
-doomtrooper-declare-done = Det är allt
+doomtrooper-declare-in-play = så länge det här kortet är i spel
+doomtrooper-declare-more = Lägg till en effekt
 
 doomtrooper-nothing = ingenting
 doomtrooper-boost = förstärk en besvärjelse

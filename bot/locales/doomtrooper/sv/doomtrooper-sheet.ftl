@@ -43,5 +43,16 @@ doomtrooper-said-does = { $command } Verkan: { $what }
 doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour } / { $back } mot { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } förklarar vad { $card } gör: { $what }
+doomtrooper-said-declares-on = { $who } spelar { $card } på { $on } och anger: { $what }
+doomtrooper-said-declared =
+    { $price ->
+        [0] { $card }
+       *[other] { $card } för { $price } S
+    } – { $what }
+doomtrooper-said-declared-on =
+    { $price ->
+        [0] { $card } på { $on }
+       *[other] { $card } på { $on } för { $price } S
+    } – { $what }
 doomtrooper-said-note = anmärkning: { $text }
 doomtrooper-said-if-alone = om { $conditions }

@@ -8,9 +8,9 @@ from itertools import count, islice
 from typing import Any
 
 from bot.games.contract import AnyGame
-from bot.games.offers import BETWEEN, NONE, completions, parts
+from bot.games.offers import BETWEEN, NONE, completions, one_line, parts, written
 from bot.games.packs.words import PACK_TEXT
-from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from tests.bot.games.suite.play import require
 
 TOKEN = re.compile(r"[a-z0-9.-]{1,24}")
@@ -23,6 +23,8 @@ SEARCHED = 2_000
 
 GARBAGE = ("x" * 5_000, "\x00", "½†ß🂡", "  ", "1=1; --", "a", "\u202etxet")
 """What somebody may type for a name."""
+MARKUP = "**@everyone** <@1> [a](https://b.example) `{$x}` ||=/+*@"
+"""What somebody may write where a text is asked for."""
 
 
 class Offering:
@@ -89,7 +91,8 @@ def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
     if isinstance(step, Complete):
         require(bool(step.preview.key), f"{prompt.id}: no preview at {path}")
         require(game.step(state, prompt, (*path, "on")) is None, f"{prompt.id}: a path goes on after its end: {path}")
-        return budget - 1
+        budget -= 1
+        return budget if step.more is None else check_steps(game, state, prompt, (*path, step.more.token), budget)
     assert step is not None
     check_question(game, state, prompt, path, step)
     for said in ("no-such-token", *wrong_answers(step)):
@@ -108,6 +111,9 @@ def check_question(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, .
     where = f"{prompt.id} at {path}"
     if isinstance(question, Number):
         require(question.least <= question.most, f"{where}: no number: {question}")
+        return
+    if isinstance(question, Text):
+        require(question.longest > 0, f"{where}: no room for a text: {question}")
         return
     options = question.options if isinstance(question, Step) else game.suggest(state, prompt, path, "")
     tokens = [option.token for option in options]
@@ -139,16 +145,24 @@ def wrong_answers(question: Question) -> list[str]:
             wrong = [BETWEEN.join(tokens[1::-1])] if len(tokens) > 1 else []
             wrong += [BETWEEN.join((tokens[0], tokens[0])), BETWEEN.join(tokens[: most + 1]) if tokens[most:] else ""]
             return [*wrong, BETWEEN.join(tokens[: least - 1]) if least > 1 else "", *([NONE] if least else [])]
+        case Text(longest=longest):
+            return ["", "plain", *map(written, ("x" * (longest + 1), "two\nlines", " spaced", "\x00", "\u202etxet"))]
     return ["", "g", "G0", "0", "a+b"]
 
 
 def few(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> list[str]:
-    """Some of the ways to answer a question: all of the options one by one, and of others the first and the last."""
+    """Some of the ways to answer a question: all of the options one by one, and of others the first and the last.
+
+    Of texts it is what somebody may write who means no good.
+    """
     if isinstance(question, Step) and question.most == 1 == question.least:
         return [option.token for option in question.options]
     if isinstance(question, Number):
         middle = (question.least + question.most) // 2
         return [str(number) for number in dict.fromkeys((question.least, middle, question.most))]
+    if isinstance(question, Text):
+        garbage = (one_line(text)[: question.longest].strip() for text in (*GARBAGE, MARKUP))
+        return [written(text) for text in dict.fromkeys(("", *garbage))]
     said = list(islice(parts(game, state, prompt, path, question), AFFORDABLE))
     return list(dict.fromkeys((*said[:5], *said[-5:])))
 
@@ -169,6 +183,8 @@ def same_steps(
         for typed in ("", *GARBAGE):
             same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)
             require(same, f"{prompt.id}: suggestions tell what is hidden, at {path}")
+    if isinstance(left, Complete) and left.more is not None:
+        return same_steps(game, one, other, prompt, (*path, left.more.token), budget - 1) if budget > 0 else budget
     if left is not None and not isinstance(left, Complete):
         for said in few(game, one, prompt, path, left):
             if budget <= 0:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.contract import AnyGame
 from tests.bot.games.fair import broken as fair
+from tests.bot.games.fair import spoken
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.suite import broken
 from tests.bot.games.suite.conformance import Exam
@@ -61,6 +62,9 @@ CAUGHT_AT_THE_FAIR: dict[type[Fair], str] = {
     fair.TakesTooMuch: "a made-up token leads on",
     fair.ReadsNumbersLoosely: "a made-up token leads on",
     fair.ForgetsANumber: "an answer leads nowhere",
+    spoken.ListensToAnything: "a made-up token leads on",
+    spoken.HearsNoMarks: "an answer leads nowhere",
+    spoken.HasNoEar: "no room for a text",
     fair.SuggestsNothing: "no option",
     fair.SuggestsWhatLeadsNowhere: "an answer leads nowhere",
     fair.SuggestsStrangers: "is no option",
@@ -105,9 +109,13 @@ def test_a_broken_fair_is_caught(game: type[Fair]) -> None:
         examine(game(), matches=2)
 
 
+def test_a_game_that_asks_for_a_text_passes() -> None:
+    examine(spoken.Spoken(), matches=2)
+
+
 def test_every_broken_game_is_examined() -> None:
     fairs = {each for _, each in inspect.getmembers(fair, inspect.isclass) if each.__module__ == fair.__name__}
-    assert fairs == CAUGHT_AT_THE_FAIR.keys()
+    assert fairs | set(spoken.Spoken.__subclasses__()) == CAUGHT_AT_THE_FAIR.keys()
     classes = {each for _, each in inspect.getmembers(broken, inspect.isclass) if each.__module__ == broken.__name__}
     written = {each for each in classes if issubclass(each, Toy)}
     assert written == CAUGHT.keys() | ELSEWHERE

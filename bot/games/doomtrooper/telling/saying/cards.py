@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from bot.games.doomtrooper.telling.saying.effects import ability, effect
 from bot.games.doomtrooper.telling.saying.glue import detailed, either, plain, say
 from bot.games.doomtrooper.telling.saying.lasting import ignored
-from bot.games.doomtrooper.telling.saying.tags import registered_all, tags
+from bot.games.doomtrooper.telling.saying.tags import registered_all, tag, tags
 from bot.games.doomtrooper.telling.saying.terms import conditions, event, price
 from bot.games.doomtrooper.telling.saying.whom import player, whom
 from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.values import Line
 
 
@@ -22,6 +24,20 @@ def card(printed: Printed) -> tuple[Line, ...]:
     if printed.text is None:
         return (*play, say("undescribed"))
     return (*play, *text(printed.text))
+
+
+def known(printed: Printed) -> tuple[Line, ...]:
+    """What the table has of a card whose effect its player declares: kind, ratings, how and at what price it is played.
+
+    A price is in actions, Destiny Points or cards as everywhere.
+    """
+    kinds = (printed.type, *sorted(AFFILIATIONS & printed.tags))
+    rated = tuple(
+        say("sheet-rating", rating=Line(f"doomtrooper-rating-{which}"), number=printed.ratings[which])
+        for which in RATINGS
+        if which in printed.ratings
+    )
+    return (*(tag(kind) for kind in kinds), *rated, *map(effect, printed.rates), played(printed.play))
 
 
 def text(words: CardText) -> tuple[Line, ...]:

@@ -302,8 +302,22 @@ def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
     assert [prompt.seat for prompt in table.prompted] == [1, 2]
     table.says(2, LetBe()).says(1, LetBe())
     assert table.window == "reaction"
+    assert [prompt.seat for prompt in table.prompted] == [0]
     table.all_pass(until="start")
     assert table.state.cards[own].wounded
+
+
+def test_who_reacts_is_asked_again_and_so_are_the_others() -> None:
+    table, card, own = declaring()
+    table.says(0, wounds(card, own)).says(2, LetBe(react=True)).says(1, LetBe())
+    assert table.window == "reaction"
+    assert sorted(prompt.seat for prompt in table.prompted) == [0, 1, 2]
+
+
+def test_what_a_judge_lets_stand_can_be_answered() -> None:
+    table, card, own = declaring()
+    table.says(0, wounds(card, own)).says(1, Dispute()).says(BENCH, LetBe()).says(2, LetBe())
+    assert sorted(prompt.seat for prompt in table.prompted) == [0, 1, 2]
 
 
 def test_a_disputed_declaration_waits_for_a_judge() -> None:

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.ways import way
 from bot.games.doomtrooper.play.using import Usable, label
 from bot.games.doomtrooper.position.frames import Carrying, Choosing, Declared, Playing, Simultaneous, Waiting
+from bot.games.doomtrooper.telling.declared import declared
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.packs.words import reader
@@ -85,6 +86,15 @@ def test_an_ability_is_offered_with_what_it_does() -> None:
 def test_a_declared_effect_is_told_to_those_who_judge_it() -> None:
     table = Table()
     card = table.card(zone="stack", name="Card", declared=True)
-    declared = (effect(do="draw", number=2),)
-    table.stack += [Playing(0, card, effects=declared), Declared(7, (1,))]
-    assert [shown(table, one.ask) for one in prompts(table.run)] == ["Card: is the declared effect right? draw 2 cards"]
+    table.stack += [Playing(0, card, effects=(effect(do="draw", number=2),)), Declared(7, (1,))]
+    assert [shown(table, one.ask) for one in prompts(table.run)] == [
+        "Is the declared effect right? Card – draw 2 cards"
+    ]
+
+
+def test_a_declared_card_is_told_with_what_was_paid_for_it() -> None:
+    table = Table()
+    card = table.card(zone="stack", name="Card", declared=True)
+    playing = Playing(0, card, effects=(effect(do="draw", number=2),), destiny=3)
+    table.stack += [playing, Declared(7, (1,))]
+    assert shown(table, declared(table.run, playing)) == "Card for 3 D – draw 2 cards"

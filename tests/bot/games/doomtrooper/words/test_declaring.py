@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.asking.menus import command as menu
+from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.play.vocabulary import GROUPS, WORDS
 from bot.games.doomtrooper.position.commands import LetBe, Play
 from bot.games.doomtrooper.telling.previews import preview
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import Whom
+from bot.games.question_tree import PathAnswers, Unanswered
+from bot.games.questions import Text
 from rules_index import Language
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import words
@@ -55,8 +59,34 @@ def test_the_way_to_a_word_leads_through_its_group() -> None:
     assert table.offered(0, "play", str(card)) == [*GROUPS, "terms", "when", "if", "hand"]
     assert table.offered(0, "play", str(card), "harm")[:3] == ["wound", "heal", "save"]
     assert "all-foes" in table.offered(0, "play", str(card), "harm", "wound")
-    rest = [*GROUPS, "when", "if", "or", "lot", "done"]
-    assert table.offered(0, "play", str(card), "harm", "wound", "chosen") == rest
+    rest = [*GROUPS, "when", "if", "or", "lot"]
+    assert table.offered(0, "play", str(card), "harm", "wound", "chosen", "more") == rest
+
+
+def test_a_modifier_may_lower_a_rating() -> None:
+    table, card, one = declaring()
+    path = ("play", str(card), "values", "rate", "fight", "-3", "chosen", "turn")
+    found = menu(PathAnswers(path), Asked(table.goes_on().run, 0))
+    assert found == Play(card, targets=(one,), effects=words({"do": "rate", "ratings": ["fight"], "sum": -3,
+                                                              "who": CHOSEN, "until": "turn"}))  # fmt: skip
+
+
+def test_three_words_are_all_unless_the_last_has_an_alternative() -> None:
+    table, card, _ = declaring()
+    wound = ("harm", "wound", "chosen")
+    path = ("play", str(card), *wound, "more", *wound, "more", *wound)
+    assert table.offered(0, *path, "more") == ["or", "lot"]
+    answers = PathAnswers((*path, "more", "or", *wound))
+    assert isinstance(menu(answers, Asked(table.run, 0)), Play)
+    assert answers.continued is None
+
+
+def test_the_question_shows_what_the_table_knows() -> None:
+    table, card, _ = declaring({**ON_A_WARRIOR, "price": {"destiny": 2}})
+    with pytest.raises(Unanswered) as asked:
+        menu(PathAnswers(("play", str(card))), Asked(table.goes_on().run, 0))
+    shown = said(asked.value.step.ask, Language.EN)
+    assert all(part in shown for part in ("Card", "special", "at any time", "2 D", "warrior", "discarded")), shown
 
 
 def test_what_is_declared_under_a_condition_happens_under_it() -> None:
@@ -113,8 +143,19 @@ def test_a_note_is_told_and_carried_out_by_nobody() -> None:
     assert table.zone(card) == "discard"
 
 
-@pytest.mark.parametrize("note", ["x" * 201])
-def test_a_note_is_short(note: str) -> None:
+def test_a_note_is_asked_for_where_nothing_else_is_said() -> None:
+    table, card, one = declaring()
+    path = ("play", str(card), "hand")
+    with pytest.raises(Unanswered) as asked:
+        menu(PathAnswers(path), Asked(table.goes_on().run, 0))
+    assert isinstance(asked.value.step, Text)
+    assert asked.value.step.longest == 200
+    found = menu(PathAnswers((*path, "=He sleeps.")), Asked(table.run, 0))
+    assert found == Play(card, targets=(one,), note="He sleeps.")
+
+
+@pytest.mark.parametrize("note", ["x" * 201, "two\nlines", " spaced ", "\u202eturned"])
+def test_a_note_is_short_and_on_one_line(note: str) -> None:
     table, card, one = declaring()
     table.refused(0, Play(card, targets=(one,), note=note))
 

@@ -1,0 +1,66 @@
+"""A match of Doomtrooper in the middle of a turn, with a card in hand that nobody has described."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.boards.entry import GameEntry
+from bot.games.contract import Chance
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.flow import opening
+from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.game import NO_CHANCE, Doomtrooper
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import Card, Token
+from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import Price, Whom
+from bot.games.setup import Setup
+from bot.locales.sentences import LOCALES
+
+WARRIORS, SILENT = (("01048", "01340"), ("01025", "01323")), "01058"
+_PLAY = Play(price=Price(destiny=2), to="card", whom=Whom(tags=("warrior",)), after="discard")
+_ACTIONS = 6
+"""The part of a turn in which its actions are taken."""
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The packaged cards, with one of which only the table is known."""
+    cards = own_catalogue().values()
+    return Catalogue(tuple(replace(card, text=None, play=_PLAY) if card.code == SILENT else card for card in cards))
+
+
+class Laid(Doomtrooper):
+    """Doomtrooper that opens with two warriors a side, the described card and the other in hand, and a turn begun."""
+
+    def __init__(self) -> None:
+        super().__init__(catalogue())
+
+    def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
+        """The table as it is laid out, whatever the decks are."""
+        decks = tuple(((*both, SILENT, SILENT, *(both * 10)), ()) for both in WARRIORS)
+        state = opening.table(self.catalogue, SWEDISH, decks, 30, NO_CHANCE)
+        cards = [Card(card.code, card.owner, card.controller, "library") for card in state.cards]
+        half = len(cards) // 2
+        for seat in range(2):
+            cards[seat * half + 0] = replace(cards[seat * half + 0], zone="squad")
+            cards[seat * half + 1] = replace(cards[seat * half + 1], zone="squad")
+            cards[seat * half + 2] = replace(cards[seat * half + 2], zone="hand")
+            cards[seat * half + 3] = replace(cards[seat * half + 3], zone="hand")
+        libraries = tuple(tuple(range(seat * half + 4, (seat + 1) * half)) for seat in range(2))
+        players = (replace(state.players[0], tokens=(Token("any"),) * 3), *state.players[1:])
+        stack = (TurnFrame(_ACTIONS), ActionFrame(0, 60))
+        state = replace(state, cards=tuple(cards), libraries=libraries, players=players, first=0, active=0, stack=stack)
+        run = Run(self.catalogue, SWEDISH, state, NO_CHANCE)
+        advance(run)
+        return (ev.Opened(state), *run.events)
+
+
+LAID = GameEntry("doomtrooper", lambda _: Laid(), words=LOCALES / "doomtrooper")
