@@ -157,6 +157,7 @@ class _Walk(SaidAnswers):
 
     def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
         """See :meth:`Answers.branch`."""
+
         def noted(one: Branch[Position, Found]) -> Branch[Position, Found]:
             def offer(answers: Any, position: Position) -> Found:
                 self.tokens.append(one.token)

@@ -33,8 +33,8 @@ from tests.bot.matches.decisions.scene import Scene
 
 Way = Literal["every-window", "default", "lines", "prepared"]
 WAYS: tuple[Way, ...] = get_args(Way)
-"""Every window asks everybody; the standing answers that a seat has unless it says otherwise; those and what people know
-beforehand that they will do; and how points are split as well."""
+"""Every window asks everybody; the standing answers that a seat has unless it says otherwise; those, and what people
+know beforehand that they will do; and how points are split as well."""
 PLANNING = ("lines", "prepared")
 ANSWERS = 400
 """More answers than a turn has."""

@@ -29,7 +29,13 @@ def special(name: str, play: Mapping[str, Any] | None = None, *effects: Mapping[
 def player(*squad: Mapping[str, Any], hand: tuple[Mapping[str, Any], ...] = ()) -> dict[str, Any]:
     """What lies before a player, who has cards to draw and has had a turn."""
     library = [special(f"drawn {at}") for at in range(8)]
-    return {"squad": squad, "hand": [*hand, *map(special, ("rest", "spare"))], "library": library, "turns": 1, "destiny": 20}
+    return {
+        "squad": squad,
+        "hand": [*hand, *map(special, ("rest", "spare"))],
+        "library": library,
+        "turns": 1,
+        "destiny": 20,
+    }
 
 
 def play(card: str, *targets: str, **more: Any) -> dict[str, Any]:
@@ -40,7 +46,9 @@ def play(card: str, *targets: str, **more: Any) -> dict[str, Any]:
 def stronger(name: str, by: int) -> dict[str, Any]:
     """A modifier for a fighter."""
     moment = {"when": "modifiers", "to": "card", "whom": {"tags": ["warrior"], "marks": ["fights"]}, "after": "discard"}
-    return special(name, moment, {"do": "rate", "who": {"role": "chosen"}, "ratings": ["fight"], "sum": by, "until": "combat"})
+    return special(
+        name, moment, {"do": "rate", "who": {"role": "chosen"}, "ratings": ["fight"], "sum": by, "until": "combat"}
+    )
 
 
 ANY_TIME = special("gift", {"when": "any", "after": "discard"}, {"do": "points", "destiny": 2})
