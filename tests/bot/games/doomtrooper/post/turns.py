@@ -26,16 +26,21 @@ def special(name: str, play: Mapping[str, Any] | None = None, *effects: Mapping[
     return {"card": {"name": name, "type": "special", "text": text}}
 
 
-def player(*squad: Mapping[str, Any], hand: tuple[Mapping[str, Any], ...] = ()) -> dict[str, Any]:
+def player(*squad: Mapping[str, Any], hand: tuple[Mapping[str, Any], ...] = (), whose: str = "") -> dict[str, Any]:
     """What lies before a player, who has cards to draw and has had a turn."""
-    library = [special(f"drawn {at}") for at in range(8)]
+    library = [special(f"{whose}drawn {at}") for at in range(8)]
     return {
         "squad": squad,
-        "hand": [*hand, *map(special, ("rest", "spare"))],
+        "hand": [*hand, *(special(f"{whose}{name}") for name in ("rest", "spare"))],
         "library": library,
         "turns": 1,
         "destiny": 20,
     }
+
+
+def theirs(*squad: Mapping[str, Any], hand: tuple[Mapping[str, Any], ...] = ()) -> dict[str, Any]:
+    """The same of the other player; no card is called as one of the first player's."""
+    return player(*squad, hand=hand, whose="their ")
 
 
 def play(card: str, *targets: str, **more: Any) -> dict[str, Any]:
@@ -93,21 +98,21 @@ RECRUIT = Reply(P, "actions", {**play("new"), "area": "squad"})
 OPENING = Turn(
     "T1",
     player(warrior("one"), hand=(warrior("new"),)),
-    player(warrior("foe")),
+    theirs(warrior("foe")),
     (RECRUIT, Reply(P, "actions", MEDITATE), DISCARD),
 )
 ANSWERED = Turn(
     "T2",
     player(warrior("one"), hand=(warrior("new"),)),
-    player(warrior("foe"), hand=(ANY_TIME,)),
+    theirs(warrior("foe"), hand=(ANY_TIME,)),
     (RECRUIT, Reply(P, "actions", MEDITATE), DISCARD, Reply(Q, "action", play("gift"), left=1)),
     {"steps": "their-action"},
 )
-UNANSWERED = Turn("T3", player(warrior("one", fight=9)), player(warrior("foe", fight=2)), attacks())
+UNANSWERED = Turn("T3", player(warrior("one", fight=9)), theirs(warrior("foe", fight=2)), attacks())
 FULL = Turn(
     "T4",
     player(warrior("one", fight=7), hand=(stronger("rage", 2), stronger("fury", 2), DENIAL)),
-    player(warrior("foe", fight=2, wounded=True), hand=(stronger("stand", 1), RESCUE, SWINDLE)),
+    theirs(warrior("foe", fight=2, wounded=True), hand=(stronger("stand", 1), RESCUE, SWINDLE)),
     (
         *attacks(),
         Reply(P, "combat-modifiers", play("fury", "@one"), after="stand"),
@@ -122,7 +127,7 @@ FULL = Turn(
 NESTED = Turn(
     "T5",
     player(warrior("one")),
-    player(warrior("guard"), warrior("secret", covered=True, unpaid=True), hand=(SALLY,)),
+    theirs(warrior("guard"), warrior("secret", covered=True, unpaid=True), hand=(SALLY,)),
     (*attacks("secret"), Reply(Q, "combat-announce", play("sally", "@guard"))),
     {"phases": "announce"},
 )
