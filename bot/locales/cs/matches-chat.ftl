@@ -19,6 +19,8 @@ command-match-opens = otevřít
 command-match-opens-about = Hrají-li všichni společně: po jaké době smí odpovědět kdokoli, třeba 4 h; 0 znamená nikdy
 command-match-window = okno
 command-match-window-about = Čas na zásah, když hrají jiní; jinak jako na tah
+command-match-veil = závoj
+command-match-veil-about = Jak dlouho se žádné okno nezavře samo, třeba 10 min; nikdo pak nepozná odpovědi předem
 command-match-reserve = rezerva
 command-match-reserve-about = Čas navíc, který má každé místo na celý zápas
 command-match-length = délka
@@ -128,6 +130,7 @@ newmatch-time-out-of-range = Na tah je nejméně minuta a nejvýš 28 dní; 0 zn
 newmatch-extra-time-out-of-range = Takový čas je nejméně minuta a nejvýš rok; 0 znamená žádný.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
 newmatch-opens-together = Otázka se otevírá všem jen tam, kde se hraje společně.
+newmatch-veil = Závoj padá dřív, než vyprší čas na zásah: dej mu míň času.
 newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
 newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
 right-view-channel = vidět kanál
@@ -143,6 +146,7 @@ terms-opens = **Otevře se všem:** po době { $time }
 terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
 terms-window = **Čas na zásah:** { $time }
+terms-veil = **Závoj:** samo od sebe se okno nezavře po dobu { $time }
 terms-reserve = **Rezerva každého místa:** { $time }
 terms-length = **Čas na celý zápas:** { $time }
 terms-ruleset = Pravidla { $ruleset } · { $variant }
@@ -301,6 +305,12 @@ panel-taken-back = Vzato zpět.
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }
 panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.
+panel-returned = { $count ->
+    [one] Uteklo ti { $count } okno, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+    [few] Utekla ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+    [many] Uteklo ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+   *[other] Uteklo ti { $count } oken po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+}
 panel-no-standing = Předem tu nejde nic zvolit.
 panel-plan = Naplánovat
 plan-title = Tvůj plán · zápas { $match }

@@ -68,6 +68,7 @@ def submit(
     command = understood(change, found, answer)
     if isinstance(command, Refused):
         return command
+    come_back(change, user)
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
@@ -80,7 +81,9 @@ def submit(
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
-    change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
+    change.answers = change.answers.forgetting(found.seat, question)
+    if found.urgency == "window":
+        change.answers = change.answers.spending(found.seat, once)
     if found.urgency != "window" or command.value != usual:
         change.answers = change.answers.unplanned(found.seat)
     change.lapse()
@@ -111,6 +114,7 @@ def take_back(change: Change, user: int, question: str) -> Refused | None:
     found = asked(change, user, question)
     if isinstance(found, Refused):
         return found
+    come_back(change, user)
     change.answers = change.answers.forgetting(found.seat, question)
     return None
 
@@ -127,6 +131,7 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
     choices = {each.name: each for each in change.game.standing_choices(change.state)}
     if name not in choices or not is_pick(choices[name], token):
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    come_back(change, user)
     change.answers = change.answers.settling(seat, name, token)
     change.automate()
     # As long as nothing is answered, nobody may notice that something was settled.
@@ -134,6 +139,13 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
         change.lapse()
         change.settle()
     return None
+
+
+def come_back(change: Change, user: int) -> None:
+    """Ask a seat again that missed several windows, as its player is there; nobody else is told."""
+    seat = change.match.seat_of(user)
+    if seat is not None:
+        change.answers = change.answers.back(seat)
 
 
 def rule(change: Change, actor: Actor, question: str, answer: Path | Written, reason: str) -> Refused | Rejected | None:

@@ -92,6 +92,10 @@ class Play:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
         return await self._work.do(match, lambda change: submit.settle(change, actor.user, name, token))
 
+    async def come_back(self, match: int, actor: Actor) -> Position | Refused:
+        """Ask one's own seat again that was passed over because it missed several windows, unseen by anybody else."""
+        return await self._work.do(match, lambda change: submit.come_back(change, actor.user))
+
     async def rule(
         self, match: int, actor: Actor, prompt: str, answer: Path | Written, *, reason: str
     ) -> Position | Rejected | Refused:

@@ -11,7 +11,7 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, stopped_lines, take_back_row
+from bot.chat.matches.panel.kept import is_kept, kept_lines, returned_lines, stopped_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -50,7 +50,7 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
-    notes = (*notes, *stopped_lines(context))
+    notes = (*notes, *returned_lines(context), *stopped_lines(context))
     if context.position.match.course.stands:
         return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
     if len(prompts) == 1:

@@ -86,6 +86,10 @@ class Silence:
     def _compare(self, scene: Scene) -> None:
         """Redraw a seat's hidden cards in a copy, do the same in both, and compare; the match goes on from there."""
         whose = self.lot.randrange(len(scene.state.players))
+        if any(each.seat == whose and b"Pass" not in bytes(each.command) for each in scene.answers.ahead):
+            # What somebody means to do with a hidden card cannot be done with another one.
+            self._go_on(scene)
+            return
         other = copy.copy(scene)
         other.rows, other.states = list(scene.rows), dict(scene.states)
         other.state = redrawn(scene, whose, self.lot)
