@@ -16,12 +16,11 @@ from rules_index.search.lookup import Lookup
 from rules_index.search.question import Question
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
 from rules_index.values.books import Language
-from rules_index.values.notes import Note
 
 GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
 GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
-NEAREST, NEAR = 4, 0.03
+NEAREST, NEAR = 5, 0.01
 """Notes that are shown even where they are unlikely to answer, and how likely they are at least."""
 SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
@@ -148,8 +147,3 @@ def _marked(shelf: NoteShelf, rulings: Sequence[Ruling], question: Question) -> 
     return tuple(
         replace(one, matched=shelf.matching((one.title, one.text), asked)) if one.is_note else one for one in rulings
     )
-
-
-def guide_rulings(notes: Iterable[Note], language: Language | None) -> tuple[Ruling, ...]:
-    """The whole guide in its order."""
-    return tuple(note_ruling(note, language=language) for note in notes)

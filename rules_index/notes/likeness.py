@@ -42,7 +42,8 @@ class Signs(NamedTuple):
     by content how well it and the question cover each other, ``whole`` the same with the frames, ``asked`` the share of
     the question that it covers, ``told`` the share of the line that the question does. ``letters`` and ``spelling`` are
     what the lines say letter by letter, ``kin`` how near they are in what they are about, ``near`` the same of the line
-    that is nearest. ``throughout`` is what the note has of the whole of a story.
+    that is nearest. ``throughout`` is what the note has of the whole of a story. ``bridged`` is how far both lead to
+    the same rules of the books.
     """
 
     cover: float = 0.0
@@ -56,6 +57,7 @@ class Signs(NamedTuple):
     kin: float = 0.0
     near: float = 0.0
     throughout: float = 0.0
+    bridged: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,15 @@ class Likenesses:
         self.place = self._place_of(range(len(whole.words)))
         """What the whole question is about."""
 
-    def compared(self, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place]) -> Likeness:
+    def compared(
+        self, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place], bridged: float
+    ) -> Likeness:
         """What a note has of the question, of the part of a story that speaks most for it.
 
         Args:
             at: its place on the shelf.
             places: what it is about, and each of its lines.
+            bridged: how far the question leads to the same rules.
         """
         own, any_field = self._words(candidate)
         parts = self._parts if len(self._parts) == 1 else self._nearest(own)
@@ -126,6 +131,7 @@ class Likenesses:
             likeness(places[0], place),
             max([likeness(each, place) for each in places[1:]], default=0.0),
             sum([words[at].idf * share for at, share in any_field.items()]) / (self._whole.weight + SLACK),
+            bridged,
         )
         lost = max([words[at].idf for at in best.places if any_field.get(at, 0.0) < FOUND], default=0.0)
         return Likeness(at, signs, lost)

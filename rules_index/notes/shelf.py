@@ -16,10 +16,12 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
 from rules_index.languages.language import WORD, fold, is_function_word, plain, root, words
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.notes.bridges import BRIDGED, NOWHERE, Bridge, bridge
 from rules_index.notes.hearing import Hearing
 from rules_index.notes.kinship import Place, side, toward
 from rules_index.notes.likeness import OWN_FIELDS, Line, lines_of
 from rules_index.notes.thesaurus import Thesaurus
+from rules_index.search.lookup import look_up
 from rules_index.search.question import Question
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
@@ -96,6 +98,8 @@ class NoteShelf:
         self._lines: dict[int, tuple[Line, ...]] = {}
         self._hearing = Hearing(reader, thesaurus, self._roots, self._forms, self._postings, self.idf)
         self._sides: dict[Meant, Mapping[int, int]] = {}
+        self.bridges = self._bridged(kept)
+        """The rules that each note leads to; nowhere on a shelf of many."""
 
     def called(self, ref: str) -> Note | None:
         """The note with this id, in any case of its letters."""
@@ -189,6 +193,21 @@ class NoteShelf:
         places = [self._place_of(line) for line in candidate.lines]
         told = self._place_of(root for root, packed in candidate.counts.items() if not packed & OWN_FIELDS)
         return Compiled(note, candidate, (toward([*((place, 1.0) for place in places), (told, TOLD)]), *places))
+
+    def _bridged(self, before: NoteShelf | None) -> tuple[Bridge, ...]:
+        if len(self.notes) > BRIDGED:
+            return (NOWHERE,) * len(self.notes)
+        known: dict[str, tuple[Note, Bridge]] = {}
+        if before and len(before.notes) <= BRIDGED:
+            known = {note.id: (note, led) for note, led in zip(before.notes, before.bridges, strict=True)}
+        found = []
+        for note in self.notes:
+            told, led = known.get(note.id, (None, NOWHERE))
+            found.append(led if told == note else self._bridge_of(note))
+        return tuple(found)
+
+    def _bridge_of(self, note: Note) -> Bridge:
+        return bridge(look_up(self.reader, note.titles[note.language], note.game or None).ranked)
 
     def _place_of(self, roots: Iterable[int]) -> Place:
         idf = self.reader.idf

@@ -14,6 +14,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.notes.kinship import Kinship
 from rules_index.search.question import QuestionWord
+from rules_index.values.books import Language
 
 SURE, SUREST = 0.6, 3
 """Similarity from which a root of a word may stand for others, and how many of its surest roots make phrases."""
@@ -21,6 +22,8 @@ ALIKE = 0.6
 """Weight of another word for the same thing."""
 TELLING = 0.7
 """Share of a phrase's weight that a word of it has at least where it stands for the phrase."""
+PAST = {"át": "ál", "at": "al", "ít": "il", "it": "il", "ýt": "yl", "et": "el", "ět": "ěl"}
+"""The endings of Czech infinitives, and those of their past."""
 
 Root: TypeAlias = tuple[int, float]
 """A root with how surely it is meant."""
@@ -50,7 +53,7 @@ class Thesaurus:
         self.leads: list[dict[int, float]] = []
         for number, concept in enumerate(concepts):
             leads: dict[int, float] = {}
-            for member, language in concept.members():
+            for member, language in _inflected(concept):
                 found = vocabulary.whole(member, language)
                 if found:
                     self._learn(found, number)
@@ -105,6 +108,24 @@ def packaged_concepts() -> tuple[Concept, ...]:
     """The concepts that the program brings along: those of its lexicon, and everyday ones."""
     everyday = load_lexicon(files("rules_index.digest") / "thesaurus")
     return load_lexicon().concept + everyday.concept
+
+
+def _inflected(concept: Concept) -> Iterator[tuple[str, Language]]:
+    """The members of a concept, Czech verbs also in the past: of the rarer ones no dictionary knows its lemma."""
+    for member, language in concept.members():
+        yield member, language
+        if language is Language.CS and " " not in member:
+            yield from ((past, language) for past in _past_of(member))
+
+
+def _past_of(verb: str) -> tuple[str, ...]:
+    """The past of a Czech word that ends like an infinitive; none for another."""
+    if verb.endswith("nout"):
+        return f"{verb[:-4]}l", f"{verb[:-4]}nul"
+    for ending, past in PAST.items():
+        if verb.endswith(ending) and not verb.endswith("jít"):
+            return (f"{verb.removesuffix(ending)}{past}",)
+    return ()
 
 
 def _shares(reader: IndexReader, roots: Sequence[int]) -> Iterable[tuple[int, float]]:

@@ -17,13 +17,14 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from rules_index import Oracle, build_index
 from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
+from rules_index.notes.bridges import Bridge
 from rules_index.notes.shelf import NoteShelf
 from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
 from rules_index.search.lookup import Lookup, find_entry, look_up
@@ -33,8 +34,8 @@ from rules_index.values.notes import Note, NoteKind
 from tests.questions.fitting import Group, fit_logistic, fit_ranking
 
 FOLDER = Path(__file__).parent
-UNSEEN = FOLDER / "precedents_unseen.jsonl"
-"""Precedents of a server that nothing was fitted to."""
+SECOND = FOLDER / "precedents_unseen.jsonl"
+"""Precedents of another server."""
 CALIBRATION = ("phone", "calibration")
 SERVERS = (1,) * 30 + (4,) * 10 + (12,) * 5 + (50,) * 3
 """How many rules of the digest are the notes of each server that is made."""
@@ -101,8 +102,7 @@ def asked_of(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[tuple[
     A rule that was taken for a precedent is none of the books' any more.
     """
     for each in found:
-        number = find_entry(reader, each.note.id)
-        own = {number, *reader.same.get(number, ())} if number else set()
+        own = _own(reader, each)
         for asked in each.asks:
             lookup = look_up(reader, asked, each.note.game or None)
             yield replace(lookup, ranked=[one for one in lookup.ranked if one.id not in own]), each.note.id
@@ -154,7 +154,7 @@ def main() -> None:
             sys.stdout.write(f"{_fitted(reader)}\n")
         questions = [str(json.loads(line)["query"]) for line in (FOLDER / "hall.jsonl").read_text("utf-8").splitlines()]
         oracle = Oracle.open(index)
-        lines = (f"{name}: {figures(oracle, found)}" for name, found in (precedents() | precedents(UNSEEN)).items())
+        lines = (f"{name}: {figures(oracle, found)}" for name, found in (precedents() | precedents(SECOND)).items())
         for line in (*lines, *timing(oracle, questions)):
             sys.stdout.write(f"{line}\n")
 
@@ -201,7 +201,7 @@ def figures(oracle: Oracle, found: Sequence[Precedent], guild: int = 2) -> Figur
 
 
 def _fitted(reader: IndexReader) -> str:
-    asked = list(_asked(reader, list(precedents().values())))
+    asked = list(_asked(reader, [*(precedents() | precedents(SECOND)).values()]))
     groups: list[Group] = []
     for shelf, lookup, right, weight in asked:
         found = matching.find(shelf, lookup).matches
@@ -219,12 +219,27 @@ def _asked(reader: IndexReader, real: Sequence[Sequence[Precedent]]) -> Iterator
     servers = [*((OWN, found) for found in real), *((MADE, found) for found in made(load_digest()))]
     for weight, found in servers:
         shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
+        shelf.bridges = tuple(map(partial(_without_itself, reader), found, shelf.bridges))
         for lookup, right in asked_of(reader, found):
             yield shelf, lookup, right, weight
     shelves = [NoteShelf(reader, [each.note for each in found], _thesaurus(reader)) for found in real]
     for name in CALIBRATION:
         for at, row in enumerate(map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER])):
             yield shelves[at % len(shelves)], look_up(reader, row["query"], row.get("game")), "", OTHERS
+
+
+def _without_itself(reader: IndexReader, each: Precedent, led: Bridge) -> Bridge:
+    """The rules that a precedent leads to, but for the one that it was made of: the questions lead to it no more."""
+    own = _own(reader, each)
+    left = {number: worth for number, worth in led.items() if number not in own}
+    length = sum(worth * worth for worth in left.values()) ** 0.5
+    return {number: worth / length for number, worth in left.items()}
+
+
+def _own(reader: IndexReader, each: Precedent) -> set[int]:
+    """The rule that a precedent was made of, with its like in other books; none for a real one."""
+    number = find_entry(reader, each.note.id)
+    return {number, *reader.same.get(number, ())} if number else set()
 
 
 def _shown(weights: Sequence[float]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.contract import Chance
 from bot.games.doomtrooper.actions import cultists, taking
 from bot.games.doomtrooper.asking.menus import command as legal
@@ -17,6 +19,7 @@ from bot.games.doomtrooper.effects import asking
 from bot.games.doomtrooper.flow import discarding, opening, windows
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.play import boosting, declaring, playing, using
+from bot.games.doomtrooper.play.declaration import LONGEST_NOTE, is_undescribed
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
@@ -41,8 +44,13 @@ def is_asked(case: Case, seat: Seat) -> bool:
 
 
 def _is_legal(case: Case, seat: Seat, command: Command) -> bool:
+    told = command
+    if isinstance(command, said.Play) and command.note:
+        if len(command.note) > LONGEST_NOTE or not is_undescribed(case, command.card):
+            return False
+        told = replace(command, note="")
     try:
-        return legal(SaidAnswers(command), Asked(case, seat)) == command
+        return legal(SaidAnswers(told), Asked(case, seat)) == told
     except NoSuchAnswer:
         return False
 
@@ -103,10 +111,10 @@ def _by_seat(do: Callable[[Run, Any, Seat], None]) -> Do:
     return carry_out
 
 
-def _announce(run: Run, seat: Seat, command: said.Announce) -> None:
-    enemies.pay(run, seat, command.defender)
+def _announce(run: Run, command: said.Announce) -> None:
     frame = run.top
     if isinstance(frame, frames.Combat):
+        enemies.pay(run, frame, command.attacker, command.defender)
         phases.announce(run, frame, command)
 
 
@@ -119,7 +127,7 @@ DEEDS: dict[type[Command], Do] = {
     said.Act: _told(taking.do_act),
     said.Attack: _told(taking.do_attack),
     said.Sabotages: _told(taking.do_sabotage),
-    said.Announce: _told(_announce),
+    said.Announce: _told(lambda run, _, command: _announce(run, command)),
     said.ChooseTactic: _told(_of_frame(phases.choose_tactic)),
     said.ChooseZone: _told(_of_frame(phases.choose_zone)),
     said.Split: _told(_of_frame(points.split)),

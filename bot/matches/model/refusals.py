@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 
@@ -9,6 +10,9 @@ from msgspec import Struct
 
 from bot.games.values import Arg, Line, Seat, Violation
 from bot.matches.model.match import Owner
+
+LONGEST_KEPT = 4_000
+"""Bytes that are kept of a refused command."""
 
 
 class Reason(StrEnum):
@@ -104,6 +108,22 @@ class RefusedCommand(Struct, frozen=True):
     command: str
     rules: tuple[str, ...]
     said: tuple[Line, ...] = ()
+
+
+def refused_command(
+    seat: Seat, at: datetime, seq: int, command: bytes, violations: Sequence[Violation]
+) -> RefusedCommand:
+    """A command that the game has just refused a seat, still without a number.
+
+    Args:
+        seq: the last entry of the log.
+        command: as JSON; only its beginning is kept.
+        violations: what it breaks; sentences that are meant for other seats are left out.
+    """
+    text = command[:LONGEST_KEPT].decode(errors="replace").replace("\0", "")
+    rules = tuple(dict.fromkeys(each.rule for each in violations if each.rule))
+    said = tuple(each.line for each in violations if each.seat in (None, seat))
+    return RefusedCommand(seat, 0, at, seq, text, rules, said)
 
 
 def refused(reason: Reason, /, **args: Arg) -> Refused:

@@ -12,6 +12,7 @@ from bot.games.questions import Complete, Prompt
 from bot.games.values import Line, Rejected, Seat
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Told
+from bot.matches.model.position import Position
 from bot.matches.model.proposals import Advice
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
@@ -61,7 +62,7 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
     seat = _seat(change, actor)
     if isinstance(seat, Refused):
         return seat
-    found = _found(change, number)
+    found = _found(change.position, number)
     if found is None:
         return refused(Reason.ADVICE_GONE)
     if found.seat == seat:
@@ -77,10 +78,16 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
 
 def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
     """Answer a question as somebody advised; it is the answer of whoever takes it over."""
-    found = _found(change, number)
+    found = advised(change.position, number)
     if found is None:
         return refused(Reason.ADVICE_GONE)
-    return submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
+    return submit(change, actor.user, *found, interaction)
+
+
+def advised(position: Position, number: int) -> tuple[str, Written] | None:
+    """The question that advice with this number is about, and the answer that it advises."""
+    found = _found(position, number)
+    return None if found is None else (found.question, Written(found.command.encode()))
 
 
 def _seat(change: Change, actor: Actor) -> Seat | Refused:
@@ -95,8 +102,8 @@ def _seat(change: Change, actor: Actor) -> Seat | Refused:
     return seat
 
 
-def _found(change: Change, number: int) -> Advice | None:
-    return next((one for one in change.match.course.advice if one.id == number), None)
+def _found(position: Position, number: int) -> Advice | None:
+    return next((one for one in position.match.course.advice if one.id == number), None)
 
 
 def _set(change: Change, seat: Seat | None, question: str, command: Any, preview: Line, why: str) -> None:

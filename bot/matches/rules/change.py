@@ -22,6 +22,7 @@ from bot.matches.model.people import Role
 from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
 from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.model.proposals import Proposal
+from bot.matches.model.refusals import RefusedCommand, refused_command
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 
@@ -67,6 +68,7 @@ class Change:
         kept: positions to be kept whole with this change, by the entries that made them.
         people: the parts that people took by this change, to be remembered as long as the match is kept; players who
             take a seat are remembered without it.
+        refusals: what seats answered ahead and the game refused now, for them and for judges.
         private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
@@ -85,6 +87,7 @@ class Change:
         self.private_before = private
         self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
+        self.refusals: list[RefusedCommand] = []
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
         self.happened: list[Happened] = []
@@ -334,6 +337,9 @@ class Change:
         if ahead is not None:
             gone = self.answers.forgetting(prompt.seat, ahead.question)
             self.answers = gone if rejected is None else gone.answering(replace(ahead, refused=rejected.violations))
+            if rejected is not None:
+                tried, seq = bytes(ahead.command), self.match.seq
+                self.refusals.append(refused_command(prompt.seat, self.now, seq, tried, rejected.violations))
         elif rejected is not None and answer.by == "standing":
             self._declined.add((prompt.seat, prompt.id))
         elif rejected is not None:

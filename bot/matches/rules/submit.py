@@ -14,12 +14,9 @@ from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Ahead, Position
-from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
-
-LONGEST_KEPT = 4_000
-"""Bytes that are kept of a refused command."""
 
 
 class Path(Struct, frozen=True):
@@ -91,7 +88,7 @@ def submit(
     return None
 
 
-def refused_command(
+def tried(
     position: Position, user: int, question: str, answer: Path | Written, why: Rejected, now: datetime
 ) -> RefusedCommand | None:
     """The command that a seat gave and the game refused; ``None`` where nothing is known of it any more."""
@@ -102,11 +99,8 @@ def refused_command(
         command = position.game.command(position.state, prompt, answer.tokens)
         written = b"" if command is None else position.game.codec.encode(command)
     else:
-        written = answer.data[:LONGEST_KEPT]
-    rules = tuple(dict.fromkeys(each.rule for each in why.violations if each.rule))
-    said = tuple(each.line for each in why.violations if each.seat in (None, seat))
-    text = written.decode(errors="replace").replace("\0", "")
-    return RefusedCommand(seat, 0, now, position.match.seq, text, rules, said)
+        written = answer.data
+    return refused_command(seat, now, position.match.seq, written, why.violations)
 
 
 def take_back(change: Change, user: int, question: str) -> Refused | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from sqlalchemy.exc import IntegrityError
 
@@ -32,7 +33,6 @@ class Play:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self._repository = work.repository
 
     async def submit(
         self,
@@ -55,25 +55,8 @@ class Play:
             interaction=interaction,
         )
         if isinstance(done, Rejected):
-            await self._keep(match, actor, prompt, answer, done)
+            await _keep(self._work, match, actor, lambda _: (prompt, answer), done)
         return submitted(done)
-
-    async def _keep(self, match: int, actor: Actor, prompt: str, answer: Path | Written, why: Rejected) -> None:
-        """Keep a command that the game refused, so that the refusal can be disputed."""
-        try:
-            position = await self._repository.position(match)
-            now = self._work.clock.now()
-            command = (
-                None if position is None else submit.refused_command(position, actor.user, prompt, answer, why, now)
-            )
-            if command is None:
-                return
-            with storage_problems():
-                async with self._repository.database.writing() as session:
-                    await refused.keep(await session.connection(), match, command)
-        except (StorageProblem, IntegrityError):
-            # The refusal itself is the answer, and must not be lost over its trace.
-            _log.exception("A refused command of match %d could not be kept", match)
 
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""
@@ -138,4 +121,35 @@ class Advisers:
         done = await self._work.change(
             match, lambda change: advice.adopt(change, actor, number, interaction), interaction=interaction
         )
+        if isinstance(done, Rejected):
+            await _keep(self._work, match, actor, lambda position: advice.advised(position, number), done)
         return submitted(done)
+
+
+async def _keep(
+    work: UnitOfWork,
+    match: int,
+    actor: Actor,
+    given: Callable[[Position], tuple[str, Path | Written] | None],
+    why: Rejected,
+) -> None:
+    """Keep an answer that the game refused, so that the refusal can be disputed.
+
+    Args:
+        given: the question and the answer to it; ``None`` where they are known no longer.
+    """
+    try:
+        position = await work.repository.position(match)
+        found = None if position is None else given(position)
+        if position is None or found is None:
+            return
+        question, answer = found
+        command = submit.tried(position, actor.user, question, answer, why, work.clock.now())
+        if command is None:
+            return
+        with storage_problems():
+            async with work.repository.database.writing() as session:
+                await refused.keep(await session.connection(), match, command)
+    except (StorageProblem, IntegrityError):
+        # The refusal itself is the answer, and must not be lost over its trace.
+        _log.exception("A refused command of match %d could not be kept", match)

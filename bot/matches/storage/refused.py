@@ -22,6 +22,8 @@ KEPT = timedelta(days=30)
 async def keep(connection: AsyncConnection, match: int, refused: RefusedCommand) -> int:
     """Keep a refused command, give it its number, and drop what need not be kept any more."""
     kept = tables.refusal
+    # Two refusals of one seat at once would else get the same number.
+    await connection.execute(sa.select(tables.match.c.id).where(tables.match.c.id == match).with_for_update())
     own = sa.and_(kept.c.match_id == match, kept.c.seat == refused.seat)
     newest = sa.select(sa.func.coalesce(sa.func.max(kept.c.number), 0)).where(own)
     last: int = (await connection.execute(newest)).scalar_one()

@@ -19,7 +19,7 @@ from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.model.position import Answers
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
-from bot.matches.storage import outbox, private, tables
+from bot.matches.storage import outbox, private, refused, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -65,6 +65,8 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if answers is not change.answers_before:
         old, new = private.kept_answers(change.answers_before), private.kept_answers(answers)
         await private.write_changed(connection, before.id, old, new)
+    for command in change.refusals:
+        await refused.keep(connection, before.id, command)
     if not change.changed_openly:
         return after
     if change.rows:

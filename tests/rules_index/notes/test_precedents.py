@@ -8,14 +8,11 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from tests.questions.notes import UNSEEN, figures, precedents
+from tests.questions.notes import SECOND, figures, precedents
 
-FLOORS = {"own": (0.90, 0.97), "club": (0.85, 0.95), "hall": (0.77, 0.92), "terrace": (0.76, 0.88)}
-"""For each server the share of questions that show the precedent first, and among the first five.
-
-Nothing was fitted to the precedents of the last one.
-"""
-NEIGHBOURS = {"own": 0, "club": 1, "hall": 0, "terrace": 4}
+FLOORS = {"own": (0.91, 0.98), "club": (0.85, 0.95), "hall": (0.80, 0.93), "terrace": (0.83, 0.93)}
+"""For each server the share of questions that show the precedent first, and among the first five."""
+NEIGHBOURS = {"own": 0, "club": 0, "hall": 0, "terrace": 0}
 """Questions beside a precedent that it answers as certain, at the most."""
 
 
@@ -28,7 +25,7 @@ def oracle(digest_index: Path) -> Iterator[Oracle]:
 
 @pytest.mark.parametrize("server", FLOORS)
 def test_a_precedent_is_found_in_other_words(oracle: Oracle, server: str) -> None:
-    found = figures(oracle, (precedents() | precedents(UNSEEN))[server])
+    found = figures(oracle, (precedents() | precedents(SECOND))[server])
     first, five = FLOORS[server]
     assert found.first >= first, found
     assert found.five >= five, found

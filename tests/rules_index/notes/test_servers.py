@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -108,3 +111,41 @@ def test_a_guild_reads_the_guide_as_it_has_changed_it(shared: Oracle) -> None:
     assert here
     assert here.title == CANARY
     assert there is None or there.title != CANARY
+
+
+class Steps:
+    """Counts the functions that are entered and the statements that the index is asked, whatever time they take."""
+
+    def __init__(self, oracle: Oracle) -> None:
+        self._oracle = oracle
+        self.entered: Counter[str] = Counter()
+        self.statements = 0
+
+    def of(self, asked: str, guild: int | None) -> tuple[Counter[str], int]:
+        """What one question costs a server; asked before, so that nothing is prepared for the first time."""
+        self._oracle.ask(asked, guild=guild)
+        self.entered, self.statements = Counter(), 0
+        previous = sys.getprofile()
+        sys.setprofile(self._step)
+        try:
+            self._oracle.ask(asked, guild=guild)
+        finally:
+            sys.setprofile(previous)
+        return self.entered, self.statements
+
+    def _step(self, frame: FrameType, event: str, called: object) -> None:
+        if event == "call":
+            self.entered[frame.f_code.co_qualname] += 1
+        elif event == "c_call" and getattr(called, "__name__", "") == "execute":
+            self.statements += 1
+
+
+@pytest.mark.parametrize("guild", [None, THERE])
+def test_a_server_without_notes_does_the_same_work_whatever_others_have(shared: Oracle, guild: int | None) -> None:
+    steps = Steps(shared)
+    before = [steps.of(asked, guild) for asked in ASKED]
+    others = [note(f"P-{at}", f"Smí se použít {CANARY} číslo {at}?", cites=(PIECES,)) for at in range(2_000)]
+    shared.lay(HERE, others, 1)
+    assert [steps.of(asked, guild) for asked in ASKED] == before
+    assert sum(statements for _, statements in before), "the index was asked"
+    assert steps.of(ASKED[0], HERE) != before[0], "a server with notes does more"

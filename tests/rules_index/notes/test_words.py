@@ -7,13 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from rules_index import Oracle
+from rules_index import Language, Oracle
 from rules_index.digest.lexicon import Concept
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
+from rules_index.languages.language import root
+from rules_index.notes.bridges import BRIDGED, bridge, shared
 from rules_index.notes.kinship import NOWHERE, Place
 from rules_index.notes.likeness import Likeness, Likenesses, Line
-from rules_index.notes.matching import TOP, find
+from rules_index.notes.matching import TOP, cautious, find
 from rules_index.notes.shelf import CANDIDATES, KINDRED, Meant, NoteShelf
 from rules_index.notes.thesaurus import ALIKE, Thesaurus
 from rules_index.search.lookup import look_up
@@ -72,10 +74,10 @@ def test_a_story_is_heard_once_and_meets_few_notes(reader: IndexReader, monkeypa
         return heard(of, question)
 
     def looked(
-        of: Likenesses, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place]
+        of: Likenesses, at: int, candidate: Candidate, lines: Sequence[Line], places: Sequence[Place], bridged: float
     ) -> Likeness:
         calls.append("compared")
-        return compared(of, at, candidate, lines, places)
+        return compared(of, at, candidate, lines, places, bridged)
 
     monkeypatch.setattr(NoteShelf, "heard", counted)
     monkeypatch.setattr(Likenesses, "compared", looked)
@@ -96,6 +98,42 @@ def test_what_is_unchanged_is_not_compiled_again(reader: IndexReader) -> None:
     assert after.compiled[1].candidate is before.compiled[1].candidate
     assert after.compiled[0].candidate is not before.compiled[0].candidate
     assert [each.id for each in after.notes] == ["P-4", "P-5", "H-1"]
+    assert after.bridges[1] is before.bridges[1]
+
+
+def test_a_question_and_a_note_meet_in_the_rules_that_both_lead_to(reader: IndexReader) -> None:
+    start, end = note("P-1", "S čím se začíná?"), note("P-2", "Kdo vyhraje?")
+    shelf = NoteShelf(reader, [start, end, note("P-3", "Xyzzy?")], thesaurus(reader))
+    led = bridge(look_up(reader, "S čím začínám?", "maják").ranked)
+    assert shared(led, shelf.bridges[0]) > shared(led, shelf.bridges[1])
+    assert shared(led, led) == pytest.approx(1.0)
+    assert shelf.bridges[2] == {}
+
+
+def test_a_shelf_of_many_notes_has_no_bridges(reader: IndexReader) -> None:
+    many = [note(f"P-{at}", "S čím se začíná?") for at in range(BRIDGED + 1)]
+    words = thesaurus(reader)
+    assert not any(NoteShelf(reader, many, words).bridges)
+    few = NoteShelf(reader, many[1:], words, NoteShelf(reader, many, words))
+    assert all(few.bridges), "it is built once there are few again"
+
+
+def test_the_past_of_a_czech_verb_means_what_the_verb_does(reader: IndexReader) -> None:
+    words = Thesaurus(reader, [Concept(cs=("vylít", "roztrhnout"), en=("spill",))])
+    for past in ("vylil", "vylila", "roztrhl", "roztrhla", "roztrhnul"):
+        assert words.concepts_of(words.roots[root(past, Language.CS)]) == [0], past
+
+
+@pytest.mark.parametrize(("sure", "told"), [(0.0, 0.0), (0.3, 0.3), (0.5, 0.5), (1.0, 1.0)])
+def test_what_is_no_likelier_than_not_is_told_as_it_is(sure: float, told: float) -> None:
+    assert cautious(sure) == told
+
+
+def test_what_is_likely_is_told_with_caution_and_in_the_same_order() -> None:
+    told = [cautious(at / 100) for at in range(101)]
+    assert told == sorted(told)
+    assert len(set(told)) == len(told)
+    assert all(cautious(at / 100) < at / 100 for at in range(51, 100))
 
 
 def near(shelf: NoteShelf, reader: IndexReader, asked: str) -> list[int]:

@@ -9,10 +9,11 @@ from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
-from bot.chat.base.messages import card, reply
+from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
+from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 from rules_index import BookKind
 
@@ -39,11 +40,34 @@ def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str
     return "\n".join(lines), buttons
 
 
+async def dispute_row(context: MatchContext, command: str | None = None) -> list[ui.Item[Any]]:
+    """The button that disputes what the game refused the person last; none where it refused nothing.
+
+    Args:
+        command: as JSON, the command that is meant; without it, any.
+    """
+    if context.seat is None:
+        return []
+    known = await context.service.disputes.refused_commands(context.match, context.actor, context.seat)
+    found = () if isinstance(known, Refused) else known
+    last = next((each for each in found if command in (None, each.command)), None)
+    if last is None:
+        return []
+    return [button(f"dispute:{context.match}:r{last.number}", context.words.say("status-dispute"))]
+
+
 async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     """Tell only the person who acted why nothing happened."""
     text, rules = explanation(context, refusal)
-    view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules])
+    view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules, _dispute_button(context)])
     await reply(context.interaction, view)
+
+
+def _dispute_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button by which a player has a judge look at a refusal that is no command of the game."""
+    if context.seat is None or context.position.match.status is not Status.PLAYING:
+        return []
+    return [button(f"dispute:{context.match}", context.words.say("status-dispute"))]
 
 
 async def reply_line(context: MatchContext, sentence: str, **values: str | int) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import button, card, cut, files, picture_of, reply, small, update
+from bot.chat.base.messages import card, cut, files, picture_of, reply, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import explanation
+from bot.chat.matches.base.replies import dispute_row, explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
@@ -191,22 +187,12 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused)
             return
         text, rules = explanation(after, done)
         refused = f"**{context.words.say('match-refused')}**\n{text}"
-        more = [row for row in (rules, await _dispute_row(after, done)) if row]
+        disputed = await dispute_row(after) if isinstance(done, Rejected) else []
+        more = [row for row in (rules, disputed) if row]
         await update(context.interaction, await panel_card(after, (refused,), more or None))
         return
     after = context.after(done.position)
     await update(context.interaction, await panel_card(after, _happened(after, done)))
-
-
-async def _dispute_row(context: MatchContext, done: Rejected | Refused) -> list[ui.Item[Any]]:
-    """The button that disputes what the game has just refused the presser; none for any other refusal."""
-    if context.seat is None or isinstance(done, Refused):
-        return []
-    known = await context.service.disputes.refused_commands(context.match, context.actor, context.seat)
-    if isinstance(known, Refused) or not known:
-        return []
-    label = context.words.say("status-dispute")
-    return [button(f"dispute:{context.match}:r{known[0].number}", label)]
 
 
 def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:

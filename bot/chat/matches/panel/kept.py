@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.chat.base.messages import button, small
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.position import MISSED, Ahead
@@ -51,6 +52,14 @@ def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
     if not is_kept(context, prompt):
         return []
     return [button(f"back:{context.match}:{prompt_code(prompt.id)}", context.words.say("panel-take-back"))]
+
+
+async def refused_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """The button that disputes why an answer given ahead could not be played."""
+    kept = _kept(context, prompt)
+    if kept is None or not kept.refused:
+        return []
+    return await dispute_row(context, bytes(kept.command).decode())
 
 
 def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:

@@ -11,7 +11,14 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, returned_lines, stopped_lines, take_back_row
+from bot.chat.matches.panel.kept import (
+    is_kept,
+    kept_lines,
+    refused_row,
+    returned_lines,
+    stopped_lines,
+    take_back_row,
+)
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -111,6 +118,9 @@ async def prompt_card(
         rows += advice_rows(context, prompt)
         if not context.is_advice(prompt):
             rows += _question_select(context, context.advisable)
+    if not trail and not more:
+        # What was refused just now has its own button already.
+        rows.append(await refused_row(context, prompt))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
 
@@ -147,7 +157,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{context.match}", say("panel-board")), *_sheet_button(context)]]
+    return [[*row, *_board_button(context), *_sheet_button(context)]]
 
 
 def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -172,7 +182,7 @@ def _refresh_row(context: MatchContext) -> Rows:
     return [
         [
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
-            button(f"board:{context.match}", say("panel-board")),
+            *_board_button(context),
             *_sheet_button(context),
             *_standing_button(context),
         ]
@@ -196,6 +206,13 @@ def _named(context: MatchContext, prompt: Prompt) -> str:
     if prompt.judge or prompt.seat == context.seat:
         return ask
     return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]
+
+
+def _board_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that shows the board; none for a game that has none."""
+    if not context.interaction.client.boards.has(context.position.match.game):
+        return []
+    return [button(f"board:{context.match}", context.words.say("panel-board"))]
 
 
 def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, useful
+from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -59,7 +59,7 @@ def refusal(case: Case, seat: Seat, act: Act) -> str:
 def _cover(case: Case, seat: Seat, card: CardId) -> str:
     if case.card(card).covered:
         return "cover.seek"
-    if aboard(case, card):
+    if aboard(case, card) and not permitted(case, card, "cover"):
         return "vehicle.inside-limits"
     if has(case, card, "never-cover") or barred(case, card, "cover") or barred(case, card, "cover:action"):
         return "cover.never"
@@ -83,7 +83,15 @@ def _board(case: Case, seat: Seat, card: CardId) -> str:  # noqa: ARG001
 
 def costs(case: Case, act: Act) -> int:
     """How many actions it takes."""
-    return moving.costs(case, act.card) if act.what == "transfer" else 1
+    if act.what == "transfer":
+        return moving.costs(case, act.card, act.area)
+    if act.what != "board" or FREELY in case.card(act.card).marks:
+        return 1
+    return 0 if permitted(case, act.card, "leave-vehicle" if case.card(act.card).inside else "board") else 1
+
+
+FREELY = "rode-freely"
+"""The mark of a turn of who boarded or left a vehicle without an action, which he does once."""
 
 
 def carry_out(run: Run, seat: Seat, act: Act) -> None:
@@ -99,6 +107,8 @@ def carry_out(run: Run, seat: Seat, act: Act) -> None:
             else:
                 uncover(run, act.card)
         case "board":
+            if costs(run, act) == 0:
+                run.emit(ev.Marked(act.card, FREELY))
             run.emit(
                 ev.Marked(
                     act.card,

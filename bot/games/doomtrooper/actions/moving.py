@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, permitted
+from bot.games.doomtrooper.effects.sources import Held
+from bot.games.doomtrooper.effects.standing import barred, permits, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Zone
 from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.continuous import Permit
+from bot.games.values import Seat
 
 
 def home(case: Case, card: CardId) -> Zone:
@@ -52,8 +55,23 @@ def _side(own: frozenset[str]) -> str:
 
 def destinations(case: Case, card: CardId) -> tuple[Zone, ...]:
     """Where a warrior may be transferred to."""
-    found: list[Zone] = ["outpost"] if case.card(card).zone != "outpost" else [home(case, card)]
+    usual: Zone = "outpost" if case.card(card).zone != "outpost" else home(case, card)
+    found = dict.fromkeys((usual, *(to for to in AREAS_IN_ORDER if _let(case, card, to))))
     return tuple(to for to in found if refusal(case, card, to) == "")
+
+
+AREAS_IN_ORDER: tuple[Zone, ...] = ("squad", "cohort", "outpost")
+
+
+def _let(case: Case, card: CardId, to: Zone) -> tuple[tuple[Held, Permit], ...]:
+    """The words that let a warrior change to an area."""
+    return permits(case, card, f"transfer:{to}")
+
+
+def kept_apart(case: Case, seat: Seat, card: CardId, area: str) -> bool:
+    """Whether somebody of a seat in an area does not share it with a warrior, or that one not with him."""
+    there = [other for other in case.warriors(seat) if other != card and case.card(other).zone == area]
+    return any(barred(case, one, "share-area", card) or barred(case, card, "share-area", one) for one in there)
 
 
 def refusal(case: Case, card: CardId, to: Zone) -> str:
@@ -65,12 +83,14 @@ def refusal(case: Case, card: CardId, to: Zone) -> str:
         return "target.imprisoned"
     if "transferred" in here.marks:
         return "transfer.once"
-    if to == "outpost" and not case.state.opened:
+    let = bool(_let(case, card, to))
+    if to == "outpost" and not case.state.opened and not let:
         return "transfer.opening"
-    allowed = permitted(case, card, "transfer")
+    allowed = let or permitted(case, card, "transfer")
     if home(case, card) == "outpost" and not allowed:
         return "transfer.who-tribes"
-    if barred(case, card, "transfer"):
+    bars = (barred(case, card, what) for what in ("transfer", f"leave:{here.zone}", f"enter:{to}"))
+    if any(bars) or kept_apart(case, here.controller, card, to):
         return "wording.may-not"
     if here.zone == "outpost" and _rides(case, card):
         return "beasts.leave-outpost"
@@ -85,10 +105,13 @@ def _rides(case: Case, card: CardId) -> bool:
     return "beast" in own or any(case.printed(other).type == "beast" for other in case.attached(card))
 
 
-def costs(case: Case, card: CardId) -> int:
-    """How many actions a transfer takes.
+def costs(case: Case, card: CardId, to: str = "") -> int:
+    """How many actions a transfer takes: those that a card asks which lets it happen, else the usual ones.
 
     Rule: doomtrooper-cs.transfer.vehicle, doomtrooper-cs.vehicle.considered
     """
+    let = [word.price for _, word in permits(case, card, f"transfer:{to}") if word.price is not None]
+    if let:
+        return min(price.actions for price in let)
     driven = aboard(case, card) or any("vehicle" in tags(case, other) for other in case.attached(card))
     return 2 if driven else 1

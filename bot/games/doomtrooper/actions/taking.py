@@ -14,6 +14,7 @@ from bot.games.doomtrooper.actions.duties import Duty, duty
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import phases, sabotage, victory
 from bot.games.doomtrooper.effects.deeds.limits import spent
+from bot.games.doomtrooper.effects.standing import barred, bars_player, limit, permits_player
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.kinds import warrior
@@ -55,6 +56,7 @@ def _lose(run: Run, seat: Seat) -> None:
         _lose_after_sabotage(run, seat)
         return
     left = player.attacked and any(token.ordinary for token in player.tokens)
+    left = left and not permits_player(run, seat, "non-attack-after-attack")
     if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not _convertible(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
@@ -91,7 +93,7 @@ def _convertible(case: Case, seat: Seat) -> bool:
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
     at = case.player(seat).tokens.index(token)
     return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only)) and bool(
-        phases.pairs(case, Combat(0, seat, only=token.only))
+        phases.pairs(case, Combat(0, seat, only=tokens.whose(case, seat, token)))
     )
 
 
@@ -101,7 +103,9 @@ def payers(case: Case, seat: Seat, cost: Cost) -> tuple[int, ...]:
     A duty binds ordinary actions as long as it can be met.
     Rule: doomtrooper-cs.cover.must-leave, doomtrooper-cs.transfer.duty
     """
-    of = tags(case, cost.actor) if cost.actor >= 0 else None
+    if cost.actor >= 0 and barred(case, cost.actor, "actions"):
+        return ()
+    of = tags(case, cost.actor) | {tokens.alone(cost.actor)} if cost.actor >= 0 else None
     places = tokens.usable(case, seat, cost.purpose, of)
     owed = binding(case, seat)
     if owed and owed not in cost.meets:
@@ -111,6 +115,10 @@ def payers(case: Case, seat: Seat, cost: Cost) -> tuple[int, ...]:
 
 def binding(case: Case, seat: Seat) -> Duty:
     """The duty that the next ordinary action must meet; none where it cannot be met."""
+    return case.just_now(_binding, seat)
+
+
+def _binding(case: Case, seat: Seat) -> Duty:
     if case.state.active != seat:
         return ""
     owed = duty(case, seat)
@@ -192,15 +200,22 @@ def attack_refusal(case: Case, seat: Seat) -> str:
     waits = (seat,) if rules.attack_wait == "own" else case.seats()
     if any(case.player(other).turns == 0 for other in waits):
         return "attack.first-round"
-    if case.player(seat).sabotaged:
+    player = case.player(seat)
+    if player.sabotaged:
         return "sabotage.or-attack"
-    if not attack_tokens(case, seat):
+    if player.attacks >= limit(case, seat, "attack-actions", player.attacks + 1):
         return "attack.once"
-    return ""
+    if len(player.tokens) > 1 and bars_player(case, seat, "attack:early"):
+        return "attack.last"
+    return "" if attack_tokens(case, seat) else "attack.once"
 
 
 def attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
     """The actions with which somebody could attack: those for certain warriors only where one of them can."""
+    return case.just_now(_attack_tokens, seat)
+
+
+def _attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
     owed = binding(case, seat)
     found = []
     for at in tokens.classes(case, seat, range(len(case.player(seat).tokens))):
@@ -224,9 +239,10 @@ def do_attack(run: Run, seat: Seat, said: Attack) -> None:
     """Declare a combat."""
     found = attack_tokens(run, seat)
     at = said.token if said.token >= 0 else found[0]
-    spent = tokens.spend(run, seat, (at,), "attack")
+    only = tokens.whose(run, seat, run.player(seat).tokens[at])
+    tokens.spend(run, seat, (at,), "attack")
     begin(run)
-    phases.begin(run, seat, token=True, only=spent[0].only)
+    phases.begin(run, seat, token=True, only=only)
 
 
 def do_sabotage(run: Run, seat: Seat, said: Sabotages) -> None:

@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.fits import amount
+from bot.games.doomtrooper.effects.standing import has, permits_player, player_permits
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token, TokenKind
@@ -42,6 +44,11 @@ def classes(case: Case, seat: Seat, places: Iterable[int]) -> tuple[int, ...]:
     return tuple(first.values())
 
 
+def alone(card: CardId) -> str:
+    """The name that stands for one warrior among the tags for whom an action is."""
+    return f"card:{card}"
+
+
 def _may_act(token: Token, of: frozenset[str] | None) -> bool:
     return not token.only or (of is not None and set(token.only) <= of)
 
@@ -57,12 +64,41 @@ def _serves(case: Case, seat: Seat, token: Token, purpose: Purpose) -> bool:
     """
     player = case.player(seat)
     if purpose == "attack":
-        return not player.sabotaged and (token.kind == "attack" or (token.kind == "any" and not player.attack_used))
-    if token.ordinary and (player.attacked or player.sabotaged):
+        another = not player.attack_used or again(case, seat) >= 0 or tireless(case, seat)
+        return not player.sabotaged and (token.kind == "attack" or (token.kind == "any" and another))
+    after = player.attacked and not permits_player(case, seat, "non-attack-after-attack")
+    if token.ordinary and (after or player.sabotaged):
         return False
     if purpose == "sabotage":
         return token.kind == "any" and not player.attacked
     return token.kind in ("any", "other") and not player.sabotaged
+
+
+TIRELESS = "several-attacks"
+"""The ability of those who attack with every action, and the name of whom such an action is for."""
+
+
+def tireless(case: Case, seat: Seat) -> bool:
+    """Whether a warrior of a seat may attack with every action of a turn."""
+    return any(has(case, card, TIRELESS) for card in case.warriors(seat))
+
+
+def whose(case: Case, seat: Seat, token: Token) -> tuple[str, ...]:
+    """For whom an action is that becomes an attack: after the one attack of the turn, for the tireless alone."""
+    player = case.player(seat)
+    if token.kind != "any" or not player.attack_used or again(case, seat) >= 0:
+        return token.only
+    return (*token.only, TIRELESS)
+
+
+def again(case: Case, seat: Seat) -> int:
+    """The destiny points for which a seat may turn another action into an attack; -1 where no card lets it."""
+    left = case.player(seat).destiny
+    due = (
+        0 if word.price is None else amount(case, word.price.destiny, held.context)
+        for held, word in player_permits(case, seat, "attack:again")
+    )
+    return min((price for price in due if price <= left), default=-1)
 
 
 def spend(run: Run, seat: Seat, places: Iterable[int], purpose: Purpose) -> tuple[Token, ...]:
@@ -74,7 +110,10 @@ def spend(run: Run, seat: Seat, places: Iterable[int], purpose: Purpose) -> tupl
     if purpose == "attack":
         ordinary = any(token.ordinary for token in spent) or None
         defined = any(token.kind == "any" for token in spent) or None
-        run.emit(ev.PlayerNoted(seat, attacked=ordinary, attack_used=defined))
+        if defined and run.player(seat).attack_used:
+            run.emit(ev.Scored(seat, -max(0, again(run, seat)), why="pay"))
+        attacks = run.player(seat).attacks + 1
+        run.emit(ev.PlayerNoted(seat, attacked=ordinary, attack_used=defined, attacks=attacks))
     return spent
 
 

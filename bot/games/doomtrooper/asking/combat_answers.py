@@ -44,13 +44,23 @@ def _announce(answers: Answers, asked: Asked, frame: Combat) -> Announce:
 
     Rule: doomtrooper-cs.combat.attacker-removed
     """
-    pairs = enemies.payable(asked.case, frame.seat, phases.pairs(asked.case, frame))
+    case = asked.case
+    pairs = enemies.payable(case, frame, phases.pairs(case, frame))
+    if frame.naming >= 0:
+        return _next(answers, asked, frame, pairs.get(frame.naming, ()))
     attackers = (*pairs, NO_CARD)
     attacker = answers.menu("doomtrooper-ask-attacker", attackers, _who_token, lambda one: _who(asked, one))
-    if attacker == NO_CARD:
-        return Announce(NO_CARD, NO_CARD)
+    if attacker == NO_CARD or phases.namer(case, frame.seat, attacker) != frame.seat:
+        return Announce(attacker, NO_CARD)
     defender = answers.menu("doomtrooper-ask-defender", pairs[attacker], str, lambda one: _who(asked, one))
     return Announce(attacker, defender)
+
+
+def _next(answers: Answers, asked: Asked, frame: Combat, pairs: tuple[int, ...]) -> Announce:
+    """Whom the settled attacker attacks; his own player may let further ones be."""
+    free = () if pairs and asked.seat != frame.seat else (NO_CARD,)
+    defender = answers.menu("doomtrooper-ask-defender", (*pairs, *free), _who_token, lambda one: _who(asked, one))
+    return Announce(frame.naming if defender != NO_CARD else NO_CARD, defender)
 
 
 def _who_token(card: int) -> str:

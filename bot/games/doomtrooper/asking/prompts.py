@@ -14,7 +14,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying.effects import effects
+from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.questions import Prompt
 from bot.games.values import Line
 
@@ -64,7 +64,8 @@ def _combat(case: Case, frame: frames.Combat) -> Prompts:
     phase = phases.asking(case, frame)
     if phase is None:
         return ()
-    return (Prompt(f"k{frame.serial}.{frame.at}", phases.asked(case, frame), _await(phase)),)
+    naming = ".d" if frame.naming >= 0 and phase == "announce" else ""
+    return (Prompt(f"k{frame.serial}.{frame.at}{naming}", phases.asked(case, frame), _await(phase)),)
 
 
 def _splitting(_: Case, frame: frames.Splitting) -> Prompts:
@@ -92,7 +93,7 @@ def _declared(case: Case, frame: frames.Declared) -> Prompts:
 
 def _says(playing: frames.Playing) -> Line:
     """What was declared; one carried out by hand says so."""
-    return effects(playing.effects) if playing.effects else Line("doomtrooper-declare-hand")
+    return declaration(playing.effects, playing.note)
 
 
 _ASKED: dict[type[AnyFrame], Callable[[Case, Any], Prompts]] = {

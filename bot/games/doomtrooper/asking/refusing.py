@@ -9,6 +9,7 @@ from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
 from bot.games.doomtrooper.flow.discarding import bounds
+from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
@@ -45,14 +46,22 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 
 
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
-    if command.card not in case.hand(seat):
+    if command.card not in plays.in_reach(case, seat):
         return "term.you"
     topic = plays.refusal(case, seat, command.card)
     if topic:
         return topic
     if case.printed(command.card).type == "warrior" and command.hidden not in plays.ways(case, seat, command.card):
         return "hidden.recruit" if command.hidden else "recruit.cost"
-    return "timing.must-matter"
+    return _target(case, seat, command) or "timing.must-matter"
+
+
+def _target(case: Case, seat: Seat, command: said.Play) -> str:
+    """The topic of the rule that keeps a card from being played on the card that was named."""
+    play = case.printed(command.card).play
+    if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
+        return ""
+    return receiving.refusal(case, command.card, play, command.targets[0], plays.context_of(case, seat, command.card))
 
 
 def _use(case: Case, seat: Seat, command: said.Use) -> str:
@@ -95,8 +104,8 @@ def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
     if not {case.card(command.attacker).zone, case.card(command.defender).zone} <= IN_PLAY:
         return "term.in-play"
     topic = able.refusal(case, seat, command.attacker, command.defender, frame)
-    if not topic and enemies.price(case, seat, command.defender) > case.player(seat).destiny:
-        return "multiplayer.arch-enemies"
+    if not topic and not enemies.can_pay(case, frame, command.attacker, command.defender):
+        return "multiplayer.arch-enemies" if enemies.price(case, seat, command.defender) else "special.play"
     return topic or "combat.announce"
 
 

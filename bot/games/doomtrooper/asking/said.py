@@ -127,6 +127,12 @@ def _of(name: str) -> Callable[[Command], object]:
     return lambda command: getattr(command, name)
 
 
+def _declared(ask: str) -> Callable[[Command], object]:
+    return lambda command: declaration.answers_said(command)[ask]  # type: ignore[arg-type]
+
+
+DECLARED = ("declare", "declare-word", "declare-what", "declare-number", "declare-after", "declare-price")
+"""The questions about a card whose effect its player declares."""
 READ: dict[str, Callable[[Command], object]] = {
     "card": _of("card"),
     "hidden": _of("hidden"),
@@ -157,9 +163,7 @@ READ: dict[str, Callable[[Command], object]] = {
     "privilege": _of("new"),
     "discard": _of("cards"),
     "choice": _of("options"),
-    "declare": lambda command: declaration.words_said(command.effects),  # type: ignore[union-attr]
-    "declare-rating": lambda command: declaration.ratings_said(command.effects),  # type: ignore[union-attr]
-    "declare-number": lambda command: declaration.numbers_said(command.effects),  # type: ignore[union-attr]
+    **{ask: _declared(ask) for ask in DECLARED},
     "number": lambda command: command.options[0],  # type: ignore[union-attr]
 }
 """By question the part of a command that answers it."""
@@ -170,8 +174,6 @@ LISTS = {
     "hand": "paid",
     "discard": "cards",
     "choice": "options",
-    "declare": "words",
-    "declare-rating": "ratings",
-    "declare-number": "numbers",
+    **{ask: ask for ask in DECLARED},
 }
 """Questions that are answered by the next values of a list of a command, and the list."""

@@ -15,17 +15,17 @@ class Catalogue(Mapping[str, Printed]):
     """
 
     def __init__(self, cards: tuple[Printed, ...]) -> None:
-        self._cards = {card.code: card for card in cards}
+        self.by_code = {card.code: card for card in cards}
 
     def __getitem__(self, code: str) -> Printed:
-        return self._cards[code]
+        return self.by_code[code]
 
     def find(self, code: str) -> Printed | None:
         """The card with a code; ``None`` where the catalogue has none."""
-        return self._cards.get(code)
+        return self.by_code.get(code)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._cards)
+        return iter(self.by_code)
 
     def __len__(self) -> int:
-        return len(self._cards)
+        return len(self.by_code)

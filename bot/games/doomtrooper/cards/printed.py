@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Protocol, get_args
 
+from bot.games.doomtrooper.words.affiliations import APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
@@ -63,6 +64,7 @@ _MOMENTS: Mapping[str, Moment] = {
 }
 _ACTIONS = re.compile(r"(\d)_action")
 _WEAPON = "weapon:"
+_GIFT = "gift:"
 _FORMER = "former:"
 _OWN_WARRIOR = Whom(side="own", tags=("warrior",))
 
@@ -129,6 +131,8 @@ def tags_of(card: TableCard, text: CardText | None) -> Iterator[str]:
             yield from (_WEAPON + each for each in tail.split("/"))
         elif head in ("commander", "gift"):
             yield from (head, slug(tail)) if head == "commander" else (head,)
+    if any(f"{_GIFT}{apostle}" in {*extra, *(flag.lower() for flag in card.flags)} for apostle in APOSTLES):
+        yield "gift:apostle"
 
 
 def own_ratings(card: TableCard) -> dict[Rating, int]:

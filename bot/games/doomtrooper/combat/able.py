@@ -6,7 +6,7 @@ Rule: doomtrooper-cs.term.combat-capable, doomtrooper-cs.combat.total-war, doomt
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, has, permitted
+from bot.games.doomtrooper.effects.standing import barred, card_limit, has, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
@@ -25,12 +25,30 @@ def able(case: Case, card: CardId) -> bool:
     Passing effects do not count: only what is printed, and what is attached for good.
     Rule: doomtrooper-cs.term.combat-capable-lost, doomtrooper-cs.combat.never-fight
     """
+    return case.once(_Able)[card]
+
+
+class _Able(dict[CardId, bool]):
+    """The warriors who were asked about."""
+
+    def __init__(self, case: Case) -> None:
+        super().__init__()
+        self._case = case
+
+    def __missing__(self, card: CardId) -> bool:
+        self[card] = _is_able(self._case, card)
+        return self[card]
+
+
+def _is_able(case: Case, card: CardId) -> bool:
     printed = case.printed(card)
     if printed.type != "warrior" or "out" in case.card(card).marks:
         return False
     if not ({"fight", "shoot"} & printed.ratings.keys()) or has(case, card, "never-combat"):
         return False
     lasting = {id(lasting.effect) for lasting in case.state.lasting}
+    if barred(case, card, "combat", without=lasting):
+        return False
     return not (_barred_for_good(case, card, "attack", lasting) and _barred_for_good(case, card, "attacked", lasting))
 
 
@@ -72,7 +90,10 @@ def _vehicle_tags(case: Case, card: CardId) -> frozenset[str]:
 def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> bool:
     """Whether a warrior of a seat may be named as the attacker, whomever he attacks."""
     here = case.card(card)
-    if here.controller != seat or here.covered or here.unpaid or not able(case, card):
+    hides = here.covered and not permitted(case, card, "attack:covered")
+    if here.controller != seat or hides or here.unpaid or not able(case, card):
+        return False
+    if barred(case, card, "combat") or (combat is not None and combat.token and _may_not_act(case, card)):
         return False
     kept = CANNOT_ATTACK.intersection(here.marks)
     if kept == {"left-cover"} and permitted(case, card, "uncover-and-attack"):
@@ -81,7 +102,21 @@ def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = Non
         return False
     if barred(case, card, "attack") and not permitted(case, card, "attack"):
         return False
-    return combat is None or set(combat.only) <= tags(case, card)
+    return combat is None or _is_for(case, card, set(combat.only))
+
+
+def _is_for(case: Case, card: CardId, only: set[str]) -> bool:
+    """Whether an attack is one that a warrior may make."""
+    tireless = {"several-attacks"} if only and has(case, card, "several-attacks") else set[str]()
+    return only <= tags(case, card) | {f"card:{card}"} | tireless
+
+
+def _may_not_act(case: Case, card: CardId) -> bool:
+    """Whether a warrior takes no attack action any more this turn."""
+    if barred(case, card, "actions"):
+        return True
+    most = card_limit(case, card, "attacks")
+    return most is not None and case.card(card).marks.count("attacked") >= most
 
 
 def may_be_attacked(case: Case, seat: Seat, card: CardId) -> bool:
@@ -92,7 +127,9 @@ def may_be_attacked(case: Case, seat: Seat, card: CardId) -> bool:
     here = case.card(card)
     if here.unpaid and not case.allied(here.controller, seat):
         return True
-    return able(case, card) and "imprisoned" not in here.marks and not barred(case, card, "attacked")
+    if not able(case, card) or "imprisoned" in here.marks or barred(case, card, "combat"):
+        return False
+    return not barred(case, card, "attacked") and not protected(case, card, "attacked")
 
 
 def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = None) -> tuple[CardId, ...]:
@@ -100,7 +137,9 @@ def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = No
 
     Rule: doomtrooper-cs.wording.last-target
     """
-    found = [card for card in case.warriors() if refusal(case, seat, attacker, card, combat) == ""]
+    if not may_attack(case, seat, attacker, combat):
+        return ()
+    found = [card for card in case.warriors() if card != attacker and _may_meet(case, seat, attacker, card) == ""]
     by_seat: dict[Seat, list[CardId]] = {}
     for card in found:
         by_seat.setdefault(case.card(card).controller, []).append(card)
@@ -120,6 +159,10 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
         return "combat.announce"
     if not may_attack(case, seat, attacker, combat):
         return "combat.restrictions"
+    return _may_meet(case, seat, attacker, defender)
+
+
+def _may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
     if case.card(defender).unpaid and _is_mate(case, seat, defender):
         return "multiplayer.teams"
     if not may_be_attacked(case, seat, defender):
@@ -137,9 +180,10 @@ def _between(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
         return "combat.areas"
     if barred(case, attacker, "attack", defender) and not forced:
         return "combat.restrictions"
-    if barred(case, defender, "attacked", attacker):
+    if barred(case, defender, "attacked", attacker) or protected(case, defender, "attacked", attacker):
         return "target.no-attack"
-    if case.card(defender).controller == seat and not forced and not _across(case, attacker, defender):
+    own = case.card(defender).controller == seat and not permitted(case, attacker, "attack:own-side", defender)
+    if own and not forced and not _across(case, attacker, defender):
         return "combat.own-warriors"
     if _is_mate(case, seat, defender) and not forced:
         return "multiplayer.teams"

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
@@ -109,7 +110,10 @@ def hits(case: Case, side: tuple[CardId, ...], struck: CardId, attack: int, armo
     if attack < armour:
         return None
     striker = side[0]
+    combat = running(case)
     kills, saved = strength(case, side, "kills", struck), has(case, struck, "never-killed-automatically", striker)
+    if combat is not None and combat.tactic == "fight":
+        kills = max(kills, strength(case, side, "kills:fight", struck), key=STRENGTHS.index)
     return Hit(struck, striker, kill=_wins(kills, saved) or bool(has(case, struck, "dies", striker)))
 
 

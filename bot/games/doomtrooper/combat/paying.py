@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, players
-from bot.games.doomtrooper.effects.standing import bars_player, of_card
+from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.continuous import Share
@@ -32,7 +32,8 @@ def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
         earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
     if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}"):
         return replace(earned, points=0)
-    return replace(earned, only="destiny") if bars_player(case, earned.seat, "victory") else earned
+    by_card = earned.card >= 0 and barred(case, earned.card, "victory")
+    return replace(earned, only="destiny") if by_card or bars_player(case, earned.seat, "victory") else earned
 
 
 def _worth(case: Case, word: Share, points: int, context: Context) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_over
-from bot.games.doomtrooper.effects.standing import has
+from bot.games.doomtrooper.effects.standing import has, permits, permits_player
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
@@ -19,7 +19,7 @@ from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, Choo
 from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, Window, WindowKind
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.rules.rulesets import Phase
 from bot.games.values import Seat
 
@@ -73,9 +73,23 @@ def asking(case: Case, frame: Combat) -> Phase | None:
     return phase if not is_window and phase in ("announce", "tactic", "zone") and not frame.over else None
 
 
+def phase(case: Case, frame: Combat) -> Phase:
+    """The phase that a combat is in, or the last one once it is through."""
+    parts = _parts(case)
+    return parts[min(frame.at, len(parts) - 1)][0]
+
+
 def asked(case: Case, frame: Combat) -> Seat:
-    """Who is asked: the attacking player, or for the war zone the one who defends."""
-    return frame.against if asking(case, frame) == "zone" else frame.seat
+    """Who is asked: the attacking player, for the war zone the one who defends, or who names the defender."""
+    if asking(case, frame) == "zone":
+        return frame.against
+    return namer(case, frame.seat, frame.naming) if frame.naming >= 0 and not frame.attacker >= 0 else frame.seat
+
+
+def namer(case: Case, seat: Seat, attacker: CardId) -> Seat:
+    """Who names whom an attacker of a seat attacks: that seat, unless a card gives the choice to somebody else."""
+    others = (other for other in case.opponents(seat) if permits_player(case, other, "choose-defender", attacker))
+    return next(others, seat)
 
 
 def _next(run: Run, frame: Combat, **changes: object) -> None:
@@ -117,8 +131,25 @@ def _end(run: Run, frame: Combat) -> bool:
     run.pop()
     run.emit(ev.CombatEnded(frame.serial, frame.over))
     combat_over(run, frame.serial)
+    if _next_defender(run, frame):
+        return True
     if frame.token and frame.at >= len(_parts(run)) and "points" in run.rules.windows:
         _skip_window_of_action(run)
+    return True
+
+
+def _next_defender(run: Run, frame: Combat) -> bool:
+    """Let an attacker who may attack several with one action meet the next of them; tells whether there is one."""
+    attacker = frame.attacker
+    if attacker < 0 or frame.defender < 0 or run.card(attacker).controller != frame.seat:
+        return False
+    left = frame.left
+    if frame.token and not frame.past:
+        left = max((word.number for _, word in permits(run, attacker, "attack:several")), default=1)
+    if left < 2 or run.card(attacker).zone not in IN_PLAY:
+        return False
+    past = (*frame.past, frame.defender)
+    run.push(Combat(run.serial(), frame.seat, token=False, only=frame.only, naming=attacker, left=left - 1, past=past))
     return True
 
 
@@ -154,9 +185,9 @@ def _declare(run: Run, frame: Combat) -> bool:
 def pairs(case: Case, frame: Combat) -> dict[CardId, tuple[CardId, ...]]:
     """Who may be announced as the attacker, each with whom he may attack."""
     found = {
-        card: able.targets(case, frame.seat, card, frame)
+        card: tuple(one for one in able.targets(case, frame.seat, card, frame) if one not in frame.past)
         for card in case.warriors(frame.seat)
-        if able.may_attack(case, frame.seat, card, frame)
+        if frame.naming in (NO_CARD, card) and able.may_attack(case, frame.seat, card, frame)
     }
     forced = {card: _forced(case, card, targets) for card, targets in found.items()}
     return {card: targets for card, targets in (forced if any(forced.values()) else found).items() if targets}
@@ -180,6 +211,9 @@ def announce(run: Run, frame: Combat, said: Announce) -> None:
     """The attacker and the defender are named; a hidden defender is turned up and paid for first."""
     if said.attacker < 0:
         run.change(replace(frame, over="given-up"))
+        return
+    if said.defender < 0:
+        run.change(replace(frame, naming=said.attacker))
         return
     defender = run.card(said.defender)
     shown = (said.defender,) if defender.covered else ()
@@ -208,7 +242,10 @@ def revealed(run: Run, card: CardId) -> None:
 def _met(run: Run, attacker: CardId, defender: CardId) -> None:
     happened(run, "attacked", attacker, by=defender)
     happened(run, "defended", defender, by=attacker)
-    happened(run, "combat-begun", attacker, by=defender)
+    begun = watch(run, "combat-begun", attacker, by=defender)
+    told = {(one.card, one.ability) for one in begun}
+    other = watch(run, "combat-begun", defender, by=attacker)
+    set_off(run, (*begun, *(one for one in other if (one.card, one.ability) not in told)))
 
 
 def _tactic(run: Run, frame: Combat) -> bool:

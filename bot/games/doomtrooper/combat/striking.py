@@ -88,9 +88,9 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     first = first_striker(run, frame)
     ours, theirs = attacking(frame), defending(frame)
     found: list[Hit] = []
-    if first != frame.defender and not barred(run, frame.attacker, "strike-back", frame.defender):
+    if first != frame.defender and _may_strike(run, frame.attacker, frame.defender):
         found += _blow(run, frame, ours, theirs)
-    if first != frame.attacker and not barred(run, frame.defender, "strike-back", frame.attacker):
+    if first != frame.attacker and _may_strike(run, frame.defender, frame.attacker):
         found += _blow(run, frame, theirs, ours)
     struck = tuple(found)
     attack, back = (side_rating(run, frame, side, _attack(frame)) for side in (ours, theirs))
@@ -101,6 +101,15 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
         ev.Fought(frame.attacker, frame.defender, frame.tactic, attack, armour, back, back_armour, told),
     )
     return struck
+
+
+def _may_strike(case: Case, striker: CardId, struck: CardId) -> bool:
+    """Whether a fighter strikes: a permission lifts a plain bar.
+
+    Rule: doomtrooper-cs.wording.never-beats-always
+    """
+    bar = barred(case, striker, "strike-back", struck)
+    return not bar or (bar == "plain" and permitted(case, striker, "strike-back", struck))
 
 
 def suffer(run: Run, frame: Combat) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fits import amount, fits
-from bot.games.doomtrooper.effects.standing import Rated, barred, has, permitted, rates
+from bot.games.doomtrooper.effects.standing import Rated, barred, card_limit, has, permitted, rates
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import WEAPONS, combat_of, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat, Tactic
@@ -65,7 +65,11 @@ def half(number: int) -> int:
 def worked(case: Case, card: CardId, which: Rating) -> Worked:
     """A rating of a card with all its shares."""
     shares = sorted(_shares(case, card, which), key=lambda share: ORDER.index(share.how))
-    return Worked(which, tuple(shares), _reckoned(shares))
+    exact, least = _reckoned(shares), card_limit(case, card, "ratings")
+    if least is not None and exact < least:
+        shares.append(Share("sum", least - exact, card))
+        exact = Fraction(least)
+    return Worked(which, tuple(shares), exact)
 
 
 def _reckoned(shares: Iterable[Share]) -> Fraction:

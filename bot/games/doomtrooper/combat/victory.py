@@ -6,6 +6,7 @@ doomtrooper-sv.goal.twenty-five, doomtrooper-sv.goal.draw
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.effects.standing import limit
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.teams import members, number_of
@@ -24,7 +25,12 @@ def reached(case: Case) -> tuple[Seat, ...]:
 
 def _at_target(case: Case, seat: Seat) -> bool:
     player = case.player(seat)
-    return player.victory >= case.state.target and not player.debt
+    return player.victory >= target(case, seat) and not player.debt
+
+
+def target(case: Case, seat: Seat) -> int:
+    """The victory points with which a seat wins."""
+    return limit(case, seat, "target", case.state.target)
 
 
 def settle(run: Run) -> None:
@@ -53,7 +59,7 @@ def time_over(run: Run) -> None:
     able = [seat for seat in run.seats() if not run.player(seat).debt] or list(run.seats())
     most = max(run.player(seat).victory for seat in able)
     best = [seat for seat in able if run.player(seat).victory == most]
-    is_target = most >= run.state.target
+    is_target = most >= target(run, best[0])
     if number_of(run.state, best) > 1 and is_target and run.rules.tie_turns:
         run.emit(ev.TimeCalled(len(run.seats())))
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import aspects, barred, of_card, permitted
+from bot.games.doomtrooper.effects.standing import barred, of_card, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running, side_of
 from bot.games.doomtrooper.position.run import Case
@@ -40,7 +40,7 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
     if here.unpaid or "imprisoned" in here.marks or barred(case, warrior, "cast", card):
         return False
     own, spell = aspects(case, warrior), {tag.removeprefix("aspect:") for tag in tags(case, card)}
-    known = "all" in own or not own.isdisjoint(spell)
+    known = "all" in own or not own.isdisjoint(spell) or permitted(case, warrior, "cast", card)
     if not known and not any(permitted(case, warrior, f"cast:{tag}", card) for tag in spell):
         return False
     if any(f"no:{tag}" in own for tag in spell):
@@ -50,6 +50,18 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
         for_others = permitted(case, warrior, "cast:personal-on-others")
         return combat is not None and (warrior in fighters(combat) or for_others)
     return "combat-spell" not in spell or combat is not None
+
+
+def aspects(case: Case, card: CardId) -> frozenset[str]:
+    """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
+    can: set[str] = set()
+    cannot: set[str] = set()
+    for _, word in of_card(case, Casts, card):
+        can.update(word.aspects)
+        cannot.update(word.no)
+        if word.legion:
+            can.add("legion")
+    return frozenset(can - cannot) | frozenset(f"no:{aspect}" for aspect in cannot)
 
 
 def surcharge(case: Case, warrior: CardId, card: CardId) -> int:

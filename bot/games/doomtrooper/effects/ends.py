@@ -10,7 +10,7 @@ from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Lasting
 from bot.games.values import Seat
 
-TURN_MARKS = ("left-cover", "attacked", "entered", "played-now")
+TURN_MARKS = ("left-cover", "attacked", "entered", "played-now", "rode-freely")
 """Marks that go at the end of a turn."""
 
 

@@ -47,7 +47,8 @@ def _rank(case: Case, one: Waiting) -> int:
         return GLOBAL
     if one.seat == case.state.active:
         return OWN
-    distance = (one.seat - case.state.active) % len(case.state.players)
+    order = case.round(case.state.active)
+    distance = order.index(one.seat) if one.seat in order else len(order)
     return distance + (MATES if case.allied(one.seat, case.state.active) else 0)
 
 

@@ -5,33 +5,38 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
-from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
+from bot.games.doomtrooper.effects.look.rates import Now, Rated
+from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.catalogue import CardType
-from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect, Rate
+from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect, Rate
 from bot.games.doomtrooper.words.effects import Continuous
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 __all__ = [
     "Rated",
-    "aspects",
     "barred",
     "bars_player",
+    "card_limit",
     "has",
     "helps",
     "immune",
     "limit",
     "of_card",
     "of_player",
+    "permits",
     "permits_player",
     "permitted",
+    "player_permits",
     "protected",
     "rates",
     "works",
@@ -53,36 +58,6 @@ DEMANDED: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mi
 
 Rule: doomtrooper-cs.symmetry.lost-affiliation, doomtrooper-cs.ki.affiliation
 """
-
-
-class Tables:
-    """The words that work now, by their types and the cards or seats they work on."""
-
-    def __init__(self, case: Case) -> None:
-        self._case = case
-        self._by_type: dict[type, list[Held]] = {}
-        self._by_card: dict[type, dict[CardId, list[Held]]] = {}
-        for held in words(case):
-            self._by_type.setdefault(type(held.word), []).append(held)
-
-    def all(self, kind: type) -> list[Held]:
-        """All words of a type."""
-        return self._by_type.get(kind, [])
-
-    def on(self, kind: type, card: CardId) -> list[Held]:
-        """The words of a type that work on a card."""
-        if kind not in self._by_card:
-            self._by_card[kind] = self._placed(kind)
-        return self._by_card[kind].get(card, [])
-
-    def _placed(self, kind: type) -> dict[CardId, list[Held]]:
-        look = self._case.once(Now)
-        placed: dict[CardId, list[Held]] = {}
-        for held in self.all(kind):
-            if getattr(held.word, "player", None) is None:
-                for card in reached(look, held):
-                    placed.setdefault(card, []).append(held)
-        return placed
 
 
 def of_card(case: Case, kind: type[Said], card: CardId) -> Iterator[tuple[Held, Said]]:
@@ -244,6 +219,8 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     best = STRENGTHS.index("never") if ability in ALWAYS_SAID and ability in printed.tags else 0
     if printed.text is None and ability in printed.tags:
         best = max(best, STRENGTHS.index("plain"))
+    if not case.once(Tables).speak(Able, ability):
+        return STRENGTHS[best]
     for held, word in of_card(case, Able, card):
         if word.ability != ability or not _reaches(case, word.against, held, against):
             continue
@@ -252,7 +229,12 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
 
 
 def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
-    return whom is None or (card >= 0 and fits(case, card, whom, held.context))
+    """Whether words mean a card, wherever it lies: what somebody plays is on no table yet."""
+    if whom is None or card < 0:
+        return whom is None
+    zone = case.card(card).zone
+    anywhere = zone in IN_PLAY or whom.zones or whom.role
+    return fits(case, card, whom if anywhere else replace(whom, zones=(zone,)), held.context)
 
 
 def immune(case: Case, card: CardId, to_card: CardId) -> bool:
@@ -302,6 +284,8 @@ def barred(
         without: the identities of words that do not count.
     """
     best = 0
+    if not case.once(Tables).speak(Bar, what):
+        return ""
     for held, word in of_card(case, Bar, card):
         if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
             best = max(best, STRENGTHS.index(word.strength))
@@ -310,7 +294,7 @@ def barred(
 
 def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
     """Whether a card is allowed something that the rules or a plain bar forbid."""
-    return any(
+    return case.once(Tables).speak(Permit, what) and any(
         what in word.what and _reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
     )
 
@@ -318,6 +302,8 @@ def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) ->
 def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Strength:
     """How strongly a card is kept from suffering something; ``by`` is the card that does it."""
     best = 0
+    if not case.once(Tables).speak(Protect, what):
+        return ""
     for held, word in of_card(case, Protect, card):
         if what in word.against and _reaches(case, word.by, held, by):
             best = max(best, STRENGTHS.index(word.strength))
@@ -326,11 +312,15 @@ def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Stre
 
 def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bool:
     """Whether a player is forbidden something; ``card`` is what it would be done with."""
+    if not case.once(Tables).speak(Bar, what):
+        return False
     return any(what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat))
 
 
 def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> int:
     """How often a player is allowed something."""
+    if not case.once(Tables).speak(Permit, what):
+        return 0
     return sum(
         word.number
         for held, word in of_player(case, Permit, seat)
@@ -341,6 +331,8 @@ def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) ->
 def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     """A limit of a player: the last value that is set, and every change on top."""
     value, change = otherwise, 0
+    if not case.once(Tables).speak(Limit, of):
+        return max(0, value)
     for held, word in of_player(case, Limit, seat):
         if word.of != of:
             continue
@@ -350,13 +342,35 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     return max(0, value + change)
 
 
-def aspects(case: Case, card: CardId) -> frozenset[str]:
-    """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
-    can: set[str] = set()
-    cannot: set[str] = set()
-    for _, word in of_card(case, Casts, card):
-        can.update(word.aspects)
-        cannot.update(word.no)
-        if word.legion:
-            can.add("legion")
-    return frozenset(can - cannot) | frozenset(f"no:{aspect}" for aspect in cannot)
+def card_limit(case: Case, card: CardId, of: str) -> int | None:
+    """A limit of a card, such as how many may be inside it: the least of those that words set; ``None`` without one."""
+    if not case.once(Tables).speak(Limit, of):
+        return None
+    look = case.once(Now)
+    found = (
+        amount(case, held.word.value, held.context)
+        for held in case.once(Tables).all(Limit)
+        if isinstance(held.word, Limit)
+        and held.word.of == of
+        and held.word.value is not None
+        and card in reached(look, held)
+    )
+    return min(found, default=None)
+
+
+def permits(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a card something, with what they ask for it and how often they do."""
+    return tuple(
+        (held, word)
+        for held, word in of_card(case, Permit, card)
+        if what in word.what and _reaches(case, word.whom, held, against)
+    )
+
+
+def player_permits(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> tuple[tuple[Held, Permit], ...]:
+    """The words that allow a player something; ``card`` is what it would be done with."""
+    return tuple(
+        (held, word)
+        for held, word in of_player(case, Permit, seat)
+        if what in word.what and _reaches(case, word.whom, held, card)
+    )

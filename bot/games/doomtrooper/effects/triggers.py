@@ -28,7 +28,7 @@ DEEPEST = 12
 """So often effects may set each other off inside one another before they are stopped."""
 ABOUT_PLAYERS = frozenset({
     "played", "cast", "used", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard", "turn-end",
-    "searched", "drawn", "attack-begun", "won", "looked", "hand-full", "game-end", "attacked-player",
+    "searched", "drawn", "attack-begun", "looked", "hand-full", "attacked-player",
 })  # fmt: skip
 """Events that do not happen to a card of their own, so that who waits for them need not be that card."""
 KEPT = "kept"

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.actions import riding, taking, units
 from bot.games.doomtrooper.combat import phases, points, sabotage
 from bot.games.doomtrooper.effects import asking, carry, simultaneous
 from bot.games.doomtrooper.effects.triggers import WithoutEnd, reach
-from bot.games.doomtrooper.flow import discarding, entering, opening, turns, windows
+from bot.games.doomtrooper.flow import discarding, entering, hands, opening, turns, windows
 from bot.games.doomtrooper.play import declaring, playing
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
@@ -44,7 +44,7 @@ STEPS: dict[type, Callable[[Run, Any], bool]] = {
 
 def advance(run: Run) -> None:
     """Let everything happen up to the next question."""
-    while run.state.stack and (step(run) or reach(run)):
+    while run.state.stack and (step(run) or reach(run) or hands.settle(run)):
         _keep(run)
     _keep(run)
 

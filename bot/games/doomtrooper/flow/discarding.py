@@ -5,7 +5,7 @@ Rule: doomtrooper-cs.discard.to-seven, doomtrooper-cs.discard.one, doomtrooper-s
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.standing import limit, permits_player
+from bot.games.doomtrooper.effects.standing import bars_player, limit, permits_player
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position.commands import DiscardCards
 from bot.games.doomtrooper.position.frames import Discarding
@@ -20,15 +20,16 @@ def most_cards(case: Case, seat: Seat) -> int:
 
 def bounds(case: Case, seat: Seat) -> tuple[int, int]:
     """How many cards must and may be discarded: the excess and no more, else none or one."""
+    most = 0 if bars_player(case, seat, "discard-step") else min(limit(case, seat, "discard", 1), len(case.hand(seat)))
     if permits_player(case, seat, "keep-hand"):
-        return 0, 1
+        return 0, most
     excess = len(case.hand(seat)) - most_cards(case, seat)
-    return (excess, excess) if excess > 0 else (0, 1)
+    return (excess, excess) if excess > 0 else (0, most)
 
 
 def go_on(run: Run, frame: Discarding) -> bool:
     """Ask, unless there is nothing in the hand."""
-    if run.hand(frame.seat):
+    if bounds(run, frame.seat) != (0, 0):
         return False
     run.pop()
     return True

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.fates import Goal, Way, fate
+from bot.games.doomtrooper.effects.look.marks import inside_of
+from bot.games.doomtrooper.effects.look.roles import cards_of
 from bot.games.doomtrooper.effects.triggers import set_off, watch
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
@@ -81,6 +84,9 @@ def _leave(
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)
+    for each in cards_of(run, "held", standing_on(run, card)):
+        if inside_of(card) in run.card(each).marks:
+            alight(run, each)
     run.emit(ev.Moved(card, zone, why, place=place, shown=shown or not here.unpaid))
     if wounds_driver:
         run.emit(ev.Marked(bearer, "inside", off=True))
@@ -90,6 +96,14 @@ def _leave(
     if goal == "shuffled":
         shuffle(run, run.card(card).owner)
     set_off(run, waiting)
+
+
+def alight(run: Run, card: CardId) -> None:
+    """Let a warrior out of where he is."""
+    for mark in run.card(card).marks:
+        if mark.startswith("inside:"):
+            run.emit(ev.Marked(card, mark, off=True))
+    run.emit(ev.Marked(card, "inside", off=True, why="rides"))
 
 
 _WAYS: dict[str, Way] = {"discard": "discarded", "sacrificed": "sacrificed", "hand": "left", "library": "left"}

@@ -19,6 +19,7 @@ from bot.games.doomtrooper.flow.discarding import most_cards
 from bot.games.doomtrooper.flow.ending import leave
 from bot.games.doomtrooper.flow.opening import draw
 from bot.games.doomtrooper.flow.windows import open_window
+from bot.games.doomtrooper.play.prices import ART_PAID
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Discarding, TurnFrame
 from bot.games.doomtrooper.position.run import Case, Run
@@ -44,7 +45,7 @@ def _begin(run: Run, seat: Seat) -> None:
     """A turn begins: the turns are counted, and what lasted until now is over."""
     run.change(TurnFrame(1))
     run.emit(ev.Turned(run.state.turn + 1, seat))
-    run.emit(ev.PlayerNoted(seat, attacked=False, attack_used=False, sabotaged=()))
+    run.emit(ev.PlayerNoted(seat, attacked=False, attack_used=False, attacks=0, sabotaged=()))
     for at, card in enumerate(run.state.cards):
         if card.controller == seat and OF_THE_ROUND in card.marks:
             run.emit(ev.Marked(at, OF_THE_ROUND, off=True))
@@ -80,6 +81,10 @@ def _step(run: Run, step: Step) -> None:
 
 def _draw_step(run: Run, seat: Seat) -> None:
     _step(run, "draw")
+    for at, card in enumerate(run.state.cards):
+        for mark in card.marks if card.controller == seat else ():
+            if mark == ART_PAID:
+                run.emit(ev.Marked(at, mark, off=True))
     happened(run, "draw", seat=seat)
 
 
@@ -173,9 +178,7 @@ def _next_turn(run: Run) -> None:
 
 
 def _following(case: Case, seat: Seat) -> Seat:
-    number = len(case.state.players)
-    order = ((seat + step) % number for step in range(1, number + 1))
-    return next(other for other in order if not case.player(other).out)
+    return next((other for other in case.round(seat) if other != seat), seat)
 
 
 PARTS: tuple[Callable[[Run, Seat], None], ...] = (

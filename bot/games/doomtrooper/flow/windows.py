@@ -14,9 +14,7 @@ def order_from(case: Case, first: Seat) -> tuple[Seat, ...]:
 
     Rule: doomtrooper-cs.anytime.order
     """
-    number = len(case.state.players)
-    seats = ((first + step) % number for step in range(number))
-    return tuple(seat for seat in seats if not case.player(seat).out)
+    return case.round(first)
 
 
 def open_window(run: Run, kind: WindowKind, name: str, first: Seat, second: Seat = -1) -> None:

@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import on_card
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
@@ -84,6 +84,8 @@ def _given(case: Case, card: CardId, play: Play, target: CardId, context: Contex
     needed = DEMANDED.get(kind, ())
     if needed and not allowed and not tags(case, target).issuperset(needed):
         return GIVEN[kind]
+    if kind == "symmetry" and not _follows(case, card, target, allowed=allowed):
+        return "symmetry.types"
     if play.whom is None and not own:
         return "equipment.own-only"
     if by_action and {"imprisoned", "silenced"} & set(here.marks):
@@ -94,6 +96,18 @@ def _given(case: Case, card: CardId, play: Play, target: CardId, context: Contex
     if barred(case, target, "attach", card):
         return "wording.may-not"
     return on_card(case, card, target)
+
+
+def _follows(case: Case, card: CardId, target: CardId, *, allowed: bool) -> bool:
+    """Whether a gift is of no apostle, or of one whom the warrior follows; who may have any needs follow nobody.
+
+    Rule: doomtrooper-cs.symmetry.types, doomtrooper-cs.symmetry.any, doomtrooper-sv.gift.apostle
+    """
+    gift = tags(case, card)
+    givers = {f"follower:{apostle}" for apostle in APOSTLES if f"gift:{apostle}" in gift}
+    if not givers or givers & tags(case, target):
+        return True
+    return allowed and not barred(case, target, "receive:gift:apostle", card)
 
 
 _STRONG = ("", "plain", "always", "never")

@@ -33,7 +33,8 @@ def areas(case: Case, seat: Seat, card: CardId) -> tuple[Zone, ...]:
     told: tuple[Zone, ...] = tuple(area for area in play.areas if area in ("squad", "cohort", "outpost", "aside"))  # type: ignore[misc]
     found = told or (moving.home(case, card),)
     there = [other for other in case.warriors(seat) if case.card(other).zone == "outpost"]
-    return tuple(area for area in found if area != "outpost" or moving.may_stand(case, card, there))
+    open_to = (area for area in found if area != "outpost" or moving.may_stand(case, card, there))
+    return tuple(area for area in open_to if not moving.kept_apart(case, seat, card, area))
 
 
 def is_unique(case: Case, card: CardId) -> bool:

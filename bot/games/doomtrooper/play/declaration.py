@@ -1,61 +1,45 @@
 """What a card does that nobody has written: its player says it while playing it, in the same words as effects files.
 
-Up to three words, out of those that most cards need; ``hand`` is for anything else, which players settle themselves.
+Up to three words of ``vocabulary.py``, each at once, under a condition, when something happens, or in the place of the
+word before; where the card goes and what it costs beside. ``hand`` is for anything else, which players settle
+themselves and may put into a note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.play.vocabulary import CONDITIONS, EVENTS, GROUPS, WORDS, Choices, Field, Word
+from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.deeds import Discard, Draw, Heal, Points, Wound
-from bot.games.doomtrooper.words.effects import Effect
-from bot.games.doomtrooper.words.whom import RATINGS, Rating, Until, Whom
+from bot.games.doomtrooper.telling.saying import effects as saying
+from bot.games.doomtrooper.telling.saying.terms import event as said_event
+from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
+from bot.games.doomtrooper.words.texts import Play as Printed
 from bot.games.question_tree import Answers
 from bot.games.values import Line
 
 MOST = 3
 """So many words a declaration has at most."""
-HAND, DONE = "hand", "done"
+LONGEST_NOTE = 200
+HAND, DONE, TERMS, WHEN, IF, OR, LOT = "hand", "done", "terms", "when", "if", "or", "lot"
+AFTER = {"card": ("attach", "discard", "sacrifice")}
+"""Where a card may be afterwards, by what it is played on; one on no card stays instead of being attached."""
 
 
-class Frame(NamedTuple):
-    """What a declaration is about: whom its words mean, and how long those last that last."""
+class Declaration(NamedTuple):
+    """What a player says of a card: its words, where it is afterwards, and what it costs beside."""
 
-    whom: Whom
-    until: Until
-
-
-class Word(NamedTuple):
-    """A word that may be declared: how it is made from a number and a rating, and the bounds of the number."""
-
-    make: Callable[[Frame, int, Rating], Effect]
-    kind: type
-    least: int = 0
-    most: int = 0
-    rated: bool = False
-
-
-WORDS: dict[str, Word] = {
-    "rate": Word(
-        lambda frame, number, rating: Rate(who=frame.whom, ratings=(rating,), sum=number, until=frame.until),
-        Rate,
-        -20,
-        20,
-        rated=True,
-    ),
-    "wound": Word(lambda frame, _, __: Wound(who=frame.whom), Wound),
-    "heal": Word(lambda frame, _, __: Heal(who=frame.whom), Heal),
-    "discard": Word(lambda frame, _, __: Discard(who=frame.whom), Discard),
-    "draw": Word(lambda _, number, __: Draw(number=number), Draw, 1, 7),
-    "points": Word(lambda _, number, __: Points(destiny=number), Points, 1, 30),
-}
+    effects: tuple[Effect, ...] = ()
+    after: str = ""
+    price: int = 0
 
 
 def is_undescribed(case: Case, card: CardId) -> bool:
@@ -64,58 +48,176 @@ def is_undescribed(case: Case, card: CardId) -> bool:
     return printed.text is None and printed.type not in ("warrior", "warzone")
 
 
-def offer(answers: Answers, case: Case, card: CardId, context: Context) -> tuple[Effect, ...]:
+def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:
     """What the player declares, word by word."""
-    frame = Frame(_whom(context), _until(case, card))
+    if not is_undescribed(case, card):
+        return Declaration()
+    said, open_ = Declaration(), _Open()
     found: list[Effect] = []
-    while len(found) < MOST:
-        choices = (*WORDS, DONE if found else HAND)
-        word = answers.menu("doomtrooper-ask-declare", choices, str, lambda each: Line(f"doomtrooper-declare-{each}"))
-        if word in (HAND, DONE):
+    while len(found) < MOST or open_.joins:
+        token = _next(answers, found, open_, is_first=said == Declaration())
+        if token in (HAND, DONE):
             break
-        found.append(_said(answers, WORDS[word], frame))
-    return tuple(found)
+        if token == TERMS:
+            said = _terms(answers, case, card, context, due)
+        elif token == WHEN:
+            open_ = open_._replace(event=_one(answers, EVENTS, said_event))
+        elif token == IF:
+            open_ = open_._replace(condition=_one(answers, CONDITIONS, saying.only_if))
+        elif token in (OR, LOT):
+            open_ = open_._replace(joins=token)
+        else:
+            found, open_ = _joined(found, _word(answers, case, token, context), open_), _Open()
+    return said._replace(effects=tuple(found))
 
 
-def _said(answers: Answers, word: Word, frame: Frame) -> Effect:
-    rating: Rating = "fight"
-    if word.rated:
-        rating = answers.menu("doomtrooper-ask-declare-rating", RATINGS, str, labels.rating)
-    number = answers.amount("doomtrooper-ask-declare-number", word.least, word.most) if word.most else 0
-    return word.make(frame, number, rating)
+class _Open(NamedTuple):
+    """What was said that the next word belongs to."""
+
+    event: str = ""
+    condition: str = ""
+    joins: str = ""
 
 
-def _whom(context: Context) -> Whom:
-    """The card it is played on, or else a warrior who is chosen as it happens."""
-    return Whom(role="chosen") if context.targets else Whom(tags=("warrior",), count=1)
+def _next(answers: Answers, found: list[Effect], open_: _Open, *, is_first: bool) -> str:
+    joinable = bool(found) and open_ == _Open() and not isinstance(found[-1], (Choose, Chance))
+    full = len(found) >= MOST and not open_.joins
+    choices: tuple[str, ...] = (
+        *(() if full else GROUPS),
+        *((TERMS,) if is_first and not found and open_ == _Open() else ()),
+        *(() if open_.event or full else (WHEN,)),
+        *(() if open_.condition or full else (IF,)),
+        *((OR, LOT) if joinable else ()),
+        *(() if open_ != _Open() else (DONE,) if found else (HAND,)),
+    )
+    return answers.menu("doomtrooper-ask-declare", choices, str, lambda each: Line(f"doomtrooper-declare-{each}"))
 
 
-def _until(case: Case, card: CardId) -> Until:
-    if case.printed(card).play.after in ("attach", "stay"):
-        return "attached"
-    return "turn" if running(case) is None else "combat"
+def _terms(answers: Answers, case: Case, card: CardId, context: Context, due: Bill) -> Declaration:
+    play = case.printed(card).play
+    choices = ("printed", *_afters(play, context))
+    after = answers.menu("doomtrooper-ask-declare-after", choices, str, lambda each: Line(f"doomtrooper-after-{each}"))
+    left = max(0, case.player(context.seat).destiny - due.destiny)
+    price = answers.amount("doomtrooper-ask-declare-price", 0, left)
+    return Declaration((), "" if after == "printed" else after, price)
+
+
+def _afters(play: Printed, context: Context) -> tuple[str, ...]:
+    return AFTER["card"] if play.to == "card" and context.targets else ("stay", "discard", "sacrifice")
+
+
+def _one(answers: Answers, choices: Choices, tell: Any) -> str:
+    return answers.menu("doomtrooper-ask-declare-what", tuple(choices), str, lambda each: tell(choices[each]))
+
+
+def _word(answers: Answers, case: Case, group: str, context: Context) -> Effect:
+    """A word of a group with all that is asked about it; each choice shows what the whole word then says."""
+    names = tuple(name for name, word in WORDS.items() if word.group == group)
+    name = answers.menu("doomtrooper-ask-declare-word", names, str, lambda each: saying.effect(WORDS[each].effect))
+    effect: Any = WORDS[name].effect
+    for field in WORDS[name].fields:
+        effect = replace(effect, **{field.attribute: _value(answers, case, effect, field, context)})
+    return effect  # type: ignore[no-any-return]
+
+
+def _value(answers: Answers, case: Case, effect: Effect, field: Field, context: Context) -> Any:
+    if not field.choices:
+        return answers.amount("doomtrooper-ask-declare-number", field.least, field.most)
+    open_to = {name: value for name, value in field.choices.items() if _fits(case, field, name, context)}
+
+    def told(name: str) -> Line:
+        return saying.effect(replace(effect, **{field.attribute: open_to[name]}))
+
+    return open_to[answers.menu("doomtrooper-ask-declare-what", tuple(open_to), str, told)]
+
+
+def _fits(case: Case, field: Field, name: str, context: Context) -> bool:
+    """Whether a value makes sense now: there is a card that was chosen, a caster, a combat."""
+    if field.ask in ("whom", "to"):
+        return not (name == "chosen" and not context.targets) and not (name == "caster" and context.caster < 0)
+    return not (field.ask == "until" and name == "combat" and running(case) is None)
+
+
+def _joined(found: list[Effect], word: Effect, open_: _Open) -> list[Effect]:
+    """The words with one more, as what was said before it wants."""
+    if open_.condition:
+        word = replace(word, conditions=CONDITIONS[open_.condition])
+    if open_.event:
+        word = Watch(on=EVENTS[open_.event], effects=(word,), until="game")  # type: ignore[arg-type]
+    if not open_.joins:
+        return [*found, word]
+    ways = ((found[-1],), (word,))
+    return [*found[:-1], Choose(ways=ways) if open_.joins == OR else Chance(sides=2, ways=ways)]
 
 
 # The same, read off a command.
 
 
-def words_said(effects: tuple[Effect, ...]) -> tuple[str, ...]:
-    """The answers to which word comes next."""
-    names = [next((name for name, word in WORDS.items() if isinstance(one, word.kind)), "") for one in effects]
-    end = [] if len(names) >= MOST else [DONE if names else HAND]
-    return (*names, *end)
+def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
+    """By question the answers that lead to a declaration, in the order in which they are asked for.
+
+    Raises:
+        AttributeError: it has words that no answers lead to.
+    """
+    told: dict[str, list[object]] = {"declare": [], "declare-word": [], "declare-what": [], "declare-number": []}
+    if command.after or command.price:
+        told["declare"].append(TERMS)
+    for effect in command.effects:
+        for ask, answer in _read(effect):
+            told[ask].append(answer)
+    if len(command.effects) < MOST:
+        told["declare"].append(DONE if command.effects else HAND)
+    elif not isinstance(command.effects[-1], (Choose, Chance)):
+        told["declare"].append(DONE)
+    found = {ask: tuple(answers) for ask, answers in told.items()}
+    return {**found, "declare-after": (command.after or "printed",), "declare-price": (command.price,)}
 
 
-def ratings_said(effects: tuple[Effect, ...]) -> tuple[str, ...]:
-    """The answers to which rating changes."""
-    return tuple(one.ratings[0] for one in effects if isinstance(one, Rate) and one.ratings)
+def _read(effect: Effect) -> Iterator[tuple[str, object]]:
+    match effect:
+        case Watch(on=on, effects=(inner,)):
+            yield "declare", WHEN
+            yield "declare-what", _token(EVENTS, on)
+            yield from _read(inner)
+        case Choose(ways=((one,), (other,))) | Chance(ways=((one,), (other,))):
+            yield from _read(one)
+            yield "declare", OR if isinstance(effect, Choose) else LOT
+            yield from _read(other)
+        case _:
+            if effect.conditions:
+                yield "declare", IF
+                yield "declare-what", _token(CONDITIONS, effect.conditions)
+            yield from _read_word(replace(effect, conditions=()))
 
 
-def numbers_said(effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """The answers to how many."""
-    numbers = (
-        one.sum if isinstance(one, Rate) else one.number if isinstance(one, Draw) else one.destiny
-        for one in effects
-        if isinstance(one, (Rate, Draw, Points))
-    )
-    return tuple(number if isinstance(number, int) else 0 for number in numbers)
+def _read_word(effect: Effect) -> Iterator[tuple[str, object]]:
+    for name, word in WORDS.items():
+        if _is_made_of(effect, word):
+            yield "declare", word.group
+            yield "declare-word", name
+            for field in word.fields:
+                value = getattr(effect, field.attribute)
+                yield ("declare-what", _token(field.choices, value)) if field.choices else ("declare-number", value)
+            return
+    raise AttributeError(effect)
+
+
+def _is_made_of(effect: Effect, word: Word) -> bool:
+    """Whether a word of the vocabulary differs from an effect in nothing but what is asked about it."""
+    if type(effect) is not type(word.effect):
+        return False
+    same = {field.attribute: getattr(word.effect, field.attribute) for field in word.fields}
+    if replace(effect, **same) != word.effect:
+        return False
+    return all(_allows(field, getattr(effect, field.attribute)) for field in word.fields)
+
+
+def _allows(field: Field, value: object) -> bool:
+    return value in field.choices.values() if field.choices else isinstance(value, int)
+
+
+def _token(choices: Choices, value: object) -> str:
+    for name, one in choices.items():
+        if one == value:
+            return name
+    raise AttributeError(value)

@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId, Used
 from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.continuous import Limit
 from bot.games.values import Seat
 
 PLAYED = -1
@@ -42,11 +43,20 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
     if others and (printed.type in UNIQUE or "unique" in printed.tags or "one-in-play" in limits):
         return UNIQUE.get(printed.type, "precedence.card-over-rules")
     own = [other for other in others if case.card(other).controller == seat]
-    if own and (printed.type in ONE_A_PLAYER or "one-own-in-play" in limits) and case.card(own[0]).on < 0:
+    one = printed.type in ONE_A_PLAYER or "one-own-in-play" in limits
+    if len(own) >= _own_copies(case, card) and one and case.card(own[0]).on < 0:
         return ONE_A_PLAYER.get(printed.type, "precedence.card-over-rules")
     if _is_second_for_own(case, seat, card):
         return "combat.duplicate-cards"
     return "" if often_enough(case, seat, card, PLAYED, limits) else "precedence.card-over-rules"
+
+
+def _own_copies(case: Case, card: CardId) -> int:
+    """How many copies of a card one player may have in play; the card itself may say more than one."""
+    text = case.printed(card).text
+    told = () if text is None else text.effects
+    own = (word.value for word in told if isinstance(word, Limit) and word.of == "own-copies")
+    return max((value for value in own if isinstance(value, int)), default=1)
 
 
 def _is_second_for_own(case: Case, seat: Seat, card: CardId) -> bool:

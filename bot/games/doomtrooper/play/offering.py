@@ -91,10 +91,12 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     paid = offer_gives(answers, case, card, due, context)
     token = pick_token(answers, case, seat, Cost(due.actions, plays.purpose(due)))
     x = offer_x(answers, case, seat, due)
-    effects = declaration.offer(answers, case, card, context) if declaration.is_undescribed(case, card) else ()
+    said = declaration.offer(answers, case, card, context, due)
     return Play(
         card,
-        effects=effects,
+        effects=said.effects,
+        after=said.after,
+        price=said.price,
         targets=context.targets,
         player=player,
         x=x,

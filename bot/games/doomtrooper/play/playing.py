@@ -20,13 +20,13 @@ from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import declaration, limits, plays
 from bot.games.doomtrooper.play.abilities import ability_at
-from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Discard, Effect
 from bot.games.values import Seat
 
 
@@ -45,6 +45,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
             due = plays.plus_either(run, due, printed.play, said.either, context)
+        due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
     if cost.number:
@@ -61,12 +62,14 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             player=said.player,
             x=said.x * due.worth,
             effects=said.effects,
+            after=said.after,
+            note=said.note,
             way=way,
             area=said.area,
             caster=said.caster,
             inside=said.inside,
             spent=spent,
-            destiny=due.destiny,
+            destiny=max(0, due.destiny - len(due.credit)),
             declared=declaration.is_undescribed(run, card),
         )
     )
@@ -86,6 +89,12 @@ def pay(run: Run, seat: Seat, card: CardId, due: Bill, x: int, paid: tuple[CardI
     more = x * due.step
     destiny = due.destiny + (more if due.x == "destiny" else 0)
     victory = due.victory + (more if due.x == "victory" else 0)
+    if due.cap is not None:
+        for _ in range(destiny):
+            run.emit(ev.Marked(due.caster, ART_PAID))
+    for store, mark in due.credit[:destiny]:
+        run.emit(ev.Marked(store, mark, off=True))
+    destiny = max(0, destiny - len(due.credit))
     if destiny or victory:
         run.emit(ev.Scored(seat, -destiny, -victory, card=card, why="pay"))
     if due.x == "actions" and more:
@@ -181,7 +190,7 @@ def take_back(run: Run, frame: Playing) -> None:
 def _take_effect(run: Run, frame: Playing) -> None:
     """A card that is no warrior: attached, put on the table, or carried out on the way to a pile."""
     run.change(replace(frame, at=2))
-    after = run.printed(frame.card).play.after
+    after = frame.after or run.printed(frame.card).play.after
     to = run.printed(frame.card).play.to
     if after in ("attach", "stay"):
         if not _placed(run, frame, to):
@@ -240,11 +249,12 @@ def _use(run: Run, frame: Playing) -> None:
     if ability is None:
         return
     happened(run, "used", frame.card, seat=frame.seat)
+    effects: tuple[Effect, ...] = (*ability.effects, Discard()) if ability.mission else ability.effects
     carry.begin(
         run,
         frame.seat,
         frame.card,
-        ability.effects,
+        effects,
         targets=frame.targets,
         player=frame.player,
         x=frame.x,
@@ -256,7 +266,7 @@ def _put_away(run: Run, frame: Playing) -> None:
     """A card that lies on no table goes to its pile."""
     if run.card(frame.card).zone != "stack":
         return
-    goes = frame.goes if frame.cancelled else run.printed(frame.card).play.after
+    goes = frame.goes if frame.cancelled else frame.after or run.printed(frame.card).play.after
     if goes in ("sacrifice", "sacrificed"):
         sacrifice(run, frame.card)
     elif goes == "hand":

@@ -19,7 +19,8 @@ from bot.games.doomtrooper.effects.answers import answers, answers_late
 from bot.games.doomtrooper.effects.casting import casters, surcharge
 from bot.games.doomtrooper.effects.context import Context, answering
 from bot.games.doomtrooper.effects.fits import holds
-from bot.games.doomtrooper.effects.standing import bars_player, permitted
+from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
@@ -27,6 +28,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Actions, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.values import Seat
@@ -48,6 +50,10 @@ def context_of(case: Case, seat: Seat, card: CardId) -> Context:
 
 def refusal(case: Case, seat: Seat, card: CardId) -> str:
     """The topic of the rule that keeps a seat from playing a card now; empty where none does."""
+    return case.just_now(_found, seat, card)
+
+
+def _found(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
         ways = [_recruit(case, seat, card, hidden=hidden) for hidden in (False, True)]
@@ -63,8 +69,12 @@ def ways(case: Case, seat: Seat, card: CardId) -> tuple[bool, ...]:
 def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
     play = case.printed(card).play
     now = moments.now(case, seat)
-    if "action" not in now and not (play.when != "action" and moments.fits_now(now, play.when, play.on, ())):
+    any_time = "any" in now and not hidden and permits_player(case, seat, "any-time:recruit", card)
+    timely = play.when != "action" and moments.fits_now(now, play.when, play.on, ())
+    if "action" not in now and not timely and not any_time:
         return "turn.card-timing"
+    if kept_out(case, seat):
+        return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
     if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
@@ -89,7 +99,7 @@ def recruit_bill(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> Bill:
     play, context = case.printed(card).play, Context(seat, card)
     if hidden:
         return Bill(actions=case.rules.hidden_actions)
-    actions = moments.actions_of(play, 1)
+    actions = moments.actions_of(play, 1) if "action" in moments.now(case, seat) else 0
     return prices.bill(case, context, play.price, base=warrior.value(case, card), actions=actions)
 
 
@@ -111,6 +121,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return "anytime.inspired-own-turn"
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
         return "wording.may-not"
+    if kept_out(case, seat):
+        return "wording.may-not"
     needs_caster = case.printed(card).type == "art" and "caster" not in play.ignoring
     if needs_caster and not casters(case, seat, card):
         return "art.caster-needed"
@@ -126,6 +138,13 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
     else:
         fits = targets.can_fill(case, card, play, targets.slots(play), context, then)
     return "" if fits else _unpayable(case, seat, card, play, context)
+
+
+def kept_out(case: Case, seat: Seat) -> bool:
+    """Whether a seat may do nothing now: of a combat it does not fight it can be kept out."""
+    combat = running(case)
+    fights = combat is not None and seat in (combat.seat, combat.against)
+    return not fights and bars_player(case, seat, "anything")
 
 
 def able_casters(
@@ -176,6 +195,8 @@ def _any_time(case: Case, seat: Seat, card: CardId, play: Play) -> bool:
 
 def given_any_time(case: Case, card: CardId, target: CardId) -> bool:
     """Whether a warrior receives a card at any time, without an action."""
+    if not case.once(Tables).speak(Permit, "any-time:"):
+        return False
     return any(permitted(case, target, f"any-time:{tag}", card) for tag in receiving.received_as(case, card))
 
 
@@ -249,7 +270,8 @@ def bill_of(case: Case, seat: Seat, play: Play, context: Context) -> Bill:
     due = prices.bill(case, context, play.price, actions=moments.actions_of(play, basic), on=on)
     if context.caster < 0 or case.printed(context.card).type != "art":
         return due
-    return due._replace(destiny=due.destiny + surcharge(case, context.caster, context.card))
+    due = due._replace(destiny=due.destiny + surcharge(case, context.caster, context.card))
+    return prices.for_art(case, context.caster, context.card, due)
 
 
 def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:
@@ -267,11 +289,22 @@ def no_actions(case: Case, seat: Seat) -> str:
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     """The cards of a hand that may be played now; of equal cards, the first."""
     seen: set[str] = set()
-    for card in case.hand(seat):
+    for card in in_reach(case, seat):
         code = case.card(card).code
         if code not in seen and refusal(case, seat, card) == "":
             seen.add(code)
             yield card
+
+
+def in_reach(case: Case, seat: Seat) -> tuple[CardId, ...]:
+    """The cards that a seat may play from where they are: its hand, and spells that lie on a card."""
+    stored = (
+        card
+        for card in case.in_play()
+        if case.card(card).on >= 0 and case.card(card).controller == seat and case.printed(card).type == "art"
+    )
+    castable = (card for card in stored if any(permitted(case, one, "cast", card) for one in case.warriors(seat)))
+    return (*case.hand(seat), *castable)
 
 
 def with_targets(context: Context, chosen: tuple[CardId, ...]) -> Context:

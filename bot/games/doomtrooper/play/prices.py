@@ -14,16 +14,15 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, found
-from bot.games.doomtrooper.effects.standing import of_player
+from bot.games.doomtrooper.effects.standing import card_limit, of_player, permits
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, TokenKind
 from bot.games.doomtrooper.words.continuous import Cost
 from bot.games.doomtrooper.words.whom import Price, Whom
 from bot.games.values import Seat
 
-Act = Literal["play", "use", "attack", "attacked", "search", "move", "cover", "uncover"]
-
-
+Act = Literal["play", "use", "attack", "attacked"]
 How = Literal["discard", "sacrifice", "wound"]
 
 
@@ -46,6 +45,8 @@ class Bill(NamedTuple):
         mark: a counter that is taken off the card.
         x: what X is paid in, a step of how many; ``least`` to ``most`` steps.
         worth: what each step counts.
+        credit: counters that may be taken off cards in the place of destiny points, by card.
+        caster, cap: who casts, where he may put no more destiny points than these into Art until he draws.
     """
 
     actions: int = 0
@@ -60,6 +61,30 @@ class Bill(NamedTuple):
     least: int = 1
     most: int | None = None
     worth: int = 1
+    credit: tuple[tuple[CardId, str], ...] = ()
+    caster: CardId = NO_CARD
+    cap: int | None = None
+
+
+def for_art(case: Case, caster: CardId, card: CardId, due: Bill) -> Bill:
+    """The price of a spell for the one who casts it: counters may pay, and he may be limited."""
+    kinds = {"art", *tags(case, card)}
+    stores = {
+        held.source
+        for kind in kinds
+        for held, _ in permits(case, caster, f"pay-from-marks:{kind}", card)
+        if held.source >= 0
+    }
+    credit = tuple((one, mark) for one in sorted(stores) for mark in case.card(one).marks if mark in COUNTERS)
+    most = card_limit(case, caster, "art")
+    cap = None if most is None else most - case.card(caster).marks.count(ART_PAID)
+    return due._replace(credit=credit, caster=caster, cap=cap)
+
+
+COUNTERS = frozenset({"charge"})
+"""Marks that stand for a destiny point each."""
+ART_PAID = "art-paid"
+"""The mark for each point that a warrior of limited means put into Art since his player's draw step."""
 
 
 def bill(
@@ -144,7 +169,9 @@ def affordable(case: Case, seat: Seat, card: CardId, due: Bill) -> bool:
     player = case.player(seat)
     destiny = due.destiny + (due.least * due.step if due.x == "destiny" else 0)
     victory = due.victory + (due.least * due.step if due.x == "victory" else 0)
-    if destiny > player.destiny or victory > player.victory:
+    if destiny > player.destiny + len(due.credit) or victory > player.victory:
+        return False
+    if due.cap is not None and destiny > due.cap:
         return False
     if due.hand > sum(other != card for other in case.hand(seat)):
         return False
@@ -154,6 +181,8 @@ def affordable(case: Case, seat: Seat, card: CardId, due: Bill) -> bool:
 def most_x(case: Case, seat: Seat, due: Bill, actions: int) -> int:
     """The most steps of X that a seat can pay."""
     player = case.player(seat)
-    left = {"destiny": player.destiny - due.destiny, "victory": player.victory - due.victory, "actions": actions}
+    destiny = player.destiny + len(due.credit)
+    destiny = destiny if due.cap is None else min(destiny, due.cap)
+    left = {"destiny": destiny - due.destiny, "victory": player.victory - due.victory, "actions": actions}
     steps = max(0, left.get(due.x, 0)) // max(1, due.step)
     return steps if due.most is None else min(steps, due.most)

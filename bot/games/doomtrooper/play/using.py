@@ -24,10 +24,10 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Use
 from bot.games.doomtrooper.position.frames import ActionFrame, Playing
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying import effects as saying
-from bot.games.doomtrooper.words.effects import Ability, Actions
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Effect
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line, Seat
 
@@ -58,7 +58,9 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     ability = ability_at(case, card, place)
     here = case.card(card)
     # Whatever is not on the table, or lies hidden there, has nothing that could be used.
-    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks or ability is None or ability.mission:
+    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks or ability is None:
+        return "term.in-play"
+    if ability.mission and ability.on is not None:
         return "term.in-play"
     if seat not in players(case, ability.player, replace(context_of(case, here.controller, card))):
         return "term.you"
@@ -66,7 +68,11 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
         return "turn.card-timing"
     if {"imprisoned", "silenced"} & set(here.marks) and ability.price.actions:
         return "target.imprisoned"
-    if barred(case, card, "used") or not limits.often_enough(case, seat, card, place, ability.limits):
+    if (
+        barred(case, card, "used")
+        or plays.kept_out(case, seat)
+        or not limits.often_enough(case, seat, card, place, ability.limits)
+    ):
         return "wording.may-not"
     context = context_of(case, seat, card)
     wanted = targets.slots_of(ability.whom)
@@ -117,7 +123,25 @@ def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
 
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
     actor = card if case.printed(card).type == "warrior" else case.card(card).on
+    # What keeps its bearer from acting is shaken off by his player all the same.
+    own = plays.effects_of(case, card)
+    if actor != card and any(isinstance(word, Bar) and "actions" in word.what for word in own):
+        actor = NO_CARD
     return Cost(due.actions, plays.purpose(due), actor)
+
+
+def seats_for(case: Case, ability: Ability) -> tuple[Seat, ...]:
+    """The players of whom one is chosen as an ability is used that names no card; none where it is about none."""
+    return () if ability.whom or not _is_about_chosen(ability.effects) else case.seats()
+
+
+def _is_about_chosen(effects: tuple[Effect, ...]) -> bool:
+    return any(
+        "chosen" in (getattr(word, "player", ""), getattr(word, "whose", ""), getattr(word, "taken_from", ""))
+        or word.who.side == "chosen"
+        or any(_is_about_chosen(way) for way in getattr(word, "ways", ()))
+        for word in effects
+    )
 
 
 def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
@@ -130,11 +154,14 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     context = context_of(case, seat, one.card)
     then = _settled(case, seat, one.card, ability)
     context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, then)
+    seats = seats_for(case, ability)
+    if seats:
+        context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))
     due = bill_of(case, ability, context)
     paid = offering.offer_gives(answers, case, one.card, due, context)
     token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
     x = offering.offer_x(answers, case, seat, due)
-    return Use(one.card, one.place, targets=context.targets, x=x, paid=paid, token=token)
+    return Use(one.card, one.place, targets=context.targets, player=context.player, x=x, paid=paid, token=token)
 
 
 def _token(one: Usable) -> str:

@@ -37,7 +37,8 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
         hidden: recruit a warrior into cover.
         caster: the warrior who casts, -1 for the only one.
         inside: whether a warrior is in the vehicle he is given.
-        effects: what the card does, declared by its player where the catalogue does not know.
+        effects: what the card does, declared by its player where the catalogue does not know; ``after`` where it is
+            then, ``price`` the destiny points it costs beside, ``note`` anything else, which nothing carries out.
     """
 
     card: int
@@ -52,6 +53,9 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
     caster: int = -1
     inside: bool = False
     effects: tuple[Effect, ...] = ()
+    after: str = ""
+    price: int = 0
+    note: str = ""
 
 
 class Use(Said, frozen=True, tag=True, omit_defaults=True):

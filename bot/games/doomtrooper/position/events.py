@@ -123,11 +123,18 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     seat: Seat
     attacked: bool | None = None
     attack_used: bool | None = None
+    attacks: int | None = None
     sabotaged: tuple[Seat, ...] | None = None
     turns: int | None = None
     deadline: int | None = None
     privilege: bool | None = None
     extra: int | None = None
+
+
+class Reseated(Happened, frozen=True, tag=True):
+    """The turns follow each other in another order from now on."""
+
+    order: tuple[Seat, ...]
 
 
 class Turned(Happened, frozen=True, tag=True):
@@ -283,8 +290,8 @@ class Adjusted(Happened, frozen=True, tag=True):
 
 
 Event: TypeAlias = (
-    Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Turned | Stepped | Said
-    | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Kept | Ceased
+    Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Reseated | Turned | Stepped
+    | Said | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Kept | Ceased
     | DidUse | Serial
     | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
 )  # fmt: skip

@@ -178,6 +178,7 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Gave: _gave,
     ev.Tokens: lambda state, event: state.with_player(event.seat, tokens=event.tokens),
     ev.PlayerNoted: _player_noted,
+    ev.Reseated: lambda state, event: replace(state, order=event.order),
     ev.Turned: _turned,
     ev.Stepped: lambda state, event: replace(state, step=event.step),
     ev.Said: _same,

@@ -81,7 +81,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         x: points or actions paid beyond the fixed price.
         at: 0 it may be answered, 1 it is carried out, 2 it goes where it belongs.
         cancelled: its effect does not happen.
-        effects: what it does where its player declared it; otherwise the catalogue says.
+        effects: what it does where its player declared it; otherwise the catalogue says. ``after`` is where it goes
+            then, ``note`` what else its player said.
         way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
         area: the area it goes to.
         caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
@@ -98,6 +99,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     at: int = 0
     cancelled: bool = False
     effects: tuple[Effect, ...] = ()
+    after: str = ""
+    note: str = ""
     way: str = "effect"
     area: str = ""
     declared: bool = False
@@ -235,6 +238,8 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         token: it was begun by an attack action, which is lost where nobody is announced.
         only: tags that the attacker must have; ``whom`` tags that the defender must.
         forced: the card that began it says who fights, whatever else the rules say.
+        naming: the attacker who is settled while somebody still names whom he attacks.
+        left: how many more defenders the same attacker may meet one after the other; ``past`` those he has met.
         over: why it ended early.
         ended: what the end of the combat sets off has been set off.
     """
@@ -261,6 +266,9 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     token: bool = True
     only: tuple[str, ...] = ()
     forced: bool = False
+    naming: int = -1
+    left: int = 0
+    past: tuple[int, ...] = ()
     over: str = ""
     ended: bool = False
 

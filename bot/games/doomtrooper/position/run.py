@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -31,6 +31,8 @@ class Case:
         self.rules = rules
         self.state = state
         self._found: dict[object, object] = {}
+        self._told: dict[object, object] = {}
+        self._moment = state
         self._piles: dict[tuple[Seat, str], tuple[CardId, ...]] = {}
 
     def once(self, find: Callable[[Case], Found]) -> Found:
@@ -38,6 +40,16 @@ class Case:
         if find not in self._found:
             self._found[find] = find(self)
         return self._found[find]  # type: ignore[return-value]
+
+    def just_now(self, find: Callable[..., Found], *about: Any) -> Found:
+        """What a function finds in exactly this position, with what waits on its stack; it is asked once only."""
+        if self._moment is not self.state:
+            self._moment = self.state
+            self._told.clear()
+        key = (find, about)
+        if key not in self._told:
+            self._told[key] = find(self, *about)
+        return self._told[key]  # type: ignore[return-value]
 
     def share(self, other: Case) -> None:
         """Take over what was found of the same position by somebody else who looked at it."""
@@ -57,7 +69,7 @@ class Case:
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
         code = self.state.cards[card].code
-        return self.catalogue.find(code) or self._inline(code)
+        return self.catalogue.by_code.get(code) or self._inline(code)
 
     def _inline(self, code: str) -> Printed:
         return next(printed for printed in self.state.inline if printed.code == code)
@@ -108,16 +120,17 @@ class Case:
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
-        state = self.state
-        number = len(state.players)
-        order = ((state.active + step) % number for step in range(number))
-        return tuple(seat for seat in order if not state.players[seat].out)
+        return self.round(self.state.active)
+
+    def round(self, first: Seat) -> tuple[Seat, ...]:
+        """The seats that still play, from one on as their turns follow each other."""
+        order = self.state.order or tuple(range(len(self.state.players)))
+        at = order.index(first)
+        return tuple(seat for seat in (*order[at:], *order[:at]) if not self.state.players[seat].out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The others but for team mates, whose next turn is nearest first."""
-        number = len(self.state.players)
-        order = ((seat + step) % number for step in range(1, number))
-        return tuple(other for other in order if not self.state.players[other].out and not self.allied(seat, other))
+        return tuple(other for other in self.round(seat) if not self.allied(seat, other))
 
     def allied(self, one: Seat, other: Seat) -> bool:
         """Whether two seats are the same, or play in one team.

@@ -97,6 +97,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
         turns: turns of its own that are over.
         attacked, sabotaged: whether an ordinary action was an attack this turn; whom it sabotaged this turn.
         attack_used: whether an undefined action was turned into the one attack of the turn.
+        attacks: how many actions of the turn were attacks.
         deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
         privilege: whether the hand of the beginning is settled.
         extra: turns of its own that follow this one; those that are skipped where it is negative.
@@ -110,6 +111,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     turns: int = 0
     attacked: bool = False
     attack_used: bool = False
+    attacks: int = 0
     sabotaged: tuple[Seat, ...] = ()
     deadline: int = 0
     privilege: bool = False
@@ -170,6 +172,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         serial: rises with everything that opens a question or a combat, so that each has a name of its own.
         opened: whether the Outpost is open to warriors of other areas.
         last_turns: turns still to be played since time was called; ``None`` while it was not.
+        order: the seats as their turns follow each other, where a card changed that; else they go round in order.
         mode: how more than two play: ``free`` for all, against ``arch-enemies`` first, or in ``teams``.
         inline: cards that no catalogue has, written by whoever arranged the position.
         over: how the match ended, by seat the place; empty while it lasts.
@@ -191,6 +194,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     serial: int = 0
     opened: bool = False
     last_turns: int | None = None
+    order: tuple[Seat, ...] = ()
     mode: Mode = "free"
     inline: tuple[Printed, ...] = ()
     over: tuple[int, ...] = ()

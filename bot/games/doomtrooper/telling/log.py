@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
-from bot.games.doomtrooper.telling.saying.effects import effects
+from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.catalogue import named
 from bot.games.values import JUDGE, Arg, Line, Viewer
@@ -91,11 +91,15 @@ def _turned(event: ev.Turned, _: Viewer) -> Line:
     return Line("doomtrooper-log-turn", {"turn": event.turn, "who": labels.seat(event.seat)})
 
 
+def _reseated(event: ev.Reseated, _: Viewer) -> Line:
+    return Line("doomtrooper-log-reseated", {"who": tuple(labels.seat(seat) for seat in event.order)})
+
+
 def _said(event: ev.Said, viewer: Viewer) -> Line | None:
     who = labels.seat(event.seat)
     match event.command:
-        case said.Play(effects=declared) if declared:
-            return say("declares", who=who, card=face(event, viewer), what=effects(declared))
+        case said.Play(effects=declared, note=note) if declared or note:
+            return say("declares", who=who, card=face(event, viewer), what=declaration(declared, note))
         case said.Play(x=x):
             on = [face(event, viewer, at) for at in range(1, len(event.about))]
             key = "doomtrooper-log-plays-on" if on else "doomtrooper-log-plays"
@@ -109,6 +113,8 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.Announce(attacker=attacker):
             if attacker < 0:
                 return Line("doomtrooper-log-gives-up", {"who": who})
+            if len(event.about) < 2:
+                return Line("doomtrooper-log-attacker", {"who": who, "attacker": face(event, viewer)})
             told: dict[str, Arg] = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
             return Line("doomtrooper-log-announces", told)
         case said.ChooseTactic(tactic=tactic):
@@ -196,6 +202,7 @@ _TELLS: dict[type, Tell] = {
     ev.Marked: _marked,
     ev.Scored: _scored,
     ev.Gave: _gave,
+    ev.Reseated: _reseated,
     ev.Turned: _turned,
     ev.Said: _said,
     ev.Cancelled: _cancelled,

@@ -7,11 +7,11 @@ from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
-from bot.games.doomtrooper.position.frames import Splitting
+from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels, sums
-from bot.games.doomtrooper.telling.saying.effects import ability, effects
+from bot.games.doomtrooper.telling.saying.effects import ability, declaration, effects
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Arg, Line, Seat
@@ -21,8 +21,8 @@ def preview(case: Case, seat: Seat, command: Command) -> Line:
     """The command in words, for the seat that gives it, with what it does and what a combat comes to by now."""
     line = _command(case, seat, command)
     match command:
-        case said.Play(effects=declared) if declared:
-            return say("does", command=line, what=effects(declared))
+        case said.Play(effects=declared, note=note) if declared or note:
+            return say("does", command=line, what=declaration(declared, note))
         case said.Play(card=card):
             text = case.printed(card).text
             return say("does", command=line, what=effects(text.effects)) if text and text.effects else line
@@ -66,6 +66,8 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
         return labels.card(case, card, seat)
 
     match command:
+        case said.Pass() if isinstance(case.top, ActionFrame):
+            return _line("no-more-actions")
         case said.Privilege(new=new):
             return _line("privilege-new" if new else "privilege-old")
         case said.Play(card=card, hidden=True):
@@ -82,6 +84,8 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
             return _line(what, card=name(card))
         case said.Announce(attacker=-1):
             return _line("give-up")
+        case said.Announce(attacker=attacker, defender=-1):
+            return _line("attacker", attacker=name(attacker))
         case said.Announce(attacker=attacker, defender=defender):
             return _line("announce", attacker=name(attacker), defender=name(defender))
         case said.ChooseTactic(tactic=tactic):
@@ -93,7 +97,7 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
         case said.Split(victory=victory):
             return _line("split", victory=victory, destiny=_earned(case) - victory)
         case said.DiscardCards(cards=cards):
-            return _line("discardcards", count=len(cards))
+            return _line("discardcards", count=len(cards), cards=tuple(map(name, cards)))
         case said.Boost(card=card, x=x):
             return _line("boost", card=name(card), x=x)
         case said.ChooseWeapon(card=card, weapon=weapon):

@@ -86,14 +86,14 @@ class Cost(Word, frozen=True, tag_field="do", tag="price"):
     """Changes what it costs to do something, or replaces it.
 
     Attributes:
-        act: what is done with the cards ``of``: they are played, used, attack, are attacked …
+        act: what is done with the cards ``of``: they are played, used, attack, or are attacked.
         on: what they are played on; ``by`` who plays, uses or casts them; ``player`` whose price it is.
         worth: what each point counts that is paid for them.
         least: it never falls below.
     """
 
     of: Whom = Whom()
-    act: Literal["play", "use", "attack", "attacked", "search", "move", "cover", "uncover"] = "play"
+    act: Literal["play", "use", "attack", "attacked"] = "play"
     on: Whom | None = None
     by: Whom | None = None
     player: Who = "each"

@@ -273,8 +273,11 @@ class PlayNow(Word, frozen=True, tag_field="do", tag="play"):
 
 
 class Swap(Word, frozen=True, tag_field="do", tag="swap"):
-    """Exchanges what two players have, or two ratings of cards (``ratings`` are those to choose from)."""
+    """Exchanges what two players have, or two ratings of cards (``ratings`` are those to choose from).
 
-    what: Literal["destiny", "victory", "hand", "discard", "library", "ratings", "seats"]
+    ``seats`` are the places in the order of turns; ``direction`` is that order itself, which goes the other way round.
+    """
+
+    what: Literal["destiny", "victory", "discard", "library", "ratings", "seats", "direction"]
     player: Who = "chosen"
     ratings: tuple[Rating, ...] = ()

@@ -192,8 +192,8 @@ Event: TypeAlias = Literal[
     "entered", "left", "played", "cast", "used", "attacked", "defended", "combat-begun", "combat-ended", "wounded",
     "killed", "kills", "discarded", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard",
     "turn-end", "searched", "transferred", "revealed", "healed", "drawn", "reached", "became", "lost",
-    "attacked-player", "attack-begun", "struck", "marked", "unmarked", "sacrificed", "recruited", "won", "looked",
-    "imprisoned", "targeted", "hand-full", "game-end", "covered",
+    "attacked-player", "attack-begun", "struck", "marked", "unmarked", "sacrificed", "recruited", "looked",
+    "imprisoned", "targeted", "hand-full", "covered",
 ]  # fmt: skip
 """``attacked`` is about the attacker, ``defended`` about the defender; ``became`` and ``lost`` about a card that gets
 or loses a tag, ``reached`` about one for which the conditions begin to hold, ``targeted`` about one that a card is

@@ -77,8 +77,11 @@ doomtrooper-ask-window = Hraješ něco?
 doomtrooper-ask-x = Kolikrát { $step }?
 doomtrooper-ask-zone = Ze které válečné zóny?
 doomtrooper-ask-declare = Co karta dělá?
-doomtrooper-ask-declare-rating = Kterou hodnotu?
 doomtrooper-ask-declare-number = Kolik?
+doomtrooper-ask-declare-word = Co přesně?
+doomtrooper-ask-declare-what = Jak přesně?
+doomtrooper-ask-declare-after = Kde karta skončí?
+doomtrooper-ask-declare-price = Kolik bodů osudu stojí navíc?
 
 # What effects let choose.
 
@@ -118,6 +121,7 @@ doomtrooper-choose-number = Kolik?
 # What a command will do.
 
 doomtrooper-preview-pass = Nic nehraješ.
+doomtrooper-preview-no-more-actions = Skončíš s akcemi.
 doomtrooper-preview-privilege-new = Vezmeš si sedm nových karet.
 doomtrooper-preview-privilege-old = Necháš si list.
 doomtrooper-preview-play = Zahraješ kartu { $card }.
@@ -131,6 +135,7 @@ doomtrooper-preview-board = { $card } nastoupí do vozidla, nebo z něj vystoup�
 doomtrooper-preview-transfer = { $card } se přesune: { $area }.
 doomtrooper-preview-attack = Vyhlásíš souboj.
 doomtrooper-preview-announce = Útočník: { $attacker }. Obránce: { $defender }.
+doomtrooper-preview-attacker = Útočník: { $attacker }. Obránce se teprve určí.
 doomtrooper-preview-give-up = Vzdáš se útoku.
 doomtrooper-preview-tactic = Taktika: { $tactic }
 doomtrooper-preview-zone = Bráníš se ze zóny { $card }.
@@ -141,10 +146,7 @@ doomtrooper-preview-chosen = To je tvoje volba.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] Nic neodhodíš.
-        [one] Odhodíš { $count } kartu.
-        [few] Odhodíš { $count } karty.
-        [many] Odhodíš { $count } karty.
-       *[other] Odhodíš { $count } karet.
+       *[other] Odhodíš: { $cards }.
     }
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.
@@ -198,13 +200,23 @@ doomtrooper-yes = Ano
 doomtrooper-no = Ne
 doomtrooper-no-zone = Z žádné
 doomtrooper-give-up = Nikdo: útoku se vzdát
+doomtrooper-declare-values = Hodnoty a vlastnosti
+doomtrooper-declare-harm = Zranění a odstranění
+doomtrooper-declare-cards = Karty a balíčky
+doomtrooper-declare-points = Body a akce
+doomtrooper-declare-combat = Boj
+doomtrooper-declare-other = Jiné
+doomtrooper-declare-terms = Kam karta přijde a co stojí
+doomtrooper-declare-when = Až se něco stane…
+doomtrooper-declare-if = Jen když…
+doomtrooper-declare-or = Nebo místo toho…
+doomtrooper-declare-lot = Nebo losem…
+doomtrooper-after-printed = jak je na kartě
+doomtrooper-after-attach = zůstane přiložená
+doomtrooper-after-stay = zůstane na stole
+doomtrooper-after-discard = odhodí se
+doomtrooper-after-sacrifice = obětuje se
 doomtrooper-declare-hand = Podle karty, provede se ručně
-doomtrooper-declare-rate = Změna hodnoty do konce souboje
-doomtrooper-declare-wound = Zraňuje
-doomtrooper-declare-heal = Léčí
-doomtrooper-declare-discard = Vyřazuje kartu
-doomtrooper-declare-draw = Dobereš si karty
-doomtrooper-declare-points = Získáš body osudu
 doomtrooper-declare-done = To je vše
 
 doomtrooper-nothing = nic

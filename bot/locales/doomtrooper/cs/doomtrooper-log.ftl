@@ -26,6 +26,7 @@ doomtrooper-log-opened =
        *[other] Hraje { $count } hráčů.
     } K vítězství je potřeba { $target } vítězných bodů.
 doomtrooper-log-turn = Kolo { $turn }: { $who }
+doomtrooper-log-reseated = Tahy teď jdou v pořadí: { $who }.
 doomtrooper-log-draw = { $who } dobírá: { $card }
 doomtrooper-log-discard = { $who } vyřazuje: { $card }
 doomtrooper-log-recruit = { $who } vykládá bojovníka { $card }.
@@ -53,8 +54,22 @@ doomtrooper-log-outside = { $card } vystupuje z vozidla.
 doomtrooper-log-imprisoned = { $card } je uvězněn.
 doomtrooper-log-out = { $card } je mimo hru.
 doomtrooper-log-debt = { $who }: dluh se mění o { $debt }.
-doomtrooper-log-points = { $who } získává { $destiny } B a { $victory } VB.
-doomtrooper-log-lost-points = { $who } ztrácí { $destiny } B a { $victory } VB.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } získává { $destiny } B.
+       *[other] { $destiny ->
+            [0] { $who } získává { $victory } VB.
+           *[other] { $who } získává { $destiny } B a { $victory } VB.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } ztrácí { $destiny } B.
+       *[other] { $destiny ->
+            [0] { $who } ztrácí { $victory } VB.
+           *[other] { $who } ztrácí { $destiny } B a { $victory } VB.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } má { $count } akci navíc ({ $card }).
@@ -68,6 +83,7 @@ doomtrooper-log-uses = { $who } využívá: { $card }
 doomtrooper-log-attacks = { $who } vyhlašuje souboj.
 doomtrooper-log-gives-up = { $who } se útoku vzdává.
 doomtrooper-log-announces = { $who }: útočí { $attacker }, brání se { $defender }.
+doomtrooper-log-attacker = { $who }: útočí { $attacker }; obránce se teprve určí.
 doomtrooper-log-tactic = { $who } volí taktiku: { $tactic }
 doomtrooper-log-zone = { $who } se brání z válečné zóny { $card }.
 doomtrooper-log-no-zone = { $who } se nebrání z válečné zóny.

@@ -45,3 +45,5 @@ doomtrooper-said-does = { $command } Účinek: { $what }
 doomtrooper-said-fight-now = { $command } Bez dalších karet: { $attacks } proti { $armour } / { $back } proti { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } ohlašuje, co dělá karta { $card }: { $what }
+doomtrooper-said-note = poznámka: { $text }
+doomtrooper-said-if-alone = pokud { $conditions }

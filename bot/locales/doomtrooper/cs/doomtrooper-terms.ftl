@@ -1,32 +1,25 @@
 # Limits.
 
+doomtrooper-said-limit-ratings = nejmenší možná hodnota
+doomtrooper-said-limit-attacks = útočné akce této karty za tah
 doomtrooper-said-limit-hand = limit ruky
 doomtrooper-said-limit-draw = dobíraných karet
 doomtrooper-said-limit-actions = akcí za kolo
 doomtrooper-said-limit-attack-actions = útočných akcí za kolo
-doomtrooper-said-limit-attacks-on = útoků na kartu za kolo
 doomtrooper-said-limit-target = VB k vítězství
 doomtrooper-said-limit-destiny = nejvýš B
 doomtrooper-said-limit-debt = dluh nejvýš
 doomtrooper-said-limit-meditation = B za meditaci
 doomtrooper-said-limit-art = B do Umění od dobírání k dobírání
-doomtrooper-said-limit-copies = kopií ve hře
 doomtrooper-said-limit-own-copies = kopií ve hře na hráče
 doomtrooper-said-limit-inside = bojovníků uvnitř
-doomtrooper-said-limit-attached = přiložených karet
 doomtrooper-said-limit-attached-of = přiložených karet: { $of }
 doomtrooper-said-limit-under = karet pod kartou
-doomtrooper-said-limit-vehicles = vozidel na bojovníka
-doomtrooper-said-limit-weapons = zbraní najednou
-doomtrooper-said-limit-mark-of = značek: { $of }
-doomtrooper-said-limit-ratings = každá hodnota nejvýš
-doomtrooper-said-limit-warriors = bojovníků v oblasti
-doomtrooper-said-limit-cards-played = zahraných karet za kolo
 doomtrooper-said-limit-discard = odhozených karet
-doomtrooper-said-limit-recruits = verbovaných bojovníků za kolo
 
 # What amounts count.
 
+doomtrooper-said-count-target = body vítězství potřebné k výhře
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = karet v ruce
 doomtrooper-said-count-library = karet v knihovně

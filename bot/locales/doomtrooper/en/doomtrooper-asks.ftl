@@ -73,8 +73,11 @@ doomtrooper-ask-window = Do you play anything?
 doomtrooper-ask-x = How many times { $step }?
 doomtrooper-ask-zone = From which war zone?
 doomtrooper-ask-declare = What does the card do?
-doomtrooper-ask-declare-rating = Which rating?
 doomtrooper-ask-declare-number = How many?
+doomtrooper-ask-declare-word = What exactly?
+doomtrooper-ask-declare-what = How exactly?
+doomtrooper-ask-declare-after = Where does the card end up?
+doomtrooper-ask-declare-price = How many Destiny Points does it cost besides?
 
 # What effects let choose.
 
@@ -114,6 +117,7 @@ doomtrooper-choose-number = How many?
 # What a command will do.
 
 doomtrooper-preview-pass = You pass.
+doomtrooper-preview-no-more-actions = You take no more actions.
 doomtrooper-preview-privilege-new = You take seven new cards.
 doomtrooper-preview-privilege-old = You keep your hand.
 doomtrooper-preview-play = You play { $card }.
@@ -127,6 +131,7 @@ doomtrooper-preview-board = { $card } boards or leaves the vehicle.
 doomtrooper-preview-transfer = { $card } goes to: { $area }.
 doomtrooper-preview-attack = You declare a combat.
 doomtrooper-preview-announce = { $attacker } attacks { $defender }.
+doomtrooper-preview-attacker = { $attacker } attacks; the defender is still to be named.
 doomtrooper-preview-give-up = You give the attack up.
 doomtrooper-preview-tactic = Tactic: { $tactic }
 doomtrooper-preview-zone = You defend from { $card }.
@@ -137,8 +142,7 @@ doomtrooper-preview-chosen = That is your choice.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] You discard nothing.
-        [one] You discard { $count } card.
-       *[other] You discard { $count } cards.
+       *[other] You discard: { $cards }.
     }
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.
@@ -192,13 +196,23 @@ doomtrooper-yes = Yes
 doomtrooper-no = No
 doomtrooper-no-zone = From none
 doomtrooper-give-up = Nobody: give the attack up
+doomtrooper-declare-values = Values and kinds
+doomtrooper-declare-harm = Wounds and removal
+doomtrooper-declare-cards = Cards and piles
+doomtrooper-declare-points = Points and actions
+doomtrooper-declare-combat = Combat
+doomtrooper-declare-other = Other
+doomtrooper-declare-terms = Where the card goes and what it costs
+doomtrooper-declare-when = When something happens…
+doomtrooper-declare-if = Only if…
+doomtrooper-declare-or = Or instead…
+doomtrooper-declare-lot = Or by lot…
+doomtrooper-after-printed = as its table says
+doomtrooper-after-attach = it stays attached
+doomtrooper-after-stay = it stays on the table
+doomtrooper-after-discard = it is discarded
+doomtrooper-after-sacrifice = it is sacrificed
 doomtrooper-declare-hand = As the card says, settled by hand
-doomtrooper-declare-rate = A rating changes until the end of the combat
-doomtrooper-declare-wound = It wounds
-doomtrooper-declare-heal = It heals
-doomtrooper-declare-discard = It discards the card
-doomtrooper-declare-draw = You draw cards
-doomtrooper-declare-points = You get Destiny Points
 doomtrooper-declare-done = That is all
 
 doomtrooper-nothing = nothing

@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } players play.
     } { $target } Promotion Points win.
 doomtrooper-log-turn = Turn { $turn }: { $who }
+doomtrooper-log-reseated = Turns now go in this order: { $who }.
 doomtrooper-log-draw = { $who } draws { $card }.
 doomtrooper-log-discard = { $who } discards { $card }.
 doomtrooper-log-recruit = { $who } brings { $card } into play.
@@ -51,8 +52,22 @@ doomtrooper-log-outside = { $card } leaves the vehicle.
 doomtrooper-log-imprisoned = { $card } is imprisoned.
 doomtrooper-log-out = { $card } is out of play.
 doomtrooper-log-debt = { $who }: the debt changes by { $debt }.
-doomtrooper-log-points = { $who } gains { $destiny } D and { $victory } V.
-doomtrooper-log-lost-points = { $who } loses { $destiny } D and { $victory } V.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } gains { $destiny } D.
+       *[other] { $destiny ->
+            [0] { $who } gains { $victory } V.
+           *[other] { $who } gains { $destiny } D and { $victory } V.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } loses { $destiny } D.
+       *[other] { $destiny ->
+            [0] { $who } loses { $victory } V.
+           *[other] { $who } loses { $destiny } D and { $victory } V.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } has { $count } more action ({ $card }).
@@ -64,6 +79,7 @@ doomtrooper-log-uses = { $who } uses { $card }.
 doomtrooper-log-attacks = { $who } declares a combat.
 doomtrooper-log-gives-up = { $who } gives the attack up.
 doomtrooper-log-announces = { $who }: { $attacker } attacks { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } attacks; the defender is still to be named.
 doomtrooper-log-tactic = { $who } chooses the tactic: { $tactic }
 doomtrooper-log-zone = { $who } defends from { $card }.
 doomtrooper-log-no-zone = { $who } defends from no war zone.

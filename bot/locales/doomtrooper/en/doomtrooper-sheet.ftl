@@ -43,3 +43,5 @@ doomtrooper-said-does = { $command } Effect: { $what }
 doomtrooper-said-fight-now = { $command } With no more cards: { $attacks } against { $armour } / { $back } against { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } declares what { $card } does: { $what }
+doomtrooper-said-note = note: { $text }
+doomtrooper-said-if-alone = if { $conditions }

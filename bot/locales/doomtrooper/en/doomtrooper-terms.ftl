@@ -1,32 +1,25 @@
 # Limits.
 
+doomtrooper-said-limit-ratings = least that a rating can be
+doomtrooper-said-limit-attacks = attack actions of the card in a turn
 doomtrooper-said-limit-hand = limit of the hand
 doomtrooper-said-limit-draw = cards drawn
 doomtrooper-said-limit-actions = actions of a turn
 doomtrooper-said-limit-attack-actions = attack actions of a turn
-doomtrooper-said-limit-attacks-on = attacks on the card in a turn
 doomtrooper-said-limit-target = V that win
 doomtrooper-said-limit-destiny = most D
 doomtrooper-said-limit-debt = most debt
 doomtrooper-said-limit-meditation = D for meditating
 doomtrooper-said-limit-art = D put into the Art from draw to draw
-doomtrooper-said-limit-copies = copies in play
 doomtrooper-said-limit-own-copies = copies in play for a player
 doomtrooper-said-limit-inside = warriors inside
-doomtrooper-said-limit-attached = cards attached
 doomtrooper-said-limit-attached-of = cards attached: { $of }
 doomtrooper-said-limit-under = cards under the card
-doomtrooper-said-limit-vehicles = vehicles of a warrior
-doomtrooper-said-limit-weapons = weapons at once
-doomtrooper-said-limit-mark-of = counters: { $of }
-doomtrooper-said-limit-ratings = most of each rating
-doomtrooper-said-limit-warriors = warriors in the area
-doomtrooper-said-limit-cards-played = cards played in a turn
 doomtrooper-said-limit-discard = cards discarded
-doomtrooper-said-limit-recruits = warriors recruited in a turn
 
 # What amounts count.
 
+doomtrooper-said-count-target = victory points that win
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = cards in hand
 doomtrooper-said-count-library = cards in the library

@@ -73,8 +73,11 @@ doomtrooper-ask-window = Spelar du något?
 doomtrooper-ask-x = Hur många gånger { $step }?
 doomtrooper-ask-zone = Från vilken krigszon?
 doomtrooper-ask-declare = Vad gör kortet?
-doomtrooper-ask-declare-rating = Vilket värde?
 doomtrooper-ask-declare-number = Hur många?
+doomtrooper-ask-declare-word = Vad exakt?
+doomtrooper-ask-declare-what = Hur exakt?
+doomtrooper-ask-declare-after = Var hamnar kortet?
+doomtrooper-ask-declare-price = Hur många ödespoäng kostar det dessutom?
 
 # What effects let choose.
 
@@ -114,6 +117,7 @@ doomtrooper-choose-number = Hur många?
 # What a command will do.
 
 doomtrooper-preview-pass = Du passar.
+doomtrooper-preview-no-more-actions = Du gör inga fler handlingar.
 doomtrooper-preview-privilege-new = Du tar sju nya kort.
 doomtrooper-preview-privilege-old = Du behåller handen.
 doomtrooper-preview-play = Du spelar { $card }.
@@ -127,6 +131,7 @@ doomtrooper-preview-board = { $card } stiger i eller ur fordonet.
 doomtrooper-preview-transfer = { $card } förflyttas till: { $area }.
 doomtrooper-preview-attack = Du anfaller.
 doomtrooper-preview-announce = { $attacker } anfaller { $defender }.
+doomtrooper-preview-attacker = { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-preview-give-up = Du avstår från anfallet.
 doomtrooper-preview-tactic = Stridstaktik: { $tactic }
 doomtrooper-preview-zone = Du försvarar dig från { $card }.
@@ -137,8 +142,7 @@ doomtrooper-preview-chosen = Det är ditt val.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] Du kastar inget.
-        [one] Du kastar { $count } kort.
-       *[other] Du kastar { $count } kort.
+       *[other] Du kastar: { $cards }.
     }
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.
@@ -192,13 +196,23 @@ doomtrooper-yes = Ja
 doomtrooper-no = Nej
 doomtrooper-no-zone = Från ingen
 doomtrooper-give-up = Ingen: avstå från anfallet
+doomtrooper-declare-values = Värden och egenskaper
+doomtrooper-declare-harm = Skador och borttagning
+doomtrooper-declare-cards = Kort och högar
+doomtrooper-declare-points = Poäng och handlingar
+doomtrooper-declare-combat = Strid
+doomtrooper-declare-other = Annat
+doomtrooper-declare-terms = Vart kortet går och vad det kostar
+doomtrooper-declare-when = När något händer …
+doomtrooper-declare-if = Bara om …
+doomtrooper-declare-or = Eller i stället …
+doomtrooper-declare-lot = Eller genom lottning …
+doomtrooper-after-printed = som tabellen säger
+doomtrooper-after-attach = det förblir fäst
+doomtrooper-after-stay = det ligger kvar på bordet
+doomtrooper-after-discard = det kastas
+doomtrooper-after-sacrifice = det offras
 doomtrooper-declare-hand = Som kortet säger, för hand
-doomtrooper-declare-rate = Ett värde ändras till stridens slut
-doomtrooper-declare-wound = Det sårar
-doomtrooper-declare-heal = Det läker
-doomtrooper-declare-discard = Det kastar kortet
-doomtrooper-declare-draw = Du drar kort
-doomtrooper-declare-points = Du får spelpoäng
 doomtrooper-declare-done = Det är allt
 
 doomtrooper-nothing = ingenting

@@ -24,6 +24,7 @@ doomtrooper-log-opened =
        *[other] { $count } spelare är med.
     } { $target } vinstpoäng vinner.
 doomtrooper-log-turn = Tur { $turn }: { $who }
+doomtrooper-log-reseated = Turerna går nu i den här ordningen: { $who }.
 doomtrooper-log-draw = { $who } drar { $card }.
 doomtrooper-log-discard = { $who } kasserar { $card }.
 doomtrooper-log-recruit = { $who } spelar ut { $card }.
@@ -51,8 +52,22 @@ doomtrooper-log-outside = { $card } lämnar fordonet.
 doomtrooper-log-imprisoned = { $card } fängslas.
 doomtrooper-log-out = { $card } är ur spel.
 doomtrooper-log-debt = { $who }: skulden ändras med { $debt }.
-doomtrooper-log-points = { $who } får { $destiny } S och { $victory } V.
-doomtrooper-log-lost-points = { $who } förlorar { $destiny } S och { $victory } V.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } får { $destiny } S.
+       *[other] { $destiny ->
+            [0] { $who } får { $victory } V.
+           *[other] { $who } får { $destiny } S och { $victory } V.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } förlorar { $destiny } S.
+       *[other] { $destiny ->
+            [0] { $who } förlorar { $victory } V.
+           *[other] { $who } förlorar { $destiny } S och { $victory } V.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } får { $count } handling till ({ $card }).
@@ -64,6 +79,7 @@ doomtrooper-log-uses = { $who } använder { $card }.
 doomtrooper-log-attacks = { $who } tillkännager en strid.
 doomtrooper-log-gives-up = { $who } avstår från anfallet.
 doomtrooper-log-announces = { $who }: { $attacker } anfaller { $defender }.
+doomtrooper-log-attacker = { $who }: { $attacker } anfaller; försvararen utses härnäst.
 doomtrooper-log-tactic = { $who } väljer taktik: { $tactic }
 doomtrooper-log-zone = { $who } försvarar sig från { $card }.
 doomtrooper-log-no-zone = { $who } försvarar sig inte från någon krigszon.

@@ -43,3 +43,5 @@ doomtrooper-said-does = { $command } Verkan: { $what }
 doomtrooper-said-fight-now = { $command } Utan fler kort: { $attacks } mot { $armour } / { $back } mot { $backarmour }
 doomtrooper-said-side = { $who }: { $worked }
 doomtrooper-said-declares = { $who } förklarar vad { $card } gör: { $what }
+doomtrooper-said-note = anmärkning: { $text }
+doomtrooper-said-if-alone = om { $conditions }

@@ -1,32 +1,25 @@
 # Limits.
 
+doomtrooper-said-limit-ratings = lägsta möjliga värde
+doomtrooper-said-limit-attacks = kortets anfallshandlingar per tur
 doomtrooper-said-limit-hand = gräns för handen
 doomtrooper-said-limit-draw = dragna kort
 doomtrooper-said-limit-actions = handlingar per tur
 doomtrooper-said-limit-attack-actions = anfallshandlingar per tur
-doomtrooper-said-limit-attacks-on = anfall på kortet per tur
 doomtrooper-said-limit-target = V som vinner
 doomtrooper-said-limit-destiny = högst S
 doomtrooper-said-limit-debt = högsta skuld
 doomtrooper-said-limit-meditation = S för meditation
 doomtrooper-said-limit-art = S till Konsten mellan dragsteg
-doomtrooper-said-limit-copies = exemplar i spel
 doomtrooper-said-limit-own-copies = exemplar i spel per spelare
 doomtrooper-said-limit-inside = krigare inuti
-doomtrooper-said-limit-attached = fästa kort
 doomtrooper-said-limit-attached-of = fästa kort: { $of }
 doomtrooper-said-limit-under = kort under kortet
-doomtrooper-said-limit-vehicles = fordon per krigare
-doomtrooper-said-limit-weapons = vapen på en gång
-doomtrooper-said-limit-mark-of = markörer: { $of }
-doomtrooper-said-limit-ratings = högst per värde
-doomtrooper-said-limit-warriors = krigare i området
-doomtrooper-said-limit-cards-played = spelade kort per tur
 doomtrooper-said-limit-discard = kastade kort
-doomtrooper-said-limit-recruits = värvade krigare per tur
 
 # What amounts count.
 
+doomtrooper-said-count-target = segerpoängen som vinner
 doomtrooper-said-count-x = X
 doomtrooper-said-count-hand = kort på handen
 doomtrooper-said-count-library = kort i leken

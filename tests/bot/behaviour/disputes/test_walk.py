@@ -106,6 +106,20 @@ async def test_a_refusal_is_disputed_from_its_own_button_and_undone(court: Court
     assert (await court.verdicts())[0].remedy == Back(dispute.agreed or 1)
 
 
+async def test_a_refused_take_back_is_disputed_where_it_is_refused(court: Court) -> None:
+    party = court.party
+    await party.started()
+    refused = await party.use(court.karel, "match undo")
+    assert list(refused.buttons.values()) == ["dispute:1"]
+    stranger = await party.use(party.table.admin, "match undo")
+    assert "dispute:1" not in stranger.buttons.values(), "who plays no seat disputes nothing"
+
+    shown = await court.shown(court.karel, refused, "dispute:1")
+    opened = await court.fill(court.karel, shown, question=QUESTION, view=VIEW)
+    assert "D-1" in opened.text
+    assert court.presses == 2
+
+
 async def test_what_a_side_told_is_shown_to_the_other_only_once_both_told(court: Court) -> None:
     await court.party.started()
     await court.party.move(0)

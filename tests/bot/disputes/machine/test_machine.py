@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from unittest import mock
 
 import pytest
@@ -13,11 +14,18 @@ from bot.disputes.rules import forgetting, judging
 from bot.disputes.rules.case import Case
 from bot.disputes.services import docket
 from tests.bot.disputes.machine.anybody import Machine, of_size
+from tests.examples import no_constants
+
+
+@pytest.fixture(autouse=True)
+def _the_same_examples() -> Iterator[None]:
+    with no_constants():
+        yield
 
 
 def test_no_sequence_leaves_a_match_or_a_case_half_decided() -> None:
     before = sum(Machine.done.values())
-    run_state_machine_as_test(Machine, settings=of_size(5, 30))
+    run_state_machine_as_test(Machine, settings=of_size(8, 40))
     assert sum(Machine.done.values()) - before > 20
 
 
@@ -44,4 +52,4 @@ def _stays(party: Party, user: int) -> Party:
 )
 def test_a_fault_is_noticed(planted: mock._patch[object], said: str) -> None:
     with planted, pytest.raises(AssertionError, match=said):
-        run_state_machine_as_test(Machine, settings=of_size(25, 40))
+        run_state_machine_as_test(Machine, settings=of_size(25, 60))

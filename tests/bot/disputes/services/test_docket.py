@@ -67,8 +67,6 @@ async def test_a_stranger_reads_no_view_anywhere(desk: Desk) -> None:
         seen = await desk.service.docket.of_match(position.match.id, user)
         assert (VIEW in repr(seen)) == user.judges
     assert reason(await desk.service.verdicts.of(GUILD, 1, STRANGER)) is Reason.NOT_A_PARTY
-    assert reason(await desk.service.verdicts.appeal_of(GUILD, 1, STRANGER)) is Reason.NOT_A_PARTY
-    assert await desk.service.verdicts.appeal_of(GUILD, 1, EVA) is None
 
 
 @pytest.mark.parametrize("name", LIMITS)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.database import Database
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState, Wording
-from bot.disputes.model.refusals import Reason
+from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.disputes.services.books.guides import GuideEdit
 from bot.disputes.services.books.precedents import Imported
@@ -227,6 +229,51 @@ async def test_a_file_that_is_none_is_refused_whole(desk: Desk) -> None:
     for content, why in wrong.items():
         assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, content)) is why, content[:60]
     assert await desk.service.precedents.list(ELSEWHERE) == ()
+
+
+async def test_a_file_of_fifty_megabytes_is_refused_by_its_size_before_anything_of_it_is_read(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_force(desk)
+    good = json.loads(got(await desk.service.precedents.export(GUILD, JUDGE), bytes))["precedents"][0]
+    head = b'{"format":"rozhodci-precedents","version":1,"precedents":['
+    item = json.dumps(good).encode()
+    huge = head + b",".join([item] * (50 * 1024 * 1024 // len(item))) + b"]}"
+    assert len(huge) > 49 * 1024 * 1024
+
+    def read(*_: object, **__: object) -> None:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr(msgspec.json, "decode", read)
+    tracemalloc.start()
+    try:
+        answer = await desk.service.precedents.import_(ELSEWHERE, ADMIN, huge)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert isinstance(answer, Refused)
+    assert (answer.reason, answer.line.args) == (Reason.FILE_SIZE, {"megabytes": MOST_BYTES // 1024 // 1024})
+    assert most < MOST_BYTES, "nothing of it is copied"
+    monkeypatch.undo()
+    assert await desk.service.precedents.list(ELSEWHERE) == ()
+
+
+async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not(desk: Desk) -> None:
+    await in_force(desk)
+    file = json.loads(got(await desk.service.precedents.export(GUILD, JUDGE), bytes))
+    good = file["precedents"][0]
+    answer, count = "Ano. " * 190, 1_500
+    file["precedents"] = [{**good, "question": f"Platí hod číslo {at}?", "answer": answer} for at in range(count)]
+    content = json.dumps(file, ensure_ascii=False).encode()
+    full = content + b" " * (MOST_BYTES - len(content))
+    assert MOST_BYTES - len(content) < MOST_BYTES // 4, "nearly all of it is precedents"
+    assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full + b" ")) is Reason.FILE_SIZE
+    assert await desk.service.precedents.list(ELSEWHERE) == ()
+
+    taken = got(await desk.service.precedents.import_(ELSEWHERE, ADMIN, full), Imported)
+    assert len(taken.drafts) == count
+    drafts = await desk.service.precedents.list(ELSEWHERE)
+    assert {each.state for each in drafts} == {PrecedentState.DRAFT}
 
 
 async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:

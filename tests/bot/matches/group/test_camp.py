@@ -7,22 +7,26 @@ from datetime import timedelta
 import pytest
 
 from bot.database import Database
+from bot.games.contract import Chance
 from bot.games.registry import Playable, Registry
+from bot.games.values import Accepted, Rejected, Seat
 from bot.matches.files.replay import Replay
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Expiry, Seating, Status, Terms, Timing
 from bot.matches.model.messages import Told, Turn
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Reason
+from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.verify import canonical
-from tests.bot.games.camp.game import Camp
+from tests.bot.games.camp.game import Camp, violation
+from tests.bot.games.camp.values import Command, Event, Gather, State
 from tests.bot.matches.table import (
     ADMIN,
     EVA,
     GUILD,
     HUGO,
+    JUDGE,
     KAREL,
     LENA,
     PEOPLE,
@@ -133,6 +137,34 @@ async def test_the_holder_takes_advice_over_by_one_press(service: MatchService) 
     assert reason(await service.advisers.adopt(number, EVA, advice.id, interaction=77)) is Reason.REPEATED
     assert reason(await service.advisers.adopt(number, KAREL, advice.id)) is Reason.ADVICE_GONE
     await holds(service, done.position)
+
+
+class FrozenForest(Camp):
+    """A camp whose forest turns out to be closed only when somebody goes there."""
+
+    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
+        if isinstance(command, Gather):
+            return Rejected((violation("camp.hours"),))
+        return super().decide(state, seat, command, chance)
+
+
+async def test_advice_that_the_game_refuses_is_kept_for_who_took_it_over(database: Database, clock: HandClock) -> None:
+    service = MatchService(database, Registry([Playable("camp", lambda _: FrozenForest())]), clock)
+    start = await camped(service)
+    number = start.match.id
+    advised = granted(await service.advisers.give(number, KAREL, question(start), WOOD))
+    (advice,) = advised.match.course.advice
+    assert isinstance(await service.advisers.adopt(number, EVA, advice.id, interaction=77), Rejected)
+
+    kept = await service.disputes.refused_commands(number, EVA, 0)
+    assert isinstance(kept, tuple)
+    (command,) = kept
+    assert (command.seat, command.seq, command.rules) == (0, start.match.seq, ("camp.hours",))
+    assert command.command == advice.command
+    assert await service.disputes.refused_commands(number, JUDGE, 0) == kept
+    assert await service.disputes.refused_commands(number, KAREL, 1) == (), "who gave the advice did nothing"
+    assert isinstance(await service.advisers.adopt(number, KAREL, advice.id), Refused)
+    assert await service.disputes.refused_commands(number, KAREL, 1) == (), "it was not theirs to answer"
 
 
 async def test_new_advice_takes_the_place_of_ones_own(service: MatchService) -> None:

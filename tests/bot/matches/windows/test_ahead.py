@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from bot.database import Database
+from bot.database import Database, StorageProblem
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Expiry, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Path, Written
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, HUGO, PEOPLE, HandClock, granted, reason
+from bot.matches.storage import outbox
+from tests.bot.matches.table import EVA, HUGO, JUDGE, PEOPLE, STRANGER, HandClock, granted, reason
 from tests.bot.matches.windows.stalls import (
     HOUR,
     MATCH,
@@ -112,6 +114,46 @@ async def test_what_cannot_be_played_then_is_asked_again_and_said_to_its_seat(se
     assert kept is not None
     assert [one.rule for one in kept.refused] == ["toy.hand"]
     assert not order(await answered(service, second, "let"))
+
+
+async def test_what_is_refused_when_its_turn_comes_is_kept_for_its_seat_and_for_judges(service: MatchService) -> None:
+    position = await in_window(service, 3)
+    first, second = order(position)
+    wrong = b'{"type":"Lay","card":99}'
+    await service.play.submit(MATCH, PEOPLE[second], asked(position, second).id, Written(wrong))
+    assert await service.disputes.refused_commands(MATCH, PEOPLE[second], second) == (), "it was not tried yet"
+    after = await answered(service, first, "let")
+
+    kept = await service.disputes.refused_commands(MATCH, PEOPLE[second], second)
+    assert isinstance(kept, tuple)
+    (command,) = kept
+    assert (command.seat, command.number, command.seq) == (second, 1, after.match.seq)
+    assert (command.command, command.rules) == (wrong.decode(), ("toy.hand",))
+    assert [line.key for line in command.said] == ["toy-no-hand"]
+    assert await service.disputes.refused_commands(MATCH, JUDGE, second) == kept
+    for other in (PEOPLE[first], STRANGER):
+        assert reason(await service.disputes.refused_commands(MATCH, other, second)) is Reason.JUDGE_ONLY
+    assert await service.disputes.refused_commands(MATCH, PEOPLE[first], first) == ()
+    await answered(service, second, "let")
+    assert await service.disputes.refused_commands(MATCH, PEOPLE[second], second) == kept, "it is kept once"
+
+
+async def test_nothing_is_kept_of_a_refusal_whose_change_is_not_made(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await in_window(service, 3)
+    first, second = order(position)
+    await service.play.submit(MATCH, PEOPLE[second], asked(position, second).id, Written(b'{"type":"Lay","card":99}'))
+
+    async def fails(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    with monkeypatch.context() as failing:
+        failing.setattr(outbox, "put", fails)
+        with pytest.raises(StorageProblem):
+            await answer(service, first, "let")
+    assert order(await now(service)) == [first, second]
+    assert await service.disputes.refused_commands(MATCH, PEOPLE[second], second) == ()
 
 
 async def test_what_was_answered_in_time_is_played_though_its_turn_comes_with_the_end_of_it(

@@ -117,7 +117,14 @@ class Doing(Asker):
             chosen = (*chosen, *(some[:1] if whom.count == "all" else some))
         return chosen
 
-    def go(self, effects: tuple[Effect, ...], *, card: CardId = -1, targets: tuple[CardId, ...] | None = None) -> None:
+    def go(
+        self,
+        effects: tuple[Effect, ...],
+        *,
+        card: CardId = -1,
+        targets: tuple[CardId, ...] | None = None,
+        x: int | None = None,
+    ) -> None:
         """Let other effects be carried out before the next one of these, those of another card on its own targets."""
         self.run.push(
             replace(
@@ -127,6 +134,7 @@ class Doing(Asker):
                 answers=(),
                 card=self.card if card < 0 else card,
                 targets=self.frame.targets if targets is None else targets,
+                x=self.frame.x if x is None else x,
                 that_player=self.context.that_player,
                 taken=self.frame.taken if self.taken is None else self.taken,
                 named=self.frame.named if self.named is None else self.named,

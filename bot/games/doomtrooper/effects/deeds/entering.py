@@ -6,7 +6,7 @@ from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
 from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, leaving
@@ -96,6 +96,9 @@ def attach(doing: Doing, word: Attach) -> bool | None:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if card != bearer and not _never(run, bearer, card))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
+    number = min(number, _room(run, bearer, options))
+    if number < 1:
+        return False
     is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
     chosen = doing.ask(doing.seat, "attach", "cards", options, 0 if is_hidden else number, number, private=is_hidden)
     if chosen is None:
@@ -114,6 +117,21 @@ def _never(run: Run, bearer: CardId, card: CardId) -> bool:
     return any(barred(run, bearer, f"receive:{tag}", card) == "never" for tag in tags(run, card)) or bool(
         protected(run, card, "moved")
     )
+
+
+def _room(run: Run, bearer: CardId, cards: tuple[CardId, ...]) -> int:
+    """How many of some cards find room under or on a card."""
+    there = run.attached(bearer)
+    kinds = frozenset[str]().union(*(tags(run, card) for card in cards))
+    left = [len(cards)]
+    under = card_limit(run, bearer, "under")
+    if under is not None:
+        left.append(under - len(there))
+    for kind in sorted(kinds):
+        most = card_limit(run, bearer, f"attached:{kind}")
+        if most is not None:
+            left.append(most - sum(kind in tags(run, one) for one in there))
+    return min(left)
 
 
 def _attach(run: Run, card: CardId, bearer: CardId, seat: Seat) -> None:

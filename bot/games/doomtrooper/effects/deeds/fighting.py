@@ -7,12 +7,14 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
-from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.combat import able, harm, phases, values
 from bot.games.doomtrooper.effects.answers import cancelled_late
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
@@ -87,6 +89,7 @@ def join(doing: Doing, word: Join) -> bool | None:
         and able.able(run, card)
         and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
         and not barred(run, card, "join")
+        and not barred(run, card, "combat")
         and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
@@ -120,7 +123,7 @@ def _struck(
 def exchange(doing: Doing, word: Replace) -> bool | None:
     """Let another warrior take the place of a fighter.
 
-    Rule: doomtrooper-cs.combat.swap
+    Rule: doomtrooper-cs.combat.swap, doomtrooper-cs.countsas.fortification
     """
     run = doing.run
     found = frame_of(run, Combat)
@@ -137,6 +140,8 @@ def exchange(doing: Doing, word: Replace) -> bool | None:
     outpost = run.area(other) == "outpost" if other >= 0 else False
     if not word.any:
         fit = [card for card in fit if (run.area(card) == "outpost") == outpost]
+    if old >= 0 and values.aboard(run, old):
+        fit = [card for card in fit if "fortification" not in tags(run, card)]
     if not fit or old < 0:
         return False
     phases.swap(run, at, combat, which, fit[0])
@@ -197,16 +202,17 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if protected(run, found[1].card, "cancelled", doing.card):
         return False
     at, playing = found
-    targets = doing.targets_of(run.printed(playing.card).play) if word.steal else ()
-    if targets is None:
+    loot = taken_over(doing, playing) if word.steal else Loot(used=False)
+    if loot is None:
         return None
     run.emit(ev.Cancelled(playing.card, doing.card))
     run.emit(ev.Changed(replace(playing, cancelled=True, goes=word.to), at))
     doing.taken = (playing.card,)
-    if word.steal:
-        text = run.printed(playing.card).text
-        effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
-        doing.go(effects, card=playing.card, targets=targets)
+    if loot.used:
+        printed = run.printed(playing.card)
+        loot.settle(run, doing.seat, playing.card, printed.play.price)
+        effects: tuple[Effect, ...] = playing.effects or (() if printed.text is None else printed.text.effects)
+        doing.go(effects, card=playing.card, targets=loot.targets, x=loot.x)
     return True
 
 
@@ -271,8 +277,8 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
 
 _HARMS: dict[str, tuple[str, ...]] = {
     "wound": ("wounded",),
-    "kill": ("killed", "killed-automatically"),
-    "harm": ("wounded", "killed", "killed-automatically"),
+    "kill": ("killed",),
+    "harm": ("wounded", "killed"),
     "discard": ("discarded",),
     "sacrifice": ("sacrificed",),
 }

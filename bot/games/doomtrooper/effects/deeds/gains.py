@@ -8,13 +8,15 @@ from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.combat.paying import Gain, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing
-from bot.games.doomtrooper.effects.look.roles import holder_of
-from bot.games.doomtrooper.effects.standing import bars_player, limit
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
+from bot.games.doomtrooper.effects.standing import bars_player, limit, of_card
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
-from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Turns, Win
+from bot.games.doomtrooper.words.whom import Role
 from bot.games.values import Seat
 
 ENOUGH = 10**6
@@ -47,8 +49,12 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
     run, player = doing.run, doing.run.player(seat)
     destiny = max(doing.amount(word.destiny), -player.destiny)
     won = max(doing.amount(word.victory), -player.victory)
+    if (destiny < 0 or won < 0) and keeps_points(run, seat, doing.seat):
+        destiny, won = max(0, destiny), max(0, won)
     if word.taken_from is not None:
         for other in doing.players(word.taken_from)[:1]:
+            if keeps_points(run, other, doing.seat):
+                destiny = won = 0
             destiny = min(destiny, run.player(other).destiny)
             won = min(won, run.player(other).victory)
             if destiny or won:
@@ -63,6 +69,12 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
         if won > 0:
             victory.settle(run)
     return destiny + won
+
+
+def keeps_points(case: Case, seat: Seat, by: Seat) -> bool:
+    """Whether a card of a seat keeps its points from what another seat's cards would take."""
+    mine = (card for card in case.in_play() if case.card(card).controller == seat)
+    return by != seat and any("lost" in word.against for card in mine for _, word in of_card(case, Protect, card))
 
 
 def _allowed(run: Run, seat: Seat, destiny: int) -> int:
@@ -110,18 +122,28 @@ def actions(doing: Doing, word: Actions) -> bool | None:
     run = doing.run
     number = doing.amount(word.number)
     done = False
+    only = tuple(each for name in word.only for each in _alone(doing, name))
     for seat in doing.players(word.player):
         if word.convert:
-            done |= tokens.convert(run, seat, number, word.kind, of=frozenset({"any", "other"}), only=word.only) > 0
+            done |= tokens.convert(run, seat, number, word.kind, of=frozenset({"any", "other"}), only=only) > 0
         elif number < 0:
             done |= _take_away(run, seat, -number)
         elif number:
-            tokens.give(run, seat, word.kind, number, doing.card, word.only)
+            tokens.give(run, seat, word.kind, number, doing.card, only)
             done = True
             # Whoever is in turn takes them among the actions of the turn.
             if seat != run.state.active:
                 run.push(ActionFrame(seat, run.serial(), at_once=True))
     return done
+
+
+def _alone(doing: Doing, name: str) -> tuple[str, ...]:
+    """Whom an action is for: a tag, or the one card that plays a part."""
+    role = _ALONE.get(name)
+    return (name,) if role is None else tuple(map(tokens.alone, cards_of(doing.run, role, doing.context)[:1]))
+
+
+_ALONE: dict[str, Role] = {"bearer": "bearer", "chosen": "chosen", "self": "self", "that": "that"}
 
 
 def _take_away(run: Run, seat: Seat, number: int) -> bool:

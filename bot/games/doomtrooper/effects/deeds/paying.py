@@ -90,7 +90,7 @@ def ask(asker: Asker, seat: Seat, price: Price) -> Bill | None:
         if given is None:
             return None
         bill.discards = given
-    for name, whom in (("discards", price.discard), ("sacrifices", price.sacrifice), ("wounds", price.wound)):
+    for name, whom in (("discard", price.discard), ("sacrifice", price.sacrifice), ("wound", price.wound)):
         if whom is None:
             continue
         number = 1 if whom.count == "all" else asker.context.x if whom.count == "x" else whom.count
@@ -98,5 +98,5 @@ def ask(asker: Asker, seat: Seat, price: Price) -> Bill | None:
         chosen = options if whom.role else asker.ask(seat, f"price-{name}", "cards", options, number, number)
         if chosen is None:
             return None
-        setattr(bill, name, (*getattr(bill, name), *chosen))
+        setattr(bill, f"{name}s", (*getattr(bill, f"{name}s"), *chosen))
     return bill

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import fits
-from bot.games.doomtrooper.effects.standing import bars_player, protected
+from bot.games.doomtrooper.effects.standing import bars_player, permits_player, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
@@ -72,6 +72,8 @@ def fetch(doing: Doing, word: Fetch) -> bool | None:
         return False
     taker = takers[0]
     seats = tuple(seat for seat in doing.players(word.whose) if not _guarded(run, seat, doing.card))
+    if not {"library", "discard"}.isdisjoint(word.origin) and permits_player(run, taker, "search:both"):
+        word = replace(word, origin=tuple(dict.fromkeys((*word.origin, "library", "discard"))))
     options = candidates(doing, word.who, word.origin, seats)
     number = doing.amount(word.number)
     if isinstance(word.who.count, int):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.actions import acts, moving
 from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.deeds.doing import Doing
-from bot.games.doomtrooper.effects.look.marks import imprisoned_by
-from bot.games.doomtrooper.effects.look.roles import holder_of
-from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.fits import found
+from bot.games.doomtrooper.effects.look.marks import imprisoned_by, inside_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
+from bot.games.doomtrooper.effects.standing import barred, card_limit, has, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
@@ -43,11 +45,7 @@ def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -
         case "bearer":
             return _to_bearer(run, card, bearers)
         case "out-of-vehicle" | "into-vehicle":
-            off = word.to == "out-of-vehicle"
-            if run.card(card).inside != off:
-                return False
-            run.emit(ev.Marked(card, "inside", off=off, why="rides"))
-            return True
+            return _rides(doing, card, word)
         case "player":
             for seat in doing.players(word.player)[:1]:
                 run.emit(ev.Moved(card, "table", "move", controller=seat))
@@ -58,10 +56,30 @@ def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -
     return to_area(run, card, word.to)
 
 
+def _rides(doing: Doing, card: CardId, word: Move) -> bool:
+    """Let a warrior into the card that is told, as long as it has room, or out of where he is."""
+    run, off = doing.run, word.to == "out-of-vehicle"
+    if run.card(card).inside != off:
+        return False
+    if off:
+        leaving.alight(run, card)
+        return True
+    carriers = () if word.bearer is None else found(run, word.bearer, doing.context)
+    for carrier in carriers[:1]:
+        most = card_limit(run, carrier, "inside")
+        if most is not None and len(cards_of(run, "held", standing_on(run, carrier))) >= most:
+            return False
+        run.emit(ev.Marked(card, inside_of(carrier)))
+    run.emit(ev.Marked(card, "inside", why="rides"))
+    return True
+
+
 def to_area(run: Run, card: CardId, area: str) -> bool:
     """Put a card into another area; out of a pile it enters play there."""
     here = run.card(card)
     if here.zone == area or barred(run, card, f"enter:{area}") or barred(run, card, f"leave:{here.zone}"):
+        return False
+    if moving.kept_apart(run, here.controller, card, area):
         return False
     if here.zone not in IN_PLAY:
         run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]

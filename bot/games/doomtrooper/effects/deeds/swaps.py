@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.deeds import Swap
@@ -14,9 +14,11 @@ from bot.games.values import Seat
 
 
 def swap(doing: Doing, word: Swap) -> bool | None:
-    """Exchange what the word names; hands and seats stay, whose cards keep their owners."""
+    """Exchange what the word names."""
     if word.what == "ratings":
         return _ratings(doing, word)
+    if word.what == "direction":
+        return _reseat(doing.run, tuple(reversed(_order(doing.run))))
     seats = doing.players(word.player)
     if not seats:
         return False
@@ -25,7 +27,22 @@ def swap(doing: Doing, word: Swap) -> bool | None:
             return _points(doing.run, doing.seat, seats[0], is_destiny=word.what == "destiny")
         case "discard" | "library":
             return _piles(doing.run, seats[0])
+        case "seats":
+            places = {doing.seat: seats[0], seats[0]: doing.seat}
+            return _reseat(doing.run, tuple(places.get(seat, seat) for seat in _order(doing.run)))
     return False
+
+
+def _order(case: Case) -> tuple[Seat, ...]:
+    return case.state.order or tuple(range(len(case.state.players)))
+
+
+def _reseat(run: Run, order: tuple[Seat, ...]) -> bool:
+    """Let turns follow each other in another order; whose turn it is stays so."""
+    if order == _order(run):
+        return False
+    run.emit(ev.Reseated(order))
+    return True
 
 
 def _points(run: Run, mine: Seat, other: Seat, *, is_destiny: bool) -> bool:

@@ -33,13 +33,18 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
-SILENT = frozenset({"attacked", "entered", "kept", "played-now"})
+SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid"})
 """Marks that only remember what happened to a card."""
 
 
 def is_told(mark: str) -> bool:
     """Whether a mark is one that players see on a card."""
-    return mark not in SILENT and not mark.startswith("imprisoned:")
+    return mark not in SILENT and not mark.startswith(("imprisoned:", "inside:"))
+
+
+def inside_of(card: CardId) -> str:
+    """The mark of those who are inside a card that they are not attached to."""
+    return f"inside:{card}"
 
 
 def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:

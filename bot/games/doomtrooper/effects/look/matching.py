@@ -374,6 +374,7 @@ _COUNTED: dict[str, Count] = {
     **dict.fromkeys(("just-gained", "just-lost", "number"), lambda _look, _number, _cards, context: context.number),
     **dict.fromkeys(("hand", "destiny", "victory", "debt"), _points),
     "library": _library,
+    "target": lambda look, _number, _cards, _context: look.case.state.target,
     "count": lambda _look, _number, _cards, context: len(context.taken),
     "same": _same,
     "in-use": _fought,

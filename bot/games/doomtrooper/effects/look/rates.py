@@ -11,6 +11,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.matching import Look, amount
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.continuous import Rate, Silence
@@ -100,8 +101,9 @@ def _again(case: Case, mine: list[Rated], held: Held) -> bool:
 def reckoned(case: Case, card: CardId, which: Rating) -> int:
     """A rating with everything that changes it, as selectors look at it; combats reckon more closely."""
     look = Kinds(case)
-    number = Fraction(case.printed(card).ratings.get(which, 0))
+    number = Fraction(case.printed(card).ratings.get(which, 0) + _ridden(case, card, which))
     mine = [one for one in rates(case, card) if which in one.word.ratings and one.word.part is None]
+    mine = _in_hand(case, card, mine)
     for one in mine:
         if one.word.set is not None:
             number = Fraction(amount(look, one.word.set, replace(one.context, rating=which, changed=card)))
@@ -114,4 +116,40 @@ def reckoned(case: Case, card: CardId, which: Rating) -> int:
     for one in mine:
         if one.word.sum is not None:
             number += amount(look, one.word.sum, replace(one.context, rating=which, changed=card))
-    return number.numerator // number.denominator
+    return (number.numerator // number.denominator) + _stands(case, card, which)
+
+
+def _ridden(case: Case, card: CardId, which: Rating) -> int:
+    """What a beast makes of the base."""
+    beasts = (case.printed(other) for other in case.attached(card))
+    return sum(beast.ratings.get(which, 0) for beast in beasts if beast.type == "beast")
+
+
+def _in_hand(case: Case, card: CardId, mine: list[Rated]) -> list[Rated]:
+    """The words that count: of several weapons those of the one in use, else of the one that adds most."""
+    weapons = {one.source for one in mine if one.source >= 0 and case.card(one.source).on == card}
+    weapons = {source for source in weapons if not WEAPONS.isdisjoint(tags(case, source))}
+    if len(weapons) < 2:
+        return mine
+    combat = combat_of(case, card)
+    chosen = {} if combat is None else dict(combat.weapons)
+
+    def adds(source: CardId) -> tuple[bool, int, int]:
+        sums = (one.word.sum for one in mine if one.source == source)
+        return chosen.get(card) == source, sum(each for each in sums if isinstance(each, int)), -source
+
+    used = max(weapons, key=adds)
+    return [one for one in mine if one.source not in weapons or one.source == used]
+
+
+def _stands(case: Case, card: CardId, which: Rating) -> int:
+    """What the war zone and the cover of a warrior add."""
+    combat = combat_of(case, card)
+    zone = 0
+    if combat is not None and combat.zone >= 0 and card in defending(combat):
+        zone = case.printed(combat.zone).ratings.get(which, 0)
+    hides = case.card(card).covered or (combat is not None and card in combat.revealed)
+    return zone + (case.rules.cover if hides and which == "armour" else 0)
+
+
+WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})

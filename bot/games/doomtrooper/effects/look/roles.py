@@ -47,6 +47,11 @@ def _unit(case: Case, commander: CardId) -> Cards:
     return tuple(at for at, card in enumerate(case.state.cards) if card.unit == commander) if commander >= 0 else ()
 
 
+def _inside(case: Case, card: CardId) -> Cards:
+    mark = f"inside:{card}"
+    return tuple(at for at in case.in_play() if mark in case.card(at).marks)
+
+
 def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
     def found(case: Case, context: Context) -> Cards:
         combat = running(case)
@@ -71,7 +76,7 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
-    "held": lambda case, context: tuple(case.attached(context.card)),
+    "held": lambda case, context: (*case.attached(context.card), *_inside(case, context.card)),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),
@@ -115,9 +120,7 @@ _PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {
     "each": lambda case, _: case.seats(),
     "each-opponent": lambda case, context: case.opponents(context.seat),
     "chosen": lambda case, context: (context.player,) if context.player >= 0 else _controller(case, _first(context)),
-    "that": lambda case, context: (
-        (context.that_player,) if context.that_player >= 0 else _controller(case, context.that)
-    ),
+    "that": lambda case, context: _that(case, context),
     "owner": lambda case, context: (case.card(context.card).owner,),
     "bearer": _bearer_player,
     "holder": _bearer_player,
@@ -125,6 +128,13 @@ _PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {
     "attacker": lambda case, _: () if (combat := running(case)) is None else (combat.seat,),
     "defender": lambda case, _: () if (combat := running(case)) is None else (combat.against,),
 }
+
+
+def _that(case: Case, context: Context) -> tuple[Seat, ...]:
+    """The player whom an event is about; where none set the words off, the one on whom the card is played."""
+    if context.that_player >= 0:
+        return (context.that_player,)
+    return _controller(case, context.that) if context.that >= 0 or context.player < 0 else (context.player,)
 
 
 def _first(context: Context) -> CardId:

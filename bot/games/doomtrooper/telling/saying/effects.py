@@ -13,6 +13,7 @@ from bot.games.doomtrooper.telling.saying.terms import conditions, event, price
 from bot.games.doomtrooper.telling.saying.whom import amount, by_player, player, whom
 from bot.games.doomtrooper.words import abilities as registry
 from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Grant, Repeat, Watch
+from bot.games.doomtrooper.words.whom import If
 from bot.games.doomtrooper.words.word import Word
 from bot.games.values import Line
 
@@ -33,6 +34,17 @@ def effect(word: Effect) -> Line:
 def effects(words: tuple[Effect, ...]) -> Line:
     """Several words, one after another."""
     return then([effect(word) for word in words])
+
+
+def only_if(held: tuple[If, ...]) -> Line:
+    """Conditions by themselves, without what they are about."""
+    return say("if-alone", conditions=conditions(held))
+
+
+def declaration(words: tuple[Effect, ...], note: str) -> Line:
+    """What a player declared: words that are carried out, and a note that players settle themselves."""
+    parts = [effects(words)] if words else [Line("doomtrooper-declare-hand")]
+    return then([*parts, say("note", text=plain(note))] if note else parts)
 
 
 def _tail(word: Word) -> Iterator[Line]:

@@ -17,7 +17,7 @@ from bot.games.values import Line
 OF_NO_CARD: frozenset[Event] = frozenset(
     {
         "combat-begun", "combat-ended", "attack-begun", "points-chosen", "points", "turn-start", "draw", "discard",
-        "turn-end", "won", "hand-full", "game-end",
+        "turn-end", "hand-full",
     }
 )  # fmt: skip
 """Events whose message names no card."""

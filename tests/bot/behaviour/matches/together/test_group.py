@@ -11,12 +11,13 @@ from simcord.actors import MemberActor
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
+from bot.games.values import Rejected
 from bot.matches.model.match import Status
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.camp.game import Camp
+from tests.bot.games.camp.game import Camp, violation
 from tests.bot.matches.table import HandClock
 
 
@@ -52,6 +53,17 @@ async def rest(party: Party, member: MemberActor) -> Card:
     """Answer the question of the moment: rest."""
     step = await party.press(member, await panel(party, member), ":s:rest")
     return await party.press(member, step, ":c:rest")
+
+
+async def test_advice_that_the_game_refuses_can_be_disputed_by_who_took_it_over(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    czech, swede, _ = party.players
+    await pitched(party, 2)
+    await advise(party, swede, "wood", 2, "")
+    monkeypatch.setattr(Camp, "decide", lambda *_: Rejected((violation("camp.hours"),)))
+    refused = await party.press(czech, await panel(party, czech), "adv:1:a:1")
+    assert refused.buttons["Spor"] == "dispute:1:r1"
 
 
 async def test_a_group_goes_on_though_one_leaves_and_another_comes(party: Party) -> None:

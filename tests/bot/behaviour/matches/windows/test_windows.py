@@ -8,6 +8,8 @@ import pytest
 
 from bot.chat.client import Client
 from bot.database import Database
+from bot.matches.model.match import Actor
+from bot.matches.rules.submit import Written
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
@@ -20,6 +22,12 @@ KEPT = {
     "cs": "Tvoje odpověď, až budeš na řadě",
     "sv": "Ditt svar när det blir din tur",
     "en": "Your answer for your turn",
+}
+
+REFUSED = {
+    "cs": "Předem danou odpověď už nešlo zahrát",
+    "sv": "Det du svarade i förväg gick inte längre att spela",
+    "en": "What you answered before your turn could no longer be played",
 }
 
 
@@ -76,6 +84,28 @@ async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None
     assert not [prompt for prompt in (await party.position()).prompts() if prompt.window]
 
 
+async def test_an_answer_that_is_refused_at_its_turn_can_be_disputed(party: Party) -> None:
+    seats = await in_window(party)
+    last = seats[-1]
+    asked = next(prompt for prompt in (await party.position()).prompts(last) if prompt.window)
+    matches, player = party.client.matches, party.player(last)
+    await matches.play.submit(1, Actor(player.id), asked.id, Written(b'{"type":"Lay","card":99}'))
+    assert "dispute:1:r1" not in (await opened(party, last)).buttons.values()
+    for seat in seats[:-1]:
+        panel = await party.press(party.player(seat), await opened(party, seat), "let it be")
+        await party.press(party.player(seat), panel, ":c:")
+
+    panel = await opened(party, last)
+    assert REFUSED[language(party, last)] in panel.text
+    assert list(panel.buttons.values()).count("dispute:1:r1") == 1
+    shown = await player.click(panel.message, custom_id="dispute:1:r1")
+    assert "toy.hand" in str(shown.modal)
+    for seat in seats[:-1]:
+        assert "dispute:1:r1" not in (await opened(party, seat)).buttons.values()
+    panel = await party.press(player, panel, "let it be")
+    assert "dispute:1:r1" not in panel.buttons.values(), "it is told no more"
+
+
 async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) -> None:
     seats = await in_window(party)
     last = seats[-1]
@@ -96,6 +126,25 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     await party.press(party.player(seats[0]), first, ":c:")
     log = await party.client.matches.history.log(1, "spectator", limit=3)
     assert ("standing", last) in [(page.by, page.seat) for page in log]
+
+
+async def test_what_was_answered_ahead_is_not_asked_again(party: Party) -> None:
+    seats = await in_window(party)
+    once = party.player(seats[0])
+    panel = await party.press(once, await opened(party, seats[0]), "object")
+    panel = await party.press(once, panel, ":c:")
+    await party.press(once, panel, ":c:")
+    for _ in range(20):
+        asked = (await party.position()).prompts()
+        if asked[-1].ahead and asked[-1].seat == seats[0]:
+            break
+        await party.move(asked[0].seat)
+    panel = await opened(party, seats[0])
+    panel = await party.press(once, panel, ":c:")
+    assert [part for part in panel.buttons.values() if part.startswith("back:1:")]
+    assert not [part for part in panel.buttons.values() if ":c:" in part]
+    panel = await party.press(once, panel, "back:1:")
+    assert [part for part in panel.buttons.values() if ":c:" in part]
 
 
 async def test_a_plan_through_the_panel(party: Party) -> None:

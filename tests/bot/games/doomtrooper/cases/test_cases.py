@@ -10,7 +10,7 @@ from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases.facts import Facts, breaches
 from tests.bot.games.doomtrooper.cases.report import HERE, PAIRS, report, rules
 
-PROVED = 506
+PROVED = 559
 """How many rules are proved; it may only rise."""
 
 

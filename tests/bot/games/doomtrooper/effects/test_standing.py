@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.casting import aspects
 from bot.games.doomtrooper.effects.standing import (
-    aspects,
     barred,
     bars_player,
     has,

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.play.limits import on_card
+from bot.games.doomtrooper.play.vocabulary import GROUPS
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Dispute, LetBe, Pass, Play, Use, Withdraw
 from bot.games.doomtrooper.position.frames import ActionFrame
@@ -296,7 +297,7 @@ def wounds(card: int, own: int) -> Play:
 
 def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
     table, card, own = declaring()
-    assert table.offered(0, "play", str(card)) == ["rate", "wound", "heal", "discard", "draw", "points", "hand"]
+    assert table.offered(0, "play", str(card)) == [*GROUPS, "terms", "when", "if", "hand"]
     table.says(0, wounds(card, own))
     assert [prompt.seat for prompt in table.prompted] == [1, 2]
     table.says(2, LetBe()).says(1, LetBe())
@@ -327,7 +328,7 @@ def test_a_declaration_is_taken_back_with_what_was_paid(who: int) -> None:
 def test_only_the_words_that_are_offered_can_be_declared() -> None:
     table, card, own = declaring()
     for effects in (
-        words({"do": "win"}),
+        words({"do": "points", "destiny": 99}),
         words({"do": "rate", "ratings": ["fight"], "sum": 99, "who": {"role": "chosen"}, "until": "turn"}),
         words(*({"do": "wound", "who": {"role": "chosen"}},) * 4),
     ):

@@ -168,7 +168,7 @@ def test_a_hidden_warrior_gets_no_cards() -> None:
         "equipment", 0, play={"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
     )
     table.acting()
-    assert table.refused(0, Play(gun, targets=(card,))) == "timing.must-matter"
+    assert table.refused(0, Play(gun, targets=(card,))) == "hidden.no-attachments"
     table.says(0, Play(gun, targets=(1,)))
 
 

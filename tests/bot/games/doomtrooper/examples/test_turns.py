@@ -1,0 +1,194 @@
+"""Examples about turns and actions: what comes first, what a recruit costs, which action pays for what."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Play, Use
+from bot.games.doomtrooper.position.state import Token
+from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from tests.bot.games.doomtrooper.examples.real import Real
+
+DRAWING, BEGINNING = 2, 1
+OTHER, ORDINARY = ("other",) * 3, ("any",) * 3
+
+
+class Led(Real):
+    """Martin has a corporate leader and one warrior of his corporation; he holds the card that gives three actions.
+
+    Args:
+        in_turn: whose turn it is.
+    """
+
+    def __init__(self, *, in_turn: int = 0) -> None:
+        super().__init__()
+        self.in_turn = in_turn
+        self.leader = self.put("staff-general-constance-romanov", 0)
+        self.own = self.put("venusian-ranger", 0)
+        self.foe = self.warrior(1, ratings="1/1/15/3", tags=("legion",))
+        self.inspired = self.put("inspired", 0, "hand")
+        self.recruit = self.put("trencher", 0, "hand")
+        for seat in (0, 1):
+            self.put("venusian-ranger", seat, "library")
+
+    def goes_on(self) -> Led:
+        """The turn is the one that it was made with."""
+        if not self.run.events:
+            self.run.state = replace(self.run.state, active=self.in_turn)
+        super().goes_on()
+        return self
+
+    def ready(self) -> Led:
+        """The extra actions are his before his first ordinary one."""
+        self.acting().have(0, tokens=(*(Token("other", self.inspired),) * 3, *(Token("any"),) * 3))
+        return self
+
+    def attack(self) -> Led:
+        """The leader turns an action into an attack, which is fought to its end."""
+        self.begin().all_pass().says(0, Announce(self.own, self.foe)).all_pass()
+        self.says(0, ChooseTactic("shoot")).all_pass(until="discard")
+        return self
+
+    def begin(self) -> Led:
+        """The leader turns an action into an attack, for which nobody is announced yet."""
+        self.says(0, Use(self.leader, 0)).settled()
+        token = next((at for at in self.offered(0, "attack") if at.isdecimal()), "-1")
+        self.says(0, Attack(int(token)))
+        return self
+
+
+def test_simultaneous_effects() -> None:
+    """What the opponent's card takes comes first and discards it; then come one's own three points.
+
+    Rule: doomtrooper-cs.turn.simultaneous-example
+    """
+    table = Real().have(0, destiny=3)
+    table.put("industrial-complex", 0)
+    doomed = table.put("doomed", 1, "table", player=0)
+    table.at(DRAWING).goes_on()
+    assert (table.points(0)[0], table.zone(doomed)) == (3, "discard")
+
+
+def test_swedish_recruiting() -> None:
+    """A warrior worth four is paid with four points and one action.
+
+    Rule: doomtrooper-sv.play.example
+    """
+    table = Real(rules=SWEDISH).have(0, destiny=6)
+    ranger = table.put("venusian-ranger", 0, "hand")
+    table.acting().says(0, Play(ranger, area="squad")).settled()
+    assert (table.points(0)[0], table.zone(ranger), table.tokens()) == (2, "squad", ("any", "any"))
+
+
+def test_actions_by_card() -> None:
+    """Three that are no attack, one attack, and one that may be either.
+
+    Rule: doomtrooper-cs.actionkind.card-list
+    """
+
+    def given(name: str, part: int) -> tuple[str, ...]:
+        table = Real()
+        table.warrior(0)
+        table.warrior(1)
+        card = table.put(name, 0, "hand")
+        table.at(part).plays(0, card).settled()
+        return table.tokens()
+
+    assert given("inspired", BEGINNING) == ("other", "other", "other")
+    assert given("blood-lust", BEGINNING) == ("attack",)
+    assert given("initiative", BEGINNING) == ("any",)
+    book = Real()
+    brother = book.put("cardinal-dominic", 0)
+    book.put("book-of-law", on=brother)
+    book.warrior(1)
+    book.at(0).have(1, turns=1)
+    book.goes_on()
+    assert book.tokens() == ("any",)
+
+
+def test_smell_of_war() -> None:
+    """None of the three actions that may not attack becomes an attack; an ordinary one still does.
+
+    Rule: doomtrooper-cs.actionkind.taste-for-war
+    """
+    table = Led()
+    smell = table.put("smell-of-war", 0, "hand")
+    table.at(BEGINNING).plays(0, smell).settled().plays(0, table.inspired).settled()
+    assert table.tokens() == OTHER
+    table.all_pass()
+    for left in (2, 1, 0):
+        attacks = table.offered(0, "attack")
+        assert not any(table.tokens()[int(at)] == "other" for at in attacks if at.isdecimal()), attacks
+        table.says(0, Act("meditate", token=0)).all_pass()
+        assert table.tokens() == (*OTHER[:left], *ORDINARY)
+    assert "attack" in table.offered(0)
+
+
+def test_leader() -> None:
+    """In the opponent's turn three actions that may not attack become three attacks.
+
+    Rule: doomtrooper-cs.actionkind.leader-attacks, doomtrooper-cs.term.action-inspired
+    """
+    led = Led(in_turn=1)
+    led.at(BEGINNING).plays(0, led.inspired).settled()
+    assert (led.state.active, led.tokens()) == (1, OTHER)
+    assert "attack" not in led.offered(0)
+    for left in (2, 1, 0):
+        led.attack()
+        assert led.tokens() == OTHER[:left]
+    assert len(led.told(ev.Fought)) == 3
+
+
+def test_extra_actions() -> None:
+    """Extra attacks leave the other extra actions and the ordinary ones, with the attacker or without him.
+
+    Rule: doomtrooper-cs.actionkind.example-extra, doomtrooper-cs.actionkind.attack-then-other
+    """
+    led = Led().ready()
+    for left in (2, 1, 0):
+        led.attack()
+        assert led.tokens() == (*OTHER[:left], *ORDINARY)
+    for left in (2, 1, 0):
+        led.says(0, Act("meditate")).all_pass(until="discard")
+        assert led.tokens() == ORDINARY[:left]
+
+    bereft = Led().ready().begin()
+    discard(bereft.run, bereft.own)
+    bereft.all_pass(until="discard")
+    assert bereft.tokens() == (*OTHER[:2], *ORDINARY)
+    for _ in OTHER[:2]:
+        bereft.says(0, Act("meditate", token=0)).all_pass(until="discard")
+    assert bereft.tokens() == ORDINARY
+    # Whoever is recruited now attacks with the last ordinary action.
+    bereft.says(0, Play(bereft.recruit, area="squad")).all_pass(until="discard")
+    bereft.says(0, Act("meditate")).all_pass(until="discard")
+    assert (bereft.tokens(), "attack" in bereft.offered(0)) == (("any",), True)
+
+
+def test_ordinary_actions() -> None:
+    """Whoever attacks with the first ordinary action goes on attacking or loses the others.
+
+    Rule: doomtrooper-cs.actionkind.attacker-lost-standard, doomtrooper-cs.actionkind.attack-with-first
+    """
+    lost = Led().acting().begin()
+    discard(lost.run, lost.own)
+    lost.all_pass()
+    assert (lost.tokens(), lost.state.step) == ((), "discard")
+
+    other = Led()
+    brought = other.put("trencher", 0)
+    other.acting().begin()
+    discard(other.run, other.own)
+    other.all_pass(until="discard")
+    assert (other.tokens(), "meditate" in other.offered(0)) == (("any", "any"), False)
+    # The second action attacks by the ordinary rule; for a warrior of another corporation the third is lost.
+    other.says(0, Attack()).all_pass().says(0, Announce(brought, other.foe)).all_pass()
+    other.says(0, ChooseTactic("shoot")).all_pass(until="discard")
+    assert (other.tokens(), other.state.step) == ((), "discard")
+
+    led = Led().acting()
+    for left in (2, 1, 0):
+        led.attack()
+        assert led.tokens() == ORDINARY[:left]

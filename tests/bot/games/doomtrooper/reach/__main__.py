@@ -1,0 +1,49 @@
+"""What play by chance reaches: ``python -m tests.bot.games.doomtrooper.reach [--games N] [--first SEED]``.
+
+Each ruleset is played so many times with decks of the whole catalogue; every effect word and every mechanism of
+``mechanisms.csv`` that nobody saw is named, and every game that broke, with its seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+
+from bot.games.doomtrooper.rules.rulesets import RULES
+from tests.bot.games.doomtrooper.reach.games import seen_in
+from tests.bot.games.doomtrooper.reach.table import Mechanism, mechanisms, unseen, words
+
+
+def main(told: list[str] | None = None) -> int:
+    """Play, and report; 1 where a game broke."""
+    parser = argparse.ArgumentParser(prog="reach", description="What play by chance reaches.")
+    parser.add_argument("--games", type=int, default=1000, help="games of each ruleset")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    asked = parser.parse_args(told)
+    broken = 0
+    for rules in RULES.values():
+        seen: Counter[str] = Counter()
+        wrong = seen_in(rules, range(asked.first, asked.first + asked.games), seen)
+        broken += len(wrong)
+        missed = unseen(rules.edition, seen)
+        of_book = [one for one in mechanisms() if one.book in ("", rules.edition)]
+        silent = ", ".join(sorted(words() - seen.keys())) or "none"
+        lines = [
+            f"{rules.key}: {asked.games} games, {seen['Said']} commands told",
+            f"  words {len(words() & seen.keys())} of {len(words())}; not reached: {silent}",
+            f"  mechanisms {len(of_book) - len(missed)} of {len(of_book)}; not reached:",
+            *(f"    {one.number} {one.name}: {_told(one)}" for one in missed),
+            *(f"  broken: {line}" for line in wrong),
+        ]
+        sys.stdout.write("\n".join(lines) + "\n")
+    return 1 if broken else 0
+
+
+def _told(one: Mechanism) -> str:
+    """The ways in which a mechanism would have been recognised."""
+    return " or ".join(" + ".join(sorted(way)) for way in one.ways)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
