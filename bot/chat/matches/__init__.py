@@ -11,6 +11,7 @@ from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
+from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
@@ -45,6 +46,7 @@ def load(client: Bot) -> None:
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
+    client.add_buttons(PassAllButton, PassListedButton)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)

@@ -44,6 +44,8 @@ command-match-undo-about = Požádá ostatní o vrácení tvého posledního tah
 command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto zápisu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
+command-match-pass = pas
+command-match-pass-about = Ukáže všechna okna, která na tebe čekají, a jedním stiskem v nich pasuje
 command-match-draw = remíza
 command-match-draw-about = Navrhne remízu
 command-match-pause = pauza
@@ -302,6 +304,29 @@ panel-ahead-refused = Předem danou odpověď už nešlo zahrát: { $why }
 panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
 panel-take-back = Vzít odpověď zpět
 panel-taken-back = Vzato zpět.
+pass-title = Pas ve všech oknech
+pass-about = { $count ->
+    [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
+    [few] Na tebe čekají { $count } okna. Pasuje se jen v nich.
+    [many] Na tebe čeká { $count } okna. Pasuje se jen v nich.
+   *[other] Na tebe čeká { $count } oken. Pasuje se jen v nich.
+}
+pass-window = – zápas { $match } { $channel }: { $ask }
+pass-do = Pasovat ({ $count })
+pass-done = { $count ->
+    [one] Pas v { $count } okně.
+    [few] Pas v { $count } oknech.
+    [many] Pas v { $count } okna.
+   *[other] Pas v { $count } oknech.
+}
+pass-gone = { $count ->
+    [one] { $count } okno se mezitím zavřelo nebo už odpověď má.
+    [few] { $count } okna se mezitím zavřela nebo už odpověď mají.
+    [many] { $count } okna se mezitím zavřelo nebo už odpověď má.
+   *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
+}
+pass-nothing = Žádné okno na tebe nečeká.
+panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }
 panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.

@@ -44,6 +44,8 @@ command-match-undo-about = Ask the others to take your last move back
 command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since, even after the end
 command-match-concede = concede
 command-match-concede-about = Give up your seat
+command-match-pass = pass
+command-match-pass-about = Show every window that waits for you, and pass in all of them by one press
 command-match-draw = draw
 command-match-draw-about = Propose a draw
 command-match-pause = pause
@@ -288,6 +290,23 @@ panel-ahead-refused = What you answered before your turn could no longer be play
 panel-ahead-undoable = Kept until your turn; until then you can change it or take it back.
 panel-take-back = Take my answer back
 panel-taken-back = Taken back.
+pass-title = Pass in every window
+pass-about = { $count ->
+    [one] { $count } window waits for you. You pass in this one only.
+   *[other] { $count } windows wait for you. You pass in these only.
+}
+pass-window = – match { $match } { $channel }: { $ask }
+pass-do = Pass ({ $count })
+pass-done = { $count ->
+    [one] You passed in { $count } window.
+   *[other] You passed in { $count } windows.
+}
+pass-gone = { $count ->
+    [one] { $count } window was closed or answered in the meantime.
+   *[other] { $count } windows were closed or answered in the meantime.
+}
+pass-nothing = No window waits for you.
+panel-pass-all = Pass in all
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }
 panel-standing-about = What you settle here answers for you at once, by what everybody sees. Only you can see it, and it holds until you change it.

@@ -44,6 +44,8 @@ command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
 command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits, även efter slutet
 command-match-concede = ge-upp
 command-match-concede-about = Du ger upp din plats
+command-match-pass = passa
+command-match-pass-about = Visar alla fönster som väntar på dig och passar i dem med ett tryck
 command-match-draw = remi
 command-match-draw-about = Föreslår remi
 command-match-pause = paus
@@ -288,6 +290,23 @@ panel-ahead-refused = Det du svarade i förväg gick inte längre att spela: { $
 panel-ahead-undoable = Sparas till din tur; till dess kan du ändra det eller ta tillbaka det.
 panel-take-back = Ta tillbaka mitt svar
 panel-taken-back = Tillbakataget.
+pass-title = Passa i alla fönster
+pass-about = { $count ->
+    [one] { $count } fönster väntar på dig. Du passar bara i det.
+   *[other] { $count } fönster väntar på dig. Du passar bara i dem.
+}
+pass-window = – match { $match } { $channel }: { $ask }
+pass-do = Passa ({ $count })
+pass-done = { $count ->
+    [one] Du passade i { $count } fönster.
+   *[other] Du passade i { $count } fönster.
+}
+pass-gone = { $count ->
+    [one] { $count } fönster stängdes eller besvarades under tiden.
+   *[other] { $count } fönster stängdes eller besvarades under tiden.
+}
+pass-nothing = Inget fönster väntar på dig.
+panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }
 panel-standing-about = Det du väljer här svarar för dig genast, efter det som alla ser. Bara du kan se det, och det gäller tills du ändrar det.

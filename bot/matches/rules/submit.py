@@ -103,6 +103,27 @@ def tried(
     return refused_command(seat, now, position.match.seq, written, why.violations)
 
 
+def open_windows(position: Position, user: int) -> tuple[Prompt, ...]:
+    """What a person is asked in windows, their turn or not, to which no answer of theirs waits already."""
+    match = position.match
+    seat = match.seat_of(user)
+    if seat is None or match.course.stands or not match.seats[seat].human:
+        return ()
+    asked = (prompt for prompt in position.prompts(seat) if prompt.window and not prompt.judge)
+    return tuple(prompt for prompt in asked if position.answers.answer(seat, prompt.id) is None)
+
+
+def pass_window(change: Change, user: int, question: str) -> Refused | Rejected | None:
+    """Answer a question of a window as whoever does nothing there."""
+    found = asked(change, user, question)
+    if isinstance(found, Refused):
+        return found
+    if not found.window:
+        return refused(Reason.STALE)
+    usual = change.game.default(change.state, found)
+    return submit(change, user, question, Written(change.game.codec.encode(usual)), None)
+
+
 def take_back(change: Change, user: int, question: str) -> Refused | None:
     """Take back what one's own seat answered before its turn."""
     found = asked(change, user, question)

@@ -25,6 +25,7 @@ from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order
+from bot.matches.rules.submit import open_windows
 
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
@@ -72,6 +73,7 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
         return _nothing_asked(context, notes, [*_question_select(context, others), *(more or [])])
     rows: Rows = [
         *_question_select(context, prompts),
+        *_pass_row(context),
         *_refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
@@ -175,6 +177,13 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     text = say("panel-not-asked", players=waited or say("panel-nobody"))
     return card(title, [*notes, text], rows=[*_refresh_row(context), *(more or [])])
+
+
+def _pass_row(context: MatchContext) -> Rows:
+    """The button that passes in several windows at once."""
+    if len(open_windows(context.position, context.actor.user)) < 2:
+        return []
+    return [[button(f"passall:{context.match}", context.words.say("panel-pass-all"))]]
 
 
 def _refresh_row(context: MatchContext) -> Rows:

@@ -259,3 +259,19 @@ async def test_a_veil_is_among_the_terms_and_shorter_than_a_window(party: Party)
     await party.use(host, "match new", game="bazaar", seats=3, window="1 h", veil="10 min")
     assert (await party.position()).match.terms.timing.veil == 600
     assert any(VEILS[each] in card.text for card in party.public() for each in VEILS)
+
+
+async def test_all_windows_are_listed_and_passed_by_one_press(party: Party) -> None:
+    seats = await in_window(party)
+    asked = {seat: next(iter((await party.position()).prompts(seat))).id for seat in seats}
+    for seat in reversed(seats):
+        member = party.player(seat)
+        listed = await party.use(member, "match pass")
+        assert f"<#{(await party.position()).match.channel}>" in listed.text
+        done = await party.press(member, listed, "passed:")
+        assert "1" in done.text
+        assert not [button for button in done.buttons if "passed:" in str(button)]
+    left = [prompt.id for prompt in (await party.position()).prompts()]
+    assert not set(asked.values()) & set(left)
+    nothing = await party.use(party.player(seats[0]), "match pass")
+    assert not [button for button in nothing.buttons if "passed:" in str(button)]
