@@ -1,4 +1,4 @@
-"""Seats that miss windows are passed over until their turn; and tables at which no window closes at once."""
+"""Seats that miss windows are passed over until their turn, tables with a veil, and seats that are held once."""
 
 from __future__ import annotations
 
@@ -163,3 +163,17 @@ def test_a_pause_keeps_a_veil_down() -> None:
     later = deadlines.later(wait, timedelta(hours=2))
     assert wait.veil is not None
     assert later.veil == wait.veil + timedelta(hours=2)
+
+
+def test_who_is_to_be_held_once_is_held_after_an_action_of_their_own() -> None:
+    scene = opened(ask="concerns")
+    scene.answers = Answers()
+    while scene.state.step != "actions":
+        acts(scene, P)
+    scene.decide(lambda change: submit.settle(change, PEOPLE[P].user, "hold", "next"))
+    acts(scene, P, "meditate")
+    assert scene.question(P).window, "an action is no answer in a window"
+    acts(scene, P)
+    assert scene.answers.standing[P] == {}
+    acts(scene, P, "meditate")
+    assert not scene.question(P).window
