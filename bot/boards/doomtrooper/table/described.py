@@ -10,6 +10,7 @@ from bot.boards.doomtrooper.table.heading import notes
 from bot.boards.doomtrooper.table.signs import RATINGS
 from bot.boards.doomtrooper.table.waiting import rows
 from bot.boards.doomtrooper.table.words import AREAS, Names, shown_ratings, title, whose
+from bot.boards.wording import fitting
 from bot.games.doomtrooper.telling.view import CardView, CombatView, DoomtrooperView, PlayerView, RatingView, SideView
 
 LIMIT = 1000
@@ -44,12 +45,7 @@ _STYLES = (
 
 def described(view: DoomtrooperView, names: Names, limit: int = LIMIT) -> str:
     """The facts of the picture in the fullest wording within the limit; the briefest is cut if even it is too long."""
-    text = ""
-    for style in _STYLES:
-        text = _Telling(view, names, style).text()
-        if len(text) <= limit:
-            return text
-    return text[: limit - 1].rpartition(" ")[0] + "…"
+    return fitting((_Telling(view, names, style).text() for style in _STYLES), limit)
 
 
 class _Telling:
