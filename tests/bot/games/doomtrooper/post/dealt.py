@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import Chance
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
@@ -25,6 +27,8 @@ HOUR = 3600
 NOTICES = Notices(reminder=HOUR // 2)
 TIMING = Timing(24 * HOUR, Expiry.SKIP, NOTICES, window=HOUR, reserve=HOUR)
 """Moves have a day, windows an hour; who is late is reminded, and passed over in the end."""
+VEIL = 420
+"""Seconds in which no window closes by itself."""
 
 
 class Dealt(Doomtrooper):
@@ -52,8 +56,9 @@ class Dealt(Doomtrooper):
 
 
 def dealt(ruleset: str, seed: int) -> Scene:
-    """A match that has just begun."""
-    scene = Scene(2, timing=TIMING, play=Play(Dealt(ruleset), ruleset, DUEL.key, factions=False))
+    """A match that is about to begin; every second one under a veil."""
+    timing = replace(TIMING, veil=VEIL if seed % 2 else None)
+    scene = Scene(2, timing=timing, play=Play(Dealt(ruleset), ruleset, DUEL.key, factions=False))
     scene.secret = Secret(random.Random(seed).randbytes(32))
     return scene
 

@@ -240,7 +240,7 @@ class Table:
 
     def _settled(self, asked: dict[Seat, tuple[Prompt, ...]]) -> bool:
         declined = {(seat, prompt.id) for seat, prompts in asked.items() for prompt in prompts}
-        return following(self.scene.position, declined) is None
+        return following(self.scene.position, declined, self.scene.now) is None
 
 
 def _nothing(answers: Answers, seat: Seat) -> bool:
