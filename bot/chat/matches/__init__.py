@@ -12,8 +12,12 @@ from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
+from bot.chat.matches.decks.commands import deck_group
+from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
+from bot.chat.matches.decks.played import ShowPlayedButton
+from bot.chat.matches.decks.saving import SaveForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
-from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
+from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, KeptSelect, NumberForm, OwnChoiceSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
@@ -40,6 +44,8 @@ def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
     client.tree.add_command(match_group)
     client.tree.add_command(play)
+    client.tree.add_command(deck_group)
+    client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
@@ -51,5 +57,5 @@ def load(client: Bot) -> None:
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)
     client.add_buttons(GiveOrderButton)
-    for form in (RulingForm, TypedForm, NumberForm, FileForm):
+    for form in (RulingForm, TypedForm, NumberForm, FileForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)

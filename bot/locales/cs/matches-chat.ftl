@@ -212,6 +212,7 @@ lobby-number = Číslo: { $what }
 lobby-bring = Přinést: { $what }
 lobby-show = Podívat se: { $what }
 lobby-drop = Vzít zpět: { $what }
+lobby-kept = Vzít uložené: { $what }
 lobby-brought-now = ✓ Přijato: { $what }
 lobby-yours = Co je od tebe v zápase { $match }: { $what }
 lobby-no-file = Chybí přiložený soubor.
@@ -559,7 +560,7 @@ record-conceded = vzdáno { $count }
 record-left = opuštěno { $count }
 record-best = nejvíc { $points }
 record-forget-title = Smazat, co o tobě uchovávám
-record-forget-about = Zapomenu tvoje nastavení i dotazy a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. U každého zápasu zůstane otisk s klíčem, kdo se ho účastnil, aby nikdo nesoudil zápas, který hrál, ani nehrál ten, který soudil; důvody tvých příkazů zůstanou beze jména. Nejde to vzít zpět.
+record-forget-about = Zapomenu tvoje nastavení, dotazy i uložené balíčky a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. U každého zápasu zůstane otisk s klíčem, kdo se ho účastnil, aby nikdo nesoudil zápas, který hrál, ani nehrál ten, který soudil; důvody tvých příkazů zůstanou beze jména. Nejde to vzít zpět.
 record-forget-sure = Ano, zapomeň na mě
 record-forgotten = { $count ->
     [one] Zapomenuto. Byl to { $count } zápas.

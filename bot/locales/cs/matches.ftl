@@ -7,6 +7,16 @@ match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-out-of-range = Zvol celé číslo od { $least } do { $most }.
 match-refused-too-large = Soubor smí mít nejvýš { $kilobytes } kB.
 match-refused-nothing-brought = Tady zatím nic zvoleno není.
+match-refused-no-title = Pojmenuj to: název nesmí být prázdný.
+match-refused-long-title = Název smí mít nejvýš { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaky
+    [many] { $limit } znaku
+   *[other] { $limit } znaků
+}.
+match-refused-title-taken = Něco s názvem „{ $title }“ už tu máš. Zvol jiný název, nebo řekni, že to má nahradit.
+match-refused-too-many-kept = Víc než { $limit } jich tu mít nemůžeš. Nejdřív některý smaž.
+match-refused-not-kept = Nic takového tu už nemáš.
 match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
 match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
 match-refused-not-ready = Někdo ještě není připraven: { $seats }. Co chybí, uvidí každý sám pod tlačítkem Moje volby.

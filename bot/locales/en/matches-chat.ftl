@@ -204,6 +204,7 @@ lobby-number = Number: { $what }
 lobby-bring = Bring: { $what }
 lobby-show = Look at: { $what }
 lobby-drop = Take back: { $what }
+lobby-kept = Bring one that you keep: { $what }
 lobby-brought-now = ✓ Taken: { $what }
 lobby-yours = What you brought to match { $match }: { $what }
 lobby-no-file = No file was attached.
@@ -521,7 +522,7 @@ record-conceded = conceded { $count }
 record-left = left { $count }
 record-best = best { $points }
 record-forget-title = Delete what I keep about you
-record-forget-about = I forget your settings and questions and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. A keyed hash of who took part stays with each match, so that nobody judges a match they played or plays one they judged; reasons you gave for orders stay without your name. This cannot be taken back.
+record-forget-about = I forget your settings, questions and decks and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. A keyed hash of who took part stays with each match, so that nobody judges a match they played or plays one they judged; reasons you gave for orders stay without your name. This cannot be taken back.
 record-forget-sure = Yes, forget me
 record-forgotten = { $count ->
     [one] Forgotten. You were in { $count } match.

@@ -7,6 +7,14 @@ match-refused-unknown-choice = “{ $choice }” is not among the choices.
 match-refused-out-of-range = Choose a whole number from { $least } to { $most }.
 match-refused-too-large = A file may have { $kilobytes } kB at most.
 match-refused-nothing-brought = Nothing has been chosen there.
+match-refused-no-title = Give it a name: the name cannot be empty.
+match-refused-long-title = The name may have { $limit ->
+    [one] { $limit } character
+   *[other] { $limit } characters
+} at most.
+match-refused-title-taken = You already keep one called “{ $title }” here. Choose another name, or say that it is to be replaced.
+match-refused-too-many-kept = You cannot keep more than { $limit } here. Delete one first.
+match-refused-not-kept = You do not keep that here any more.
 match-refused-unsettled = First the host has to settle what holds for the whole table: press Manage.
 match-refused-not-saved = This game cannot be saved as a file to go on from.
 match-refused-not-ready = Not everyone is ready: { $seats }. What is missing is shown to each of them alone by the button My choices.

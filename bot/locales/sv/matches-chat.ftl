@@ -204,6 +204,7 @@ lobby-number = Tal: { $what }
 lobby-bring = Ta med: { $what }
 lobby-show = Titta på: { $what }
 lobby-drop = Ta tillbaka: { $what }
+lobby-kept = Ta en sparad: { $what }
 lobby-brought-now = ✓ Mottaget: { $what }
 lobby-yours = Det du tog med till match { $match }: { $what }
 lobby-no-file = Ingen fil bifogades.
@@ -521,7 +522,7 @@ record-conceded = uppgivna { $count }
 record-left = lämnade { $count }
 record-best = bäst { $points }
 record-forget-title = Radera det jag sparar om dig
-record-forget-about = Jag glömmer dina inställningar och frågor och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. En nycklad hash av vem som deltog blir kvar hos varje match, så att ingen dömer en match de har spelat eller spelar en de har dömt; skäl du gett för order blir kvar utan ditt namn. Det går inte att ta tillbaka.
+record-forget-about = Jag glömmer dina inställningar, frågor och kortlekar och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. En nycklad hash av vem som deltog blir kvar hos varje match, så att ingen dömer en match de har spelat eller spelar en de har dömt; skäl du gett för order blir kvar utan ditt namn. Det går inte att ta tillbaka.
 record-forget-sure = Ja, glöm mig
 record-forgotten = { $count ->
     [one] Glömt. Du var med i { $count } match.

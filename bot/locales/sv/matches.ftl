@@ -7,6 +7,14 @@ match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
 match-refused-out-of-range = Välj ett heltal från { $least } till { $most }.
 match-refused-too-large = En fil får vara högst { $kilobytes } kB.
 match-refused-nothing-brought = Där är inget valt.
+match-refused-no-title = Ge den ett namn: namnet får inte vara tomt.
+match-refused-long-title = Namnet får ha högst { $limit ->
+    [one] { $limit } tecken
+   *[other] { $limit } tecken
+}.
+match-refused-title-taken = Du har redan en som heter ”{ $title }” här. Välj ett annat namn, eller säg att den ska ersättas.
+match-refused-too-many-kept = Du kan inte spara fler än { $limit } här. Ta bort en först.
+match-refused-not-kept = Den har du inte längre sparad här.
 match-refused-unsettled = Först måste värden bestämma vad som gäller hela bordet: tryck på Hantera.
 match-refused-not-saved = Det här spelet kan inte sparas som en fil att fortsätta från.
 match-refused-not-ready = Alla är inte redo: { $seats }. Vad som saknas visas för var och en under knappen Mina val.
