@@ -31,7 +31,7 @@ def test_a_standing_answer_that_knows_the_hand_is_caught() -> None:
     def standing(position: Any, prompt: Any) -> object:
         view = position.view(JUDGE)
         chosen = position.answers.standing.get(prompt.seat, {})
-        if sum(card.zone == "hand" and card.code < "00700" for card in position.state.cards) % 2:
+        if sum(int(card.code) for card in position.state.cards if card.zone == "hand") % 2:
             return None
         return position.game.standing_answer(view, prompt, chosen)
 
