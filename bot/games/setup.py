@@ -69,7 +69,9 @@ class Choice(Struct, frozen=True):
         needed: the match cannot open without it.
         distinct: no two seats choose the same.
         ruleset: the ruleset of the setup that the choice was asked for, where :meth:`Game.read` cites its book.
-        once: of a standing choice, that it holds until the seat has answered something by itself.
+        once: of a standing choice, that it holds until the seat has answered in a window by itself.
+        absent: of a standing choice, the option that holds for a seat which missed several windows in a row, in the
+            place of all that it settled.
     """
 
     name: str
@@ -84,3 +86,4 @@ class Choice(Struct, frozen=True):
     distinct: bool = False
     ruleset: str = ""
     once: bool = False
+    absent: str = ""

@@ -11,6 +11,7 @@ from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
+from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
 from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
@@ -53,6 +54,7 @@ def load(client: Bot) -> None:
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(OwnMoveButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
+    client.add_buttons(PassAllButton, PassListedButton)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)

@@ -19,6 +19,8 @@ command-match-opens = otevřít
 command-match-opens-about = Hrají-li všichni společně: po jaké době smí odpovědět kdokoli, třeba 4 h; 0 znamená nikdy
 command-match-window = okno
 command-match-window-about = Čas na zásah, když hrají jiní; jinak jako na tah
+command-match-veil = závoj
+command-match-veil-about = Jak dlouho se žádné okno nezavře samo, třeba 10 min; nikdo pak nepozná odpovědi předem
 command-match-reserve = rezerva
 command-match-reserve-about = Čas navíc, který má každé místo na celý zápas
 command-match-length = délka
@@ -42,6 +44,8 @@ command-match-undo-about = Požádá ostatní o vrácení tvého posledního tah
 command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto zápisu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
+command-match-pass = pas
+command-match-pass-about = Ukáže všechna okna, která na tebe čekají, a jedním stiskem v nich pasuje
 command-match-draw = remíza
 command-match-draw-about = Navrhne remízu
 command-match-pause = pauza
@@ -133,6 +137,7 @@ newmatch-time-out-of-range = Na tah je nejméně minuta a nejvýš 28 dní; 0 zn
 newmatch-extra-time-out-of-range = Takový čas je nejméně minuta a nejvýš rok; 0 znamená žádný.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
 newmatch-opens-together = Otázka se otevírá všem jen tam, kde se hraje společně.
+newmatch-veil = Závoj padá dřív, než vyprší čas na zásah: dej mu míň času.
 newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
 newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
 right-view-channel = vidět kanál
@@ -148,6 +153,7 @@ terms-opens = **Otevře se všem:** po době { $time }
 terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
 terms-window = **Čas na zásah:** { $time }
+terms-veil = **Závoj:** samo od sebe se okno nezavře po dobu { $time }
 terms-reserve = **Rezerva každého místa:** { $time }
 terms-length = **Čas na celý zápas:** { $time }
 terms-ruleset = Pravidla { $ruleset } · { $variant }
@@ -305,9 +311,38 @@ panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš zm
 panel-take-back = Vzít odpověď zpět
 panel-take-move-back = Vzít tah zpět
 panel-taken-back = Vzato zpět.
+pass-title = Pas ve všech oknech
+pass-about = { $count ->
+    [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
+    [few] Na tebe čekají { $count } okna. Pasuje se jen v nich.
+    [many] Na tebe čeká { $count } okna. Pasuje se jen v nich.
+   *[other] Na tebe čeká { $count } oken. Pasuje se jen v nich.
+}
+pass-window = – zápas { $match } { $channel }: { $ask }
+pass-do = Pasovat ({ $count })
+pass-done = { $count ->
+    [one] Pas v { $count } okně.
+    [few] Pas v { $count } oknech.
+    [many] Pas v { $count } okna.
+   *[other] Pas v { $count } oknech.
+}
+pass-gone = { $count ->
+    [one] { $count } okno se mezitím zavřelo nebo už odpověď má.
+    [few] { $count } okna se mezitím zavřela nebo už odpověď mají.
+    [many] { $count } okna se mezitím zavřelo nebo už odpověď má.
+   *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
+}
+pass-nothing = Žádné okno na tebe nečeká.
+panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }
 panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.
+panel-returned = { $count ->
+    [one] Uteklo ti { $count } okno, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+    [few] Utekla ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+    [many] Uteklo ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+   *[other] Uteklo ti { $count } oken po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
+}
 panel-no-standing = Předem tu nejde nic zvolit.
 panel-plan = Naplánovat
 plan-title = Co máš naplánováno · zápas { $match }

@@ -19,6 +19,8 @@ command-match-opens = opens
 command-match-opens-about = When all play together: after this time everybody may answer, as in 4 h; 0 for never
 command-match-window = window
 command-match-window-about = Time to step in while others play; without it as for a move
+command-match-veil = veil
+command-match-veil-about = How long no window closes by itself, as in 10 min; nobody can then tell who answered in advance
 command-match-reserve = reserve
 command-match-reserve-about = Time that each seat has for the whole match beyond its moves
 command-match-length = length
@@ -42,6 +44,8 @@ command-match-undo-about = Ask the others to take your last move back
 command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since, even after the end
 command-match-concede = concede
 command-match-concede-about = Give up your seat
+command-match-pass = pass
+command-match-pass-about = Show every window that waits for you, and pass in all of them by one press
 command-match-draw = draw
 command-match-draw-about = Propose a draw
 command-match-pause = pause
@@ -128,6 +132,7 @@ newmatch-time-out-of-range = The time for a move is at least a minute and at mos
 newmatch-extra-time-out-of-range = Such a time is at least a minute and at most a year; 0 means none.
 newmatch-no-time = “{ $time }” is not a time. Write for example 1 day, 12 h or 90 min; 0 means no limit.
 newmatch-opens-together = Only where all play together does a question open to everybody.
+newmatch-veil = The veil is lifted before the time to step in is over: make it shorter.
 newmatch-lacks-rights = I may not do this here: { $rights }. Someone who manages the server must allow it for me in this channel.
 newmatch-no-threads-here = A thread can only be made in a text channel.
 right-view-channel = view the channel
@@ -143,6 +148,7 @@ terms-opens = **Opens to everybody:** after { $time }
 terms-expiry-skip = the whole turn is skipped
 terms-expiry-forfeit = the seat is lost
 terms-window = **Time to step in:** { $time }
+terms-veil = **Veil:** no window closes by itself for { $time }
 terms-reserve = **Reserve for each seat:** { $time }
 terms-length = **Time for the whole match:** { $time }
 terms-ruleset = Rules { $ruleset } · { $variant }
@@ -286,9 +292,30 @@ panel-ahead-undoable = Kept until your turn; until then you can change it or tak
 panel-take-back = Take my answer back
 panel-take-move-back = Take my move back
 panel-taken-back = Taken back.
+pass-title = Pass in every window
+pass-about = { $count ->
+    [one] { $count } window waits for you. You pass in this one only.
+   *[other] { $count } windows wait for you. You pass in these only.
+}
+pass-window = – match { $match } { $channel }: { $ask }
+pass-do = Pass ({ $count })
+pass-done = { $count ->
+    [one] You passed in { $count } window.
+   *[other] You passed in { $count } windows.
+}
+pass-gone = { $count ->
+    [one] { $count } window was closed or answered in the meantime.
+   *[other] { $count } windows were closed or answered in the meantime.
+}
+pass-nothing = No window waits for you.
+panel-pass-all = Pass in all
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }
 panel-standing-about = What you settle here answers for you at once, by what everybody sees. Only you can see it, and it holds until you change it.
+panel-returned = { $count ->
+    [one] You missed { $count } window, so those that followed were passed for you. From now on you are asked again.
+   *[other] You missed { $count } windows in a row, so those that followed were passed for you. From now on you are asked again.
+}
 panel-no-standing = There is nothing here that you could settle in advance.
 panel-plan = Plan ahead
 plan-title = Your plan · match { $match }

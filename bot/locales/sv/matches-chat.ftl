@@ -19,6 +19,8 @@ command-match-opens = öppnas
 command-match-opens-about = När alla spelar tillsammans: efter den tiden får vem som helst svara, till exempel 4 h; 0 för aldrig
 command-match-window = fönster
 command-match-window-about = Tid att ingripa medan andra spelar; annars som för ett drag
+command-match-veil = slöja
+command-match-veil-about = Hur länge inget fönster stängs av sig självt, till exempel 10 min; då märks inte svar i förväg
 command-match-reserve = reserv
 command-match-reserve-about = Extra tid som varje plats har för hela matchen
 command-match-length = längd
@@ -42,6 +44,8 @@ command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
 command-match-undo-entry-about = För domare: gå tillbaka till den här posten, oavsett vad som har slagits, även efter slutet
 command-match-concede = ge-upp
 command-match-concede-about = Du ger upp din plats
+command-match-pass = passa
+command-match-pass-about = Visar alla fönster som väntar på dig och passar i dem med ett tryck
 command-match-draw = remi
 command-match-draw-about = Föreslår remi
 command-match-pause = paus
@@ -128,6 +132,7 @@ newmatch-time-out-of-range = Tiden för ett drag är minst en minut och högst 2
 newmatch-extra-time-out-of-range = En sådan tid är minst en minut och högst ett år; 0 betyder ingen.
 newmatch-no-time = ”{ $time }” är ingen tid. Skriv till exempel 1 dag, 12 h eller 90 min; 0 betyder ingen gräns.
 newmatch-opens-together = Bara där alla spelar tillsammans öppnas en fråga för alla.
+newmatch-veil = Slöjan lyfts innan tiden att ingripa är slut: gör den kortare.
 newmatch-lacks-rights = Det här får jag inte göra här: { $rights }. Någon som får hantera servern måste tillåta det för mig i kanalen.
 newmatch-no-threads-here = En tråd kan bara göras i en textkanal.
 right-view-channel = se kanalen
@@ -143,6 +148,7 @@ terms-opens = **Öppnas för alla:** efter { $time }
 terms-expiry-skip = hela turen hoppas över
 terms-expiry-forfeit = platsen förloras
 terms-window = **Tid att ingripa:** { $time }
+terms-veil = **Slöja:** inget fönster stängs av sig självt under { $time }
 terms-reserve = **Reserv för varje plats:** { $time }
 terms-length = **Tid för hela matchen:** { $time }
 terms-ruleset = Regler { $ruleset } · { $variant }
@@ -286,9 +292,30 @@ panel-ahead-undoable = Sparas till din tur; till dess kan du ändra det eller ta
 panel-take-back = Ta tillbaka mitt svar
 panel-take-move-back = Ta tillbaka mitt drag
 panel-taken-back = Tillbakataget.
+pass-title = Passa i alla fönster
+pass-about = { $count ->
+    [one] { $count } fönster väntar på dig. Du passar bara i det.
+   *[other] { $count } fönster väntar på dig. Du passar bara i dem.
+}
+pass-window = – match { $match } { $channel }: { $ask }
+pass-do = Passa ({ $count })
+pass-done = { $count ->
+    [one] Du passade i { $count } fönster.
+   *[other] Du passade i { $count } fönster.
+}
+pass-gone = { $count ->
+    [one] { $count } fönster stängdes eller besvarades under tiden.
+   *[other] { $count } fönster stängdes eller besvarades under tiden.
+}
+pass-nothing = Inget fönster väntar på dig.
+panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }
 panel-standing-about = Det du väljer här svarar för dig genast, efter det som alla ser. Bara du kan se det, och det gäller tills du ändrar det.
+panel-returned = { $count ->
+    [one] Du missade { $count } fönster, så i dem som följde passades det åt dig. Nu frågas du igen.
+   *[other] Du missade { $count } fönster i rad, så i dem som följde passades det åt dig. Nu frågas du igen.
+}
 panel-no-standing = Det finns inget här som kan väljas i förväg.
 panel-plan = Planera
 plan-title = Din plan · match { $match }

@@ -68,6 +68,8 @@ class Timing(Struct, frozen=True):
         length: seconds from the opening until the match's own time is up; ``None`` for a match without.
         opens: where a table plays together, after how many seconds a question opens to everybody present; before the
             time for it is over.
+        veil: for so many seconds after a window opened nothing answers in it but people who do so just then, so that
+            nobody can tell who had settled it in advance.
     """
 
     seconds: int | None = None
@@ -77,6 +79,7 @@ class Timing(Struct, frozen=True):
     reserve: int = 0
     length: int | None = None
     opens: int | None = None
+    veil: int | None = None
 
 
 class Terms(Struct, frozen=True):
@@ -108,6 +111,7 @@ class Wait(Struct, frozen=True):
         urgency: of the most pressing of the questions; ahead: in their window, the seat's turn has not come.
         reserve: the last so many seconds before the deadline are the seat's reserve.
         opens: when everybody present may answer; open: they may.
+        veil: until then, in a window, nothing answers for the seat; ``None`` once that is over.
     """
 
     seat: Seat
@@ -121,6 +125,7 @@ class Wait(Struct, frozen=True):
     opens: datetime | None = None
     open: bool = False
     ahead: bool = False
+    veil: datetime | None = None
 
     @property
     def own(self) -> datetime | None:

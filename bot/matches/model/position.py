@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -15,6 +16,9 @@ from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
 from bot.games.values import SPECTATOR, Line, Seat, Section, Viewer, Violation
 from bot.matches.model.match import By, Match, Status
+
+MISSED = 3
+"""Windows that a seat lets run out, one after the other, before it is taken to be absent."""
 
 
 class Ahead(Struct, frozen=True):
@@ -47,11 +51,27 @@ class Answers(Struct, frozen=True):
         revision: counts its changes; the revision of the match does not, because others could see that.
         standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
         ahead: the answers given ahead; one a question at most.
+        missed: how many windows in a row each seat let run out since its player last did anything.
     """
 
     revision: int = 0
     standing: dict[Seat, dict[str, str]] = {}
     ahead: tuple[Ahead, ...] = ()
+    missed: dict[Seat, int] = {}
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a seat missed so many windows that it is asked in none before its turn."""
+        return self.missed.get(seat, 0) >= MISSED
+
+    def missing(self, seat: Seat) -> Answers:
+        """With one more window that a seat let run out."""
+        return replace(self, missed={**self.missed, seat: self.missed.get(seat, 0) + 1})
+
+    def back(self, seat: Seat) -> Answers:
+        """With a seat whose player did something."""
+        if seat not in self.missed:
+            return self
+        return replace(self, missed={other: number for other, number in self.missed.items() if other != seat})
 
     def answer(self, seat: Seat, question: str) -> Ahead | None:
         """What a seat answered ahead to a question."""
@@ -98,7 +118,8 @@ class Answers(Struct, frozen=True):
     def leaving(self, seat: Seat) -> Answers:
         """Without anything of a seat's."""
         standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
-        return replace(self, standing=standing, ahead=tuple(each for each in self.ahead if each.seat != seat))
+        ahead = tuple(each for each in self.ahead if each.seat != seat)
+        return replace(self.back(seat), standing=standing, ahead=ahead)
 
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
@@ -173,6 +194,15 @@ class Position:
     def is_open(self, question: str) -> bool:
         """Whether everybody present may answer a question."""
         return any(wait.open and question in wait.prompts for wait in self.match.course.waits)
+
+    def is_veiled(self, prompt: Prompt, now: datetime) -> bool:
+        """Whether a prompt of the game is in a window that opened so lately that only people answer in it."""
+        if not self.match.terms.timing.veil or not prompt.window:
+            return False
+        question = self.question_id(prompt)
+        waits = (wait for wait in self.match.course.waits if wait.seat == prompt.seat and question in wait.prompts)
+        wait = next(waits, None)
+        return wait is None or (wait.veil is not None and now < wait.veil)
 
     def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
         """What a seat may answer: its own questions, and those of others that are open to everybody."""
@@ -257,13 +287,14 @@ class Automatic(Struct, frozen=True):
     chosen: dict[str, str] | UnsetType = UNSET
 
 
-def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic | None:
+def following(position: Position, declined: set[tuple[Seat, str]], now: datetime | None = None) -> Automatic | None:
     """The next answer that can be given without asking anybody: ahead, settled in advance, or by the game's own player.
 
     ``None`` where everything waits for people.
 
     Args:
         declined: seats and prompts whose standing answer was refused.
+        now: until their veil is lifted, windows wait for people; without it they do not.
     """
     needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
     for prompt in position.game.prompts(position.state):
@@ -272,6 +303,8 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
         if position.is_automatic(prompt.seat):
             if prompt.id in needed:
                 return Automatic(prompt, position.game.automated(position.state, prompt), "game")
+            continue
+        if now is not None and position.is_veiled(prompt, now):
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
         if ahead is not None and not ahead.refused:
@@ -293,10 +326,15 @@ def standing(position: Position, prompt: Prompt) -> Any | None:
 
 def settled(position: Position, seat: Seat) -> dict[str, str]:
     """The standing choices that a seat settled, those aside that are not offered as things are now."""
-    chosen = position.answers.standing.get(seat)
-    if not chosen:
+    chosen, absent = position.answers.standing.get(seat), position.answers.is_absent(seat)
+    if not chosen and not absent:
         return {}
     offered = {choice.name: choice for choice in position.game.standing_choices(position.state)}
+    away = {name: choice.absent for name, choice in offered.items() if choice.absent}
+    if absent and away:
+        return away
+    if not chosen:
+        return {}
     return {name: said for name, said in chosen.items() if name in offered and is_pick(offered[name], said)}
 
 

@@ -13,7 +13,7 @@ from bot.games.setup import Choice, Setup
 from bot.games.values import Seat
 from bot.matches import verify
 
-Kind: TypeAlias = Literal["choice", "standing", "ahead"]
+Kind: TypeAlias = Literal["choice", "standing", "ahead", "missed"]
 
 TABLE: Seat = -1
 """Stands in the place of a seat for what was chosen for the whole table."""

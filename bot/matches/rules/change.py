@@ -323,7 +323,7 @@ class Change:
             return
         if self.match.course.behind is not None:
             self.course(behind=None)
-        while (answer := following(self.position, self._declined)) is not None:
+        while (answer := following(self.position, self._declined, self.now)) is not None:
             if self._automated == AUTOMATED_AT_ONCE:
                 self.course(behind=self.now)
                 return

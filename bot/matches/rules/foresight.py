@@ -60,6 +60,7 @@ def plan(change: Change, user: int, question: str, path: Path) -> Refused | Reje
         return refused(Reason.NOT_SEATED)
     if match.course.stands:
         return refused(Reason.PAUSED, held=held(match.course.owners[0]))
+    change.answers = change.answers.back(seat)
     before: list[Foreseen] = []
     for each in foreseen(change.position, seat):
         if each.prompt.id == question:
@@ -73,7 +74,7 @@ def give_up(change: Change, user: int) -> Refused | None:
     seat = change.match.seat_of(user)
     if seat is None:
         return refused(Reason.NOT_SEATED)
-    change.answers = change.answers.unplanned(seat)
+    change.answers = change.answers.back(seat).unplanned(seat)
     return None
 
 

@@ -66,6 +66,7 @@ def submit(
     command = understood(change, found, answer)
     if isinstance(command, Refused):
         return command
+    come_back(change, user)
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
@@ -78,7 +79,9 @@ def submit(
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
-    change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
+    change.answers = change.answers.forgetting(found.seat, question)
+    if found.urgency == "window":
+        change.answers = change.answers.spending(found.seat, once)
     if found.urgency != "window" or command.value != usual:
         change.answers = change.answers.unplanned(found.seat)
     change.lapse()
@@ -103,11 +106,33 @@ def tried(
     return refused_command(seat, now, position.match.seq, written, why.violations)
 
 
+def open_windows(position: Position, user: int) -> tuple[Prompt, ...]:
+    """What a person is asked in windows, their turn or not, to which no answer of theirs waits already."""
+    match = position.match
+    seat = match.seat_of(user)
+    if seat is None or match.course.stands or not match.seats[seat].human:
+        return ()
+    asked = (prompt for prompt in position.prompts(seat) if prompt.window and not prompt.judge)
+    return tuple(prompt for prompt in asked if position.answers.answer(seat, prompt.id) is None)
+
+
+def pass_window(change: Change, user: int, question: str) -> Refused | Rejected | None:
+    """Answer a question of a window as whoever does nothing there."""
+    found = asked(change, user, question)
+    if isinstance(found, Refused):
+        return found
+    if not found.window:
+        return refused(Reason.STALE)
+    usual = change.game.default(change.state, found)
+    return submit(change, user, question, Written(change.game.codec.encode(usual)), None)
+
+
 def take_back(change: Change, user: int, question: str) -> Refused | None:
     """Take back what one's own seat answered before its turn."""
     found = asked(change, user, question)
     if isinstance(found, Refused):
         return found
+    come_back(change, user)
     change.answers = change.answers.forgetting(found.seat, question)
     return None
 
@@ -124,6 +149,7 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
     choices = {each.name: each for each in change.game.standing_choices(change.state)}
     if name not in choices or not is_pick(choices[name], token):
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    come_back(change, user)
     change.answers = change.answers.settling(seat, name, token)
     change.automate()
     # As long as nothing is answered, nobody may notice that something was settled.
@@ -131,6 +157,13 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
         change.lapse()
         change.settle()
     return None
+
+
+def come_back(change: Change, user: int) -> None:
+    """Ask a seat again that missed several windows, as its player is there; nobody else is told."""
+    seat = change.match.seat_of(user)
+    if seat is not None:
+        change.answers = change.answers.back(seat)
 
 
 def rule(change: Change, actor: Actor, question: str, answer: Path | Written, reason: str) -> Refused | Rejected | None:

@@ -58,6 +58,17 @@ class Play:
             await _keep(self._work, match, actor, lambda _: (prompt, answer), done)
         return submitted(done)
 
+    async def windows(self, actor: Actor, guild: int) -> tuple[Position, ...]:
+        """The matches of a server in whose windows a person is asked."""
+        repository = self._work.repository
+        found = [await repository.position(match) for match in await repository.live_of(actor.user, guild)]
+        return tuple(each for each in found if each is not None and submit.open_windows(each, actor.user))
+
+    async def pass_window(self, match: int, actor: Actor, question: str) -> Submitted | Rejected | Refused:
+        """Pass in a window, or before one's turn in it."""
+        done = await self._work.change(match, lambda change: submit.pass_window(change, actor.user, question))
+        return submitted(done)
+
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""
         return await self._work.do(match, lambda change: submit.take_back(change, actor.user, prompt))
@@ -80,6 +91,10 @@ class Play:
     async def settle(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
         return await self._work.do(match, lambda change: submit.settle(change, actor.user, name, token))
+
+    async def come_back(self, match: int, actor: Actor) -> Position | Refused:
+        """Ask one's own seat again that was passed over because it missed several windows, unseen by anybody else."""
+        return await self._work.do(match, lambda change: submit.come_back(change, actor.user))
 
     async def rule(
         self, match: int, actor: Actor, prompt: str, answer: Path | Written, *, reason: str

@@ -39,19 +39,23 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
     """
     kept = tables.private.c
     asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
-        kept.match_id == match, kept.kind.in_(("standing", "ahead"))
+        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed"))
     )
     standing: dict[Seat, dict[str, str]] = {}
     ahead: list[Ahead] = []
+    missed: dict[Seat, int] = {}
     for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
         if row.kind == "standing":
             standing.setdefault(row.seat, {})[row.name] = row.value
+            continue
+        if row.kind == "missed":
+            missed[row.seat] = int(row.value)
             continue
         try:
             ahead.append(msgspec.json.decode(row.value, type=Ahead))
         except msgspec.DecodeError as problem:
             raise DamagedMatch(f"what seat {row.seat} of match {match} answered ahead cannot be read") from problem
-    return Answers(revision, standing, tuple(ahead))
+    return Answers(revision, standing, tuple(ahead), missed)
 
 
 def kept_answers(answers: Answers) -> Private:
@@ -62,7 +66,8 @@ def kept_answers(answers: Answers) -> Private:
         for name, token in tokens.items()
     }
     given = {Key(each.seat, "ahead", each.question): Held(msgspec.json.encode(each).decode()) for each in answers.ahead}
-    return {**chosen, **given}
+    missed = {Key(seat, "missed", ""): Held(str(number)) for seat, number in answers.missed.items()}
+    return {**chosen, **given, **missed}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

@@ -22,6 +22,7 @@ from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
 from bot.matches.service import MatchService
 
 MATCH = r"(?P<match>\d{1,19})"
@@ -35,6 +36,7 @@ class MatchContext:
 
     Attributes:
         plans: the position is one to come, as :mod:`bot.matches.rules.foresight` has it.
+        returned: the person was passed over in windows they missed, and is asked again from now on.
     """
 
     interaction: discord.Interaction[Bot]
@@ -42,6 +44,7 @@ class MatchContext:
     actor: Actor
     words: Localizer
     plans: bool = False
+    returned: bool = False
 
     @property
     def service(self) -> MatchService:
@@ -132,7 +135,7 @@ async def context_of(interaction: discord.Interaction[Bot], match: int) -> Match
         raise Refusal("match-gone")
     if not await may_see(interaction, position.match, actor):
         raise Refusal("match-gone")
-    return MatchContext(interaction, position, actor, await words_of_person(interaction))
+    return await _context(interaction, position, actor)
 
 
 async def context_here(interaction: discord.Interaction[Bot]) -> MatchContext:
@@ -144,7 +147,7 @@ async def context_here(interaction: discord.Interaction[Bot]) -> MatchContext:
     position = await interaction.client.matches.live_in(interaction.channel_id)
     if position is None:
         raise Refusal("match-none-here")
-    return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))
+    return await _context(interaction, position, await actor_of(interaction))
 
 
 async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
@@ -171,7 +174,16 @@ async def context_named_or_here(interaction: discord.Interaction[Bot], number: i
         position = await client.matches.last_in(interaction.channel_id)
     if position is None:
         raise Refusal("match-none-here")
-    return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))
+    return await _context(interaction, position, await actor_of(interaction))
+
+
+async def _context(interaction: discord.Interaction[Bot], position: Position, actor: Actor) -> MatchContext:
+    """The context of an interaction; whoever was passed over while absent is asked again, as they are there now."""
+    words, seat = await words_of_person(interaction), position.match.seat_of(actor.user)
+    if seat is None or not position.answers.is_absent(seat):
+        return MatchContext(interaction, position, actor, words)
+    done = await interaction.client.matches.play.come_back(position.match.id, actor)
+    return MatchContext(interaction, position if isinstance(done, Refused) else done, actor, words, returned=True)
 
 
 async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:

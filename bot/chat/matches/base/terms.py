@@ -20,7 +20,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     if terms.timing.opens is not None:
         lines.append(say("terms-opens", time=span(terms.timing.opens, renderer.words)))
     timing = terms.timing
-    beyond = {"window": timing.window, "reserve": timing.reserve, "length": timing.length}
+    beyond = {"window": timing.window, "veil": timing.veil, "reserve": timing.reserve, "length": timing.length}
     lines += [say(f"terms-{name}", time=span(time, renderer.words)) for name, time in beyond.items() if time]
     variant = _variant(renderer)
     ruleset = escape(terms.ruleset)

@@ -34,6 +34,7 @@ async def open_lobby(
     expiry: str | None,
     opens: str | None,
     window: str | None,
+    veil: str | None,
     reserve: str | None,
     length: str | None,
     thread: bool,
@@ -52,11 +53,13 @@ async def open_lobby(
     rules = options.ruleset_of(engine, ruleset, (await set_for_channel(interaction)).edition)
     way = options.variant_of(key, rules, variant, seats, words)
     limit = options.seconds_of(time)
+    span = options.extra_seconds_of(window)
     timing = Timing(
         seconds=limit,
         expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
         opens=options.opening_of(opens, way, limit),
-        window=options.extra_seconds_of(window),
+        window=span,
+        veil=options.veil_of(veil, span or limit),
         reserve=options.extra_seconds_of(reserve) or 0,
         length=options.extra_seconds_of(length),
     )

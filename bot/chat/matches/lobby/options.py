@@ -136,6 +136,21 @@ def extra_seconds_of(typed: str | None) -> int | None:
     return _within(wanted, _LONGEST, "newmatch-extra-time-out-of-range")
 
 
+def veil_of(typed: str | None, limit: int | None) -> int | None:
+    """For how many seconds no window closes by itself; ``None`` for none.
+
+    Args:
+        limit: the seconds for an answer in a window, within which the veil is lifted.
+
+    Raises:
+        Refusal: it is no time, or too short or too long.
+    """
+    found = extra_seconds_of(typed)
+    if found is not None and limit is not None and found >= limit:
+        raise Refusal("newmatch-veil")
+    return found
+
+
 def _within(wanted: str, most: int, refusal: str) -> int:
     found = seconds(wanted)
     if found is None:

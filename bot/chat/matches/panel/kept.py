@@ -11,7 +11,7 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
-from bot.matches.model.position import Ahead
+from bot.matches.model.position import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
 
@@ -35,6 +35,11 @@ def stopped_lines(context: MatchContext) -> list[str]:
     plans = () if context.seat is None else context.position.answers.plans(context.seat)
     left = [context.renderer.markdown(each.said) for each in plans if each.stopped and each.said]
     return [context.words.say("plan-stopped"), *(small([f"– {each}"]) for each in left)] if left else []
+
+
+def returned_lines(context: MatchContext) -> list[str]:
+    """That the reader missed several windows and was passed over in those that followed, which is over now."""
+    return [context.words.say("panel-returned", count=MISSED)] if context.returned else []
 
 
 def is_kept(context: MatchContext, prompt: Prompt) -> bool:

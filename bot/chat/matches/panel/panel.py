@@ -11,13 +11,22 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, own_move_row, refused_row, stopped_lines, take_back_row
+from bot.chat.matches.panel.kept import (
+    is_kept,
+    kept_lines,
+    own_move_row,
+    refused_row,
+    returned_lines,
+    stopped_lines,
+    take_back_row,
+)
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order
+from bot.matches.rules.submit import open_windows
 
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
@@ -50,7 +59,7 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
-    notes = (*notes, *stopped_lines(context))
+    notes = (*notes, *returned_lines(context), *stopped_lines(context))
     if context.position.match.course.stands:
         return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
     if len(prompts) == 1:
@@ -65,6 +74,7 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
         return _nothing_asked(context, notes, [*_question_select(context, others), *(more or [])])
     rows: Rows = [
         *_question_select(context, prompts),
+        *_pass_row(context),
         *_refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
@@ -173,6 +183,13 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
     held = [] if waited else held_lines(context.renderer)
     texts = held or [say("panel-not-asked", players=waited or say("panel-nobody"))]
     return card(title, [*notes, *texts], rows=[*own_move_row(context), *_refresh_row(context), *(more or [])])
+
+
+def _pass_row(context: MatchContext) -> Rows:
+    """The button that passes in several windows at once."""
+    if len(open_windows(context.position, context.actor.user)) < 2:
+        return []
+    return [[button(f"passall:{context.match}", context.words.say("panel-pass-all"))]]
 
 
 def _refresh_row(context: MatchContext) -> Rows:

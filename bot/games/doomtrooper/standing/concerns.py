@@ -47,7 +47,8 @@ def shown(view: DoomtrooperView) -> tuple[CardView, ...]:
 def _is_touched(view: DoomtrooperView, seat: Seat) -> bool:
     """Whether the card that may be answered touches a seat, or answers a card of its own."""
     *before, top = view.played
-    if top.seat == seat:
+    # A cancelled card does nothing, and what cancelled it has been answered.
+    if top.seat == seat or top.cancelled:
         return False
     if before and before[-1].seat == seat:
         return True
@@ -60,8 +61,14 @@ def _is_aimed_at(played: PlayedView, seat: Seat) -> bool:
 
 
 def _loses(view: DoomtrooperView, seat: Seat) -> bool:
-    """Whether points come from a seat's warrior, or bring another seat to the target."""
+    """Whether points come from a seat's warrior, or bring another side to the target."""
     return any(
-        one.seat != seat and (one.victim == seat or view.players[one.seat].victory >= view.target)
+        not _together(view, one.seat, seat) and (one.victim == seat or view.players[one.seat].victory >= view.target)
         for one in view.earned
     )
+
+
+def _together(view: DoomtrooperView, one: Seat, other: Seat) -> bool:
+    """Whether two seats win together: they are the same, or of one team."""
+    teams = view.players[one].team, view.players[other].team
+    return one == other or teams[0] == teams[1] >= 0

@@ -40,7 +40,7 @@ def standing_choices(state: State) -> tuple[Choice, ...]:
     wake = _warriors(state)
     return (
         _pick(ASK, CONCERNS, EVERYTHING),
-        _pick(SKIP, NO, COMBAT, TURN, once=True),
+        _pick(SKIP, NO, COMBAT, TURN, once=True, absent=TURN),
         _pick(HOLD, NO, NEXT, once=True),
         Choice(STEPS, each_seat=True, options=steps, kind="picks"),
         Choice(PHASES, each_seat=True, options=phases, kind="picks"),
@@ -49,9 +49,9 @@ def standing_choices(state: State) -> tuple[Choice, ...]:
     )
 
 
-def _pick(name: str, *tokens: str, once: bool = False) -> Choice:
+def _pick(name: str, *tokens: str, once: bool = False, absent: str = "") -> Choice:
     options = tuple(Option(token, Line(f"doomtrooper-standing-{name}-{token}")) for token in tokens)
-    return Choice(name, each_seat=True, options=options, once=once)
+    return Choice(name, each_seat=True, options=options, once=once, absent=absent)
 
 
 def _warriors(state: State) -> tuple[Option, ...]:

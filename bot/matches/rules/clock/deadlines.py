@@ -46,7 +46,8 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
         ids = tuple(position.question_id(prompt) for prompt in prompts)
         urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
         ahead = all(prompt.ahead for prompt in prompts)
-        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead)
+        veil = _veil(match.terms.timing, urgency, now)
+        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead, veil=veil)
         old = known.get(seat)
         if old is not None and seat not in acted and set(old.prompts) & set(ids):
             kept[seat] = replace(old, prompts=ids, urgency=urgency, ahead=ahead)
@@ -60,6 +61,11 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
         elif seat in kept:
             handed.append(kept[seat])
     return replace(before, waits=tuple(waits), handed=tuple(handed), reserves=reserves)
+
+
+def _veil(timing: Timing, urgency: Urgency, now: datetime) -> datetime | None:
+    """Until when only people answer in a window that opens now."""
+    return now + timedelta(seconds=timing.veil) if timing.veil and urgency == "window" else None
 
 
 def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
@@ -106,7 +112,10 @@ def opening(position: Position, now: datetime) -> datetime | None:
 
 def later(wait: Wait, by: timedelta) -> Wait:
     """The wait as if it had begun so much later."""
-    return replace(longer(wait, by), since=wait.since + by, opens=wait.opens and wait.opens + by)
+    moved = longer(wait, by)
+    return replace(
+        moved, since=wait.since + by, opens=wait.opens and wait.opens + by, veil=wait.veil and wait.veil + by
+    )
 
 
 def longer(wait: Wait, by: timedelta) -> Wait:
@@ -241,6 +250,7 @@ def due(match: Match) -> datetime | None:
         # Before its turn nobody can be passed over: that waits for those before it.
         moments += [wait.deadline for wait in course.waits if wait.deadline is not None and not wait.ahead]
         moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
+        moments += [wait.veil for wait in course.waits if wait.veil is not None]
         for wait in course.waits:
             moments += notices_of(match.terms.timing, wait).values()
         if course.ends is not None and not course.overtime:

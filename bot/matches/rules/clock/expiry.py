@@ -42,6 +42,7 @@ def look_at(change: Change, reached: datetime) -> bool:
     unsure = course.runs and any(reached < end <= change.now for end in ends)
     if course.runs:
         _open_to_everybody(change)
+        _lift_veils(change)
         _run_out(change, reached)
     if not change.rows:
         _remind(change)
@@ -58,6 +59,12 @@ def _open_to_everybody(change: Change) -> None:
     if due:
         change.waits(lambda wait: replace(wait, open=True) if wait in due else wait)
         change.note(Told(change.match.seq, change.match.head, ()))
+
+
+def _lift_veils(change: Change) -> None:
+    """Let what was settled in advance answer in windows that have been open long enough."""
+    if any(wait.veil is not None and wait.veil <= change.now for wait in change.match.course.waits):
+        change.waits(lambda wait: replace(wait, veil=None) if wait.veil and wait.veil <= change.now else wait)
 
 
 def _run_out(change: Change, reached: datetime) -> None:
@@ -83,6 +90,8 @@ def _run_out(change: Change, reached: datetime) -> None:
         rejected = change.play(prompt, change.game.default(change.state, prompt), "clock")
         if rejected is not None:
             raise RuntimeError(f"{change.game.key}: its default was rejected at {prompt.id}: {rejected}")
+        if prompt.urgency == "window":
+            change.answers = change.answers.missing(prompt.seat)
         if expiry is not Expiry.SKIP or late[prompt.seat].urgency != "move":
             del late[prompt.seat]
         # A turn that is skipped ends as soon as it is another seat's.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -30,7 +32,7 @@ def test_spoils_are_named_with_their_area_and_action() -> None:
 
 
 def test_an_effect_is_named_by_what_it_comes_from() -> None:
-    seats = ({}, {"corra": 2, "basics": {"1": 2, "4": 1}, "removed": 2})
+    seats: tuple[dict[str, Any], ...] = ({}, {"corra": 2, "basics": {"1": 2, "4": 1}, "removed": 2})
     state = after(arrange(*seats, turn={"seat": 1}), UseSkill("rally"), 1)
     assert first(state) == Line("zloba-ask-effect", {"source": name_of(GAME.components.skill("rally"))})
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
 from bot.games.questions import Prompt
 from bot.games.values import Rejected, Seat
 from bot.matches.model.chance import Secret
@@ -102,11 +103,10 @@ class Scene:
         if isinstance(result, Refused | Rejected):
             return result
         self.rows += change.rows
+        self._keep_states(change)
         self.match, self.state = change.match, change.state
         self.answers, self.private = change.answers, change.private
         self.secret = change.secret or self.secret
-        for row in change.rows:
-            self.states[row.seq] = change.state
         for user, role, seat in change.people:
             self.remember(Actor(user), role, seat)
         if self.match.seq:
@@ -114,6 +114,15 @@ class Scene:
                 if each.user not in (None, FORGOTTEN):
                     self.remember(Actor(each.user or 0), "seat", seat)
         return result
+
+    def _keep_states(self, change: Change) -> None:
+        """Keep the position after each entry: one change may make several."""
+        state = self.state
+        for row, happened in zip(change.rows, change.happened, strict=True):
+            state = change.kept.get(row.seq) or after_events(self.game, happened.events, state)
+            self.states[row.seq] = state
+        if change.rows:
+            self.states[change.rows[-1].seq] = change.state
 
     def refused(self, decision: Decision) -> Reason:
         """Why a decision refuses, which it must."""

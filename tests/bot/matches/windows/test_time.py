@@ -213,3 +213,21 @@ async def test_a_game_that_cannot_end_by_time_has_no_length(service: MatchServic
     made = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms)
     assert reason(made) is Reason.NO_LENGTH
     assert len(PEOPLE) == 4
+
+
+async def test_windows_that_were_missed_are_remembered_until_the_person_does_something(
+    service: MatchService, clock: HandClock
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(24 * HOUR, window=HOUR))
+    first, second = order(position)
+    clock.advance(hours=1)
+    await service.scheduler.tick()
+    service.repository.forget()
+    assert (await now(service)).answers.missed == {first: 1, second: 1}
+    before = (await now(service)).match
+    granted(await service.play.come_back(MATCH, PEOPLE[first]))
+    service.repository.forget()
+    after = await now(service)
+    assert after.answers.missed == {second: 1}
+    assert after.match == before, "nobody else can tell"

@@ -215,3 +215,63 @@ async def test_time_is_agreed_on_and_shown(party: Party) -> None:
     assert "Čas zápasu vyprší <t:" in party.status.text
     refused = await party.use(first, "match new", game="bazaar", reserve="1 s")
     assert "nejméně minuta" in refused.text
+
+
+BACK = {"cs": "Teď už se tě zase ptám", "sv": "Nu frågas du igen", "en": "From now on you are asked again"}
+VEILS = {"cs": "Závoj", "sv": "Slöja", "en": "Veil"}
+
+
+async def test_who_missed_windows_is_told_alone_when_they_are_back(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The Bazaar is over before anybody could miss more.
+    monkeypatch.setattr("bot.matches.model.position.MISSED", 2)
+    seats = await in_window(party, time="1 day", window="1 h")
+    away, others = seats[-1], seats[:-1]
+    for _ in range(20):
+        position = await party.position()
+        if position.answers.is_absent(away):
+            break
+        turn = next(prompt for prompt in position.prompts() if not prompt.ahead)
+        if turn.seat == away:
+            clock.advance(hours=1 if turn.window else 24)
+            await party.client.matches.scheduler.tick()
+        else:
+            await party.move(turn.seat)
+    assert (await party.position()).answers.is_absent(away)
+    await party.client.publisher.deliver()
+    before = [(card.id, card.text, card.buttons) for card in party.public()]
+    other = await opened(party, others[0])
+    assert BACK[language(party, others[0])] not in other.text
+    panel = await opened(party, away)
+    assert BACK[language(party, away)] in panel.text
+    assert not (await party.position()).answers.is_absent(away)
+    assert [(card.id, card.text, card.buttons) for card in party.public()] == before
+    again = await opened(party, away)
+    assert BACK[language(party, away)] not in again.text
+
+
+async def test_a_veil_is_among_the_terms_and_shorter_than_a_window(party: Party) -> None:
+    host = party.players[0]
+    refused = await party.use(host, "match new", game="bazaar", seats=3, window="10 min", veil="10 min")
+    assert (await party.client.matches.position(1)) is None
+    assert refused.text
+    await party.use(host, "match new", game="bazaar", seats=3, window="1 h", veil="10 min")
+    assert (await party.position()).match.terms.timing.veil == 600
+    assert any(VEILS[each] in card.text for card in party.public() for each in VEILS)
+
+
+async def test_all_windows_are_listed_and_passed_by_one_press(party: Party) -> None:
+    seats = await in_window(party)
+    asked = {seat: next(iter((await party.position()).prompts(seat))).id for seat in seats}
+    for seat in reversed(seats):
+        member = party.player(seat)
+        listed = await party.use(member, "match pass")
+        assert f"<#{(await party.position()).match.channel}>" in listed.text
+        done = await party.press(member, listed, "passed:")
+        assert "1" in done.text
+        assert not [button for button in done.buttons if "passed:" in str(button)]
+    left = [prompt.id for prompt in (await party.position()).prompts()]
+    assert not set(asked.values()) & set(left)
+    nothing = await party.use(party.player(seats[0]), "match pass")
+    assert not [button for button in nothing.buttons if "passed:" in str(button)]

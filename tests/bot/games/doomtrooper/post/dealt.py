@@ -1,0 +1,115 @@
+"""Matches of Doomtrooper in memory that were opened with the ready decks, and people who play them at random."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+
+from msgspec.structs import replace
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.contract import Chance
+from bot.games.doomtrooper.game import DUEL, Doomtrooper
+from bot.games.doomtrooper.position.events import Event
+from bot.games.offers import part
+from bot.games.questions import Prompt
+from bot.games.setup import Choice, SeatSetup, Setup
+from bot.games.values import Seat, Violation
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Expiry, Notices, Status, Timing
+from bot.matches.rules import foresight
+from bot.matches.rules.submit import Path, Written, settle, submit
+from tests.bot.games.doomtrooper.post.people import path
+from tests.bot.matches.decisions.plays import Play
+from tests.bot.matches.decisions.scene import Decision, Scene
+
+HOUR = 3600
+NOTICES = Notices(reminder=HOUR // 2)
+TIMING = Timing(24 * HOUR, Expiry.SKIP, NOTICES, window=HOUR, reserve=HOUR)
+"""Moves have a day, windows an hour; who is late is reminded, and passed over in the end."""
+VEIL = 420
+"""Seconds in which no window closes by itself."""
+
+
+class Dealt(Doomtrooper):
+    """A table at which the ready decks are played, whatever is chosen in the lobby."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__(own_catalogue())
+        keys = [option.token for option in super().choices(Setup(ruleset, DUEL.key, ()))[1].options]
+        self._setup = Setup(ruleset, DUEL.key, tuple(SeatSetup({"ready": key}) for key in keys[:2]))
+
+    def choices(self, setup: Setup) -> tuple[Choice, ...]:
+        """Nothing is chosen."""
+        del setup
+        return ()
+
+    def check(self, setup: Setup) -> tuple[Violation, ...]:
+        """The table is set."""
+        del setup
+        return ()
+
+    def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
+        """See :meth:`Doomtrooper.open`."""
+        del setup
+        return super().open(self._setup, chance)
+
+
+def dealt(ruleset: str, seed: int) -> Scene:
+    """A match that is about to begin; every second one under a veil."""
+    timing = replace(TIMING, veil=VEIL if seed % 2 else None)
+    scene = Scene(2, timing=timing, play=Play(Dealt(ruleset), ruleset, DUEL.key, factions=False))
+    scene.secret = Secret(random.Random(seed).randbytes(32))
+    return scene
+
+
+def is_playing(scene: Scene) -> bool:
+    """Whether the match goes on."""
+    return scene.is_now(Status.PLAYING)
+
+
+def any_settling(scene: Scene, seat: Seat, lot: random.Random) -> Decision:
+    """One of a seat's standing choices settled at random; most often those that let the match go on."""
+    choice = lot.choice(scene.position.standing_choices(seat))
+    if choice.kind == "picks":
+        tokens = [option.token for option in choice.options]
+        token = part(choice.options, lot.sample(tokens, min(len(tokens), lot.randrange(3))))
+    else:
+        token = lot.choice([option.token for option in choice.options])
+    user = scene.match.seats[seat].user or 0
+    return lambda change: settle(change, user, choice.name, token)
+
+
+def any_prompt(scene: Scene, lot: random.Random, *, ahead: bool = False) -> Prompt | None:
+    """One of the game's own prompts: of those whose turn it is, or of those that may be answered before it."""
+    asked = [prompt for prompt in scene.game.prompts(scene.state) if prompt.ahead is ahead and not prompt.judge]
+    return lot.choice(asked) if asked else None
+
+
+def any_answer(scene: Scene, prompt: Prompt, lot: random.Random, *, quiet: bool = False) -> Decision:
+    """An answer at random to one of the game's own prompts, or the one that commits to least."""
+    game = scene.game
+    assert isinstance(game, Doomtrooper)
+    least = quiet or prompt.ahead or (prompt.window and lot.random() < 0.6)
+    command = game.default(scene.state, prompt) if least else game.pick(scene.state, prompt, lot.randrange)
+    written = Written(game.codec.encode(command))
+    question, user = scene.position.question_id(prompt), scene.match.seats[prompt.seat].user or 0
+    return lambda change: submit(change, user, question, written, None)
+
+
+def any_plan(scene: Scene, seat: Seat, lot: random.Random) -> Decision | None:
+    """An answer at random to a question that a seat will be asked."""
+    known = foresight.foreseen(scene.position, seat)
+    if not known:
+        return None
+    game, one = scene.game, lot.choice(known)
+    assert isinstance(game, Doomtrooper)
+    command = game.pick(one.position.state, one.own, lot.randrange)
+    tokens = path(game, one.position.state, one.own, command)
+    user = scene.match.seats[seat].user or 0
+    return lambda change: foresight.plan(change, user, one.prompt.id, Path(tokens))
+
+
+def soon(lot: random.Random) -> timedelta:
+    """Some time: between two answers, until reminders, until a window is over."""
+    return timedelta(minutes=lot.choice((1, 7, 31, 55, 70)))

@@ -1,0 +1,192 @@
+"""Nothing is told by silence: ``nice python -m tests.bot.games.doomtrooper.post.silence --positions 5000``.
+
+In positions of random matches the hidden cards of one seat are drawn anew; then the same is done in both: an answer, a
+standing answer, a plan, some time that passes. Everything that others can notice is the same, byte for byte, as long as
+none of those cards is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import random
+import sys
+from collections import Counter
+from datetime import timedelta
+from itertools import cycle
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.position.state import Card, State
+from bot.games.doomtrooper.secrecy import SECRET
+from bot.games.values import SPECTATOR, Rejected, Seat
+from bot.matches.model import entries
+from bot.matches.rules.clock import deadlines
+from bot.matches.rules.lobby import open_match
+from tests.bot.games.doomtrooper.post.dealt import (
+    any_answer,
+    any_plan,
+    any_prompt,
+    any_settling,
+    dealt,
+    is_playing,
+    soon,
+)
+from tests.bot.games.suite.play import Dice, require
+from tests.bot.matches.decisions.scene import Decision, Scene
+
+MOVES = 500
+"""Answers in one match at most."""
+OF_ITS_OWN = ("head", "people", "course")
+
+
+class Silence:
+    """Random matches whose positions are compared.
+
+    Attributes:
+        counted: how many positions were compared, by what was done in them; ``shown`` counts those where a card that
+            was drawn anew came to light.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.lot = random.Random(seed)
+        self.counted: Counter[str] = Counter()
+
+    @property
+    def positions(self) -> int:
+        """How many were compared."""
+        return self.counted.total() - self.counted["shown"]
+
+    def compare(self, positions: int, every: float = 0.3) -> None:
+        """Play matches of both rulesets until so many positions are compared.
+
+        Args:
+            every: how likely a position is among them.
+        """
+        for ruleset in cycle(each.key for each in Doomtrooper.rulesets):
+            scene = dealt(ruleset, self.lot.randrange(1 << 30))
+            scene.decide(open_match)
+            for _ in range(MOVES):
+                if not is_playing(scene):
+                    break
+                if self.positions >= positions:
+                    return
+                if self.lot.random() < every:
+                    self._compare(scene)
+                else:
+                    self._go_on(scene)
+
+    def _go_on(self, scene: Scene) -> None:
+        _, passed, decision = self._something(scene, -1)
+        _done(scene, passed, decision)
+
+    def _compare(self, scene: Scene) -> None:
+        """Redraw a seat's hidden cards in a copy, do the same in both, and compare; the match goes on from there."""
+        whose = self.lot.randrange(len(scene.state.players))
+        if any(each.seat == whose and b"Pass" not in bytes(each.command) for each in scene.answers.ahead):
+            # What somebody means to do with a hidden card cannot be done with another one.
+            self._go_on(scene)
+            return
+        other = copy.copy(scene)
+        other.rows, other.states = list(scene.rows), dict(scene.states)
+        other.state = redrawn(scene, whose, self.lot)
+        hidden = [at for at, card in enumerate(scene.state.cards) if card != other.state.cards[at]]
+        self._same("before", scene, other, whose)
+        what, passed, decision = self._something(scene, whose)
+        done = [_done(each, passed, decision) for each in (scene, other)]
+        if any(not _is_hidden(each.state.cards[at], whose) for each in (scene, other) for at in hidden):
+            self.counted["shown"] += 1
+            return
+        if isinstance(done[1], Rejected) and not isinstance(done[0], Rejected) and what == "own":
+            return
+        require(str(done[0]) == str(done[1]), f"{what}: {done[0]} or {done[1]}")
+        self._same(what, scene, other, whose)
+        self.counted[what] += 1
+
+    def _something(self, scene: Scene, whose: Seat) -> tuple[str, timedelta, Decision | None]:
+        """What happens next: how it is called, after how much time, and what is decided."""
+        lot = self.lot
+        seat = lot.randrange(len(scene.state.players))
+        number = lot.random()
+        if number < 0.12:
+            return "standing", soon(lot), any_settling(scene, seat, lot)
+        if number < 0.22:
+            return "time", soon(lot), None
+        if number < 0.3 and (ahead := any_prompt(scene, lot, ahead=True)) is not None:
+            return "ahead", timedelta(), any_answer(scene, ahead, lot)
+        if number < 0.35 and seat != whose and (plan := any_plan(scene, seat, lot)) is not None:
+            return "plan", timedelta(), plan
+        prompt = any_prompt(scene, lot)
+        if prompt is None:
+            return "time", soon(lot), None
+        own = prompt.seat == whose
+        return "own" if own else "answer", soon(lot), any_answer(scene, prompt, lot, quiet=own and lot.random() < 0.5)
+
+    def _same(self, what: str, one: Scene, two: Scene, whose: Seat) -> None:
+        for left, right in zip(public(one, whose), public(two, whose), strict=True):
+            require(left == right, f"{what}: others can tell:\n{left!r}\n{right!r}")
+
+
+def _done(scene: Scene, passed: timedelta, decision: Decision | None) -> Any:
+    """Let some time pass and its clock do what it demands, and decide."""
+    scene.now += passed
+    if passed or decision is None:
+        scene.look()
+    return None if decision is None or not is_playing(scene) else scene.decide(decision)
+
+
+def redrawn(scene: Scene, seat: Seat, lot: random.Random) -> State:
+    """The position with the cards of a seat drawn anew that nobody else knows."""
+    state: State = scene.state
+    other: State = scene.game.resample(state, SPECTATOR, Dice(lot.random()))
+    cards = (new if _is_hidden(old, seat) else old for old, new in zip(state.cards, other.cards, strict=True))
+    return replace(state, cards=tuple(cards))
+
+
+def _is_hidden(card: Card, seat: Seat) -> bool:
+    """Whether a card is a seat's and nobody else may know it."""
+    others = any(each != seat for each in card.seen)
+    return not others and ((card.unpaid and card.controller == seat) or (card.zone in SECRET and card.owner == seat))
+
+
+def public(scene: Scene, whose: Seat) -> list[bytes]:
+    """Everything that somebody other than a seat can notice of a match after its last change."""
+    position, change = scene.position, scene.last
+    match = msgspec.to_builtins(scene.match, builtin_types=())
+    course = msgspec.to_builtins(replace(scene.match.course, seals=(), repeated=()), builtin_types=())
+    told: list[object] = [
+        {name: value for name, value in match.items() if name not in OF_ITS_OWN},
+        course,
+        deadlines.due(scene.match),
+        position.prompts(),
+        [(replace(note, head="") if hasattr(note, "head") else note, to) for note, to in change.notes],
+        [(row.seq, row.kind, row.seat, row.user, row.fixed, row.back_to) for row in change.rows],
+        [each.purpose for row in change.rows for each in entries.entry_of(row.entry).draws],
+    ]
+    for viewer in (SPECTATOR, *range(len(scene.match.seats))):
+        if viewer == whose:
+            continue
+        told += [position.view(viewer), position.sheet(viewer), position.standing_choices(0)]
+        told += [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
+        if viewer != SPECTATOR:
+            told += [position.step(prompt, ()) for prompt in position.prompts(viewer)]
+    return [repr(each).encode() for each in told]
+
+
+def main() -> None:
+    """Compare as many positions as the command line says."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--positions", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=0)
+    said = parser.parse_args()
+    silence = Silence(said.seed)
+    silence.compare(said.positions)
+    counted = ", ".join(f"{number} {what}" for what, number in sorted(silence.counted.items()))
+    sys.stdout.write(f"{silence.positions} positions compared, 0 differences ({counted})\n")
+
+
+if __name__ == "__main__":
+    main()

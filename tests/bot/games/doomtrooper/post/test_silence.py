@@ -1,0 +1,96 @@
+"""What others notice of a match follows from what everybody sees, and hidden cards reach nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from bot.games.doomtrooper.position.commands import Play
+from bot.games.doomtrooper.secrecy import SECRET
+from bot.games.values import JUDGE, SPECTATOR, Rejected, Seat, Viewer
+from bot.matches.model import entries
+from tests.bot.games.doomtrooper.post.silence import Silence
+from tests.bot.games.doomtrooper.post.stops import WAYS, Way, stops
+from tests.bot.games.doomtrooper.post.turns import TURNS
+from tests.bot.games.doomtrooper.table import Fixed
+from tests.bot.games.suite.play import Breach
+from tests.bot.matches.decisions.scene import Scene
+
+
+def test_hidden_cards_change_nothing_that_others_notice() -> None:
+    silence = Silence(1)
+    silence.compare(40)
+    assert silence.positions == 40
+    assert silence.counted["answer"] + silence.counted["own"] > 10
+
+
+def test_a_standing_answer_that_knows_the_hand_is_caught() -> None:
+    def standing(position: Any, prompt: Any) -> object:
+        view = position.view(JUDGE)
+        chosen = position.answers.standing.get(prompt.seat, {})
+        if sum(int(card.code) for card in position.state.cards if card.zone == "hand") % 2:
+            return None
+        return position.game.standing_answer(view, prompt, chosen)
+
+    with mock.patch("bot.matches.model.position.standing", standing), pytest.raises(Breach):
+        Silence(2).compare(400)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_names_of_hidden_cards_reach_nobody_else(way: Way) -> None:
+    looked = 0
+
+    def look(self: Scene, decision: Any) -> Any:
+        nonlocal looked
+        done = decide(self, decision)
+        looked += _look(self)
+        return done
+
+    decide = Scene.decide
+    with mock.patch.object(Scene, "decide", look):
+        for turn in TURNS:
+            stops(turn, way)
+    assert looked > 100
+
+
+def _look(scene: Scene) -> int:
+    """Look for names of cards that a viewer must not know in all that they are shown; how often that was done."""
+    found = 0
+    for viewer in (SPECTATOR, 0, 1):
+        names = set(_hidden_from(scene, viewer))
+        shown = "\n".join(map(repr, _shown(scene, viewer)))
+        assert not [name for name in names if f"'{name}'" in shown or f"inline:{name}" in shown], (viewer, names)
+        found += bool(names)
+    return found
+
+
+def _hidden_from(scene: Scene, viewer: Viewer) -> Iterator[str]:
+    """The names of cards that a viewer must not know."""
+    open_ = {card.code for card in scene.state.cards if card.zone not in SECRET and not card.unpaid}
+    for card in scene.state.cards:
+        hidden = (card.unpaid and card.controller != viewer) or (card.zone in SECRET and card.owner != viewer)
+        if hidden and viewer not in card.seen and len(card.seen) < 2 and card.code not in open_:
+            yield card.code.removeprefix("inline:")
+
+
+def _shown(scene: Scene, viewer: Viewer) -> Iterator[object]:
+    position, change = scene.position, scene.last
+    yield from (position.view(viewer), position.sheet(viewer), scene.match, position.prompts())
+    yield change.notes
+    yield [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
+    if isinstance(viewer, int):
+        for prompt in position.prompts(viewer):
+            yield position.step(prompt, ())
+        yield list(_refusals(scene, viewer))
+
+
+def _refusals(scene: Scene, seat: Seat) -> Iterator[object]:
+    """What a seat is told that tries to play every card of the others."""
+    for at, card in enumerate(scene.state.cards):
+        if card.owner != seat and card.zone == "hand":
+            done = scene.game.decide(scene.state, seat, Play(at), Fixed())
+            assert isinstance(done, Rejected)
+            yield done
