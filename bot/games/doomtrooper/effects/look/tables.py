@@ -46,11 +46,16 @@ class Tables:
 
         ``any-time:`` asks for all names that begin so.
         """
+        names = self._names.get(kind)
+        return name in (self.names(kind) if names is None else names)
+
+    def names(self, kind: type) -> frozenset[str]:
+        """What the words of a type of ``NAMES`` are about; ``any-time:`` is among them where any name begins so."""
         if kind not in self._names:
             told = (NAMES[kind](held.word) for held in self.all(kind))
             said = {name for names in told for name in names}
             self._names[kind] = frozenset(said | {name.partition(":")[0] + ":" for name in said if ":" in name})
-        return name in self._names[kind]
+        return self._names[kind]
 
     def on(self, kind: type, card: CardId) -> list[Held]:
         """The words of a type that work on a card."""
