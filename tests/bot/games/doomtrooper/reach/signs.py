@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.games.doomtrooper.actions import acts
+from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.combat import able, sabotage, values
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.tags import tags
@@ -224,6 +224,7 @@ def of_values(case: Case) -> Signs:
 def of_refusals(case: Case, seat: Seat) -> Signs:
     """The rules that would refuse a seat something now."""
     topics = [plays.refusal(case, seat, card) for card in case.hand(seat)]
+    topics.append(taking.attack_refusal(case, seat))
     own = tuple(case.warriors(seat))
     for card in own:
         topics += [acts.refusal(case, seat, said.Act(what, card)) for what in acts.PLAIN]
