@@ -11,6 +11,7 @@ from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.limits import note, spent
+from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.position.frames import Asked, Choosing, Simultaneous, Waiting, carrying
@@ -94,7 +95,9 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
         return True
     context = _context(one)
     is_spent = spent(run, one.seat, one.card, one.ability, ability.limits)
-    if is_spent or not paying.payable(run, one.seat, ability.price, context):
+    most = paying.most_steps(run, one.seat, ability.price, context)
+    too_dear = ability.price.x in POINTS and most < ability.price.least
+    if is_spent or too_dear or not paying.payable(run, one.seat, ability.price, context):
         run.change(done)
         return True
     asker = Asker(run, asked.answers, context)
@@ -105,9 +108,15 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
                 run.change(done)
             return said is not None
     bill = paying.ask(asker, one.seat, ability.price)
-    targets = None if bill is None else _targets(asker, ability)
-    if bill is None or targets is None:
+    if bill is None:
         return False
+    steps = _steps(asker, ability, most)
+    targets = None if steps is None else _targets(asker, ability, steps)
+    if steps is None or targets is None:
+        return False
+    if ability.price.x in POINTS:
+        bill.steps = len(targets) if _by_x(ability) else steps
+        one = replace(one, x=bill.steps)
     run.change(done)
     note(run, one.card, one.ability, ability.limits)
     effects: tuple[Effect, ...] = ability.effects
@@ -118,10 +127,30 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     return True
 
 
-def _targets(asker: Asker, ability: Ability) -> tuple[int, ...] | None:
+POINTS = ("destiny", "victory")
+"""What X is paid in that is paid as something is set off."""
+
+
+def _by_x(ability: Ability) -> bool:
+    return any(whom.count == "x" for whom in ability.whom)
+
+
+def _steps(asker: Asker, ability: Ability, most: int) -> int | None:
+    """The steps of X that are paid: as many as are wanted, or at most so many as cards are chosen for."""
+    price = ability.price
+    if price.x not in POINTS or _by_x(ability):
+        return most
+    return asker.pick_number(asker.context.seat, "number", price.least, most)
+
+
+def _targets(asker: Asker, ability: Ability, most: int) -> tuple[int, ...] | None:
     chosen: tuple[int, ...] = ()
     for whom in ability.whom:
-        cards = asker.cards(whom)
+        if whom.count == "x" and ability.price.x in POINTS:
+            options = found(asker.run, whom, asker.context)
+            cards = asker.ask(asker.context.seat, "target", "cards", options, ability.price.least, most)
+        else:
+            cards = asker.cards(whom)
         if cards is None:
             return None
         chosen = (*chosen, *cards)

@@ -118,7 +118,8 @@ def _converts(ability: Ability) -> bool:
 
 def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
     """What using an ability costs."""
-    return prices.bill(case, context, ability.price, act="use")
+    due = prices.bill(case, context, ability.price, act="use")
+    return prices.for_each(due, targets.by_x(targets.slots_of(ability.whom), context))
 
 
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
@@ -153,7 +154,12 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
     then = _settled(case, seat, one.card, ability)
-    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, then)
+    wanted = targets.slots_of(ability.whom)
+
+    def price(chosen: Context) -> int:
+        return prices.points(bill_of(case, ability, chosen))
+
+    context = offering.offer_slots(answers, case, one.card, None, wanted, context, then, price)
     seats = seats_for(case, ability)
     if seats:
         context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))

@@ -25,7 +25,8 @@ from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.reach import signs
 from tests.bot.games.doomtrooper.reach.decks import Features, Pile, features, is_legal, mixed, shared
 
-MOVES, TIME = 2500, 900
+MOVES, TIME, LATE = 2500, 900, 1800
+"""How many moves a game has at most; after how many time is called, where the libraries are small too."""
 LEGAL = 50
 """Of so many games the deck of one is held to its format."""
 POSITION, REFUSAL = 10, 60
@@ -38,7 +39,7 @@ class Sort(NamedTuple):
     Attributes:
         seats, mode: how many play, and how they stand to each other.
         shared: whether the decks are made of the same few cards.
-        small: whether the libraries soon run dry; then no time is called.
+        small: whether the libraries soon run dry; then time is called late.
         near: whether few points win.
         eager: whether the game's own player, who attacks where it can, gives some of the answers.
     """
@@ -113,7 +114,7 @@ def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> st
     seen.update(signs.of_events(run))
     state: State = run.state
     for move in range(MOVES):
-        if move == TIME and not kind.small:
+        if move == (LATE if kind.small else TIME):
             for event in game.time_up(state):
                 state = game.evolve(state, event)
                 seen[type(event).__name__] += 1
