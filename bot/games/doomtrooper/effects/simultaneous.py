@@ -18,6 +18,7 @@ from bot.games.doomtrooper.position.frames import Asked, Choosing, Simultaneous,
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.deeds import Discard
 from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.whom import Price
 
 GLOBAL, MATES, OWN = -1, 50, 99
 
@@ -95,9 +96,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
         return True
     context = _context(one)
     is_spent = spent(run, one.seat, one.card, one.ability, ability.limits)
-    most = paying.most_steps(run, one.seat, ability.price, context)
-    too_dear = ability.price.x in POINTS and most < ability.price.least
-    if is_spent or too_dear or not paying.payable(run, one.seat, ability.price, context):
+    if is_spent or not _payable(run, one, ability.price, context):
         run.change(done)
         return True
     asker = Asker(run, asked.answers, context)
@@ -110,12 +109,12 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     bill = paying.ask(asker, one.seat, ability.price)
     if bill is None:
         return False
-    steps = _steps(asker, ability, most)
-    targets = None if steps is None else _targets(asker, ability, steps)
+    steps = 0 if _by_x(ability) else paying.ask_steps(asker, one.seat, ability.price)
+    targets = None if steps is None else _targets(asker, ability)
     if steps is None or targets is None:
         return False
-    if ability.price.x in POINTS:
-        bill.steps = len(targets) if _by_x(ability) else steps
+    if ability.price.x in paying.POINTS:
+        bill.steps = steps or len(targets)
         one = replace(one, x=bill.steps)
     run.change(done)
     note(run, one.card, one.ability, ability.limits)
@@ -127,26 +126,20 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     return True
 
 
-POINTS = ("destiny", "victory")
-"""What X is paid in that is paid as something is set off."""
+def _payable(case: Case, one: Waiting, price: Price, context: Context) -> bool:
+    return paying.payable(case, one.seat, price, context) and paying.affordable_x(case, one.seat, price, context)
 
 
 def _by_x(ability: Ability) -> bool:
     return any(whom.count == "x" for whom in ability.whom)
 
 
-def _steps(asker: Asker, ability: Ability, most: int) -> int | None:
-    """The steps of X that are paid: as many as are wanted, or at most so many as cards are chosen for."""
-    price = ability.price
-    if price.x not in POINTS or _by_x(ability):
-        return most
-    return asker.pick_number(asker.context.seat, "number", price.least, most)
-
-
-def _targets(asker: Asker, ability: Ability, most: int) -> tuple[int, ...] | None:
+def _targets(asker: Asker, ability: Ability) -> tuple[int, ...] | None:
+    """What is chosen; where X pays for each, at most so many as can be paid for."""
     chosen: tuple[int, ...] = ()
     for whom in ability.whom:
-        if whom.count == "x" and ability.price.x in POINTS:
+        if whom.count == "x" and ability.price.x in paying.POINTS:
+            most = paying.most_steps(asker.run, asker.context.seat, ability.price, asker.context)
             options = found(asker.run, whom, asker.context)
             cards = asker.ask(asker.context.seat, "target", "cards", options, ability.price.least, most)
         else:

@@ -46,6 +46,11 @@ def most_steps(case: Case, seat: Seat, price: Price, context: Context) -> int:
     return steps if price.most is None else min(steps, price.most)
 
 
+def affordable_x(case: Case, seat: Seat, price: Price, context: Context) -> bool:
+    """Whether a seat can pay the least steps of X, where X is paid in points."""
+    return price.x not in POINTS or most_steps(case, seat, price, context) >= price.least
+
+
 def _enough(case: Case, whom: Whom, context: Context) -> bool:
     there = len(found(case, whom, context))
     return there > 0 if whom.count == "all" else there >= (context.x if whom.count == "x" else whom.count)
@@ -86,6 +91,18 @@ class Bill:
             sacrifice(run, card)
         for card in self.wounds:
             wound(run, card)
+
+
+POINTS = ("destiny", "victory")
+"""What X is paid in where it is no actions, which are paid where actions are taken."""
+
+
+def ask_steps(asker: Asker, seat: Seat, price: Price) -> int | None:
+    """How many steps of X are paid, none where there is no X; ``None`` while somebody is asked."""
+    if price.x not in POINTS:
+        return 0
+    most = most_steps(asker.run, seat, price, asker.context)
+    return asker.pick_number(seat, "number", price.least, most)
 
 
 def ask(asker: Asker, seat: Seat, price: Price) -> Bill | None:
