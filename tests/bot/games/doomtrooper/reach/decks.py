@@ -54,7 +54,7 @@ def features(catalogue: Catalogue) -> Features:
     found: dict[str, list[str]] = {}
     for code in sorted(catalogue):
         card = catalogue[code]
-        for name in sorted({*card.tags, *_words(card.text)}):
+        for name in sorted({*(tag for tag in card.tags if not tag.startswith("name:")), *_words(card.text)}):
             found.setdefault(name, []).append(code)
     return {name: tuple(codes) for name, codes in found.items()}
 

@@ -11,7 +11,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decide import carried_out
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.deeds.doing import Doing
@@ -22,6 +21,7 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.values import Rejected
+from tests.bot.games.doomtrooper.invented.catalogue import invented
 from tests.bot.games.doomtrooper.reach import signs
 from tests.bot.games.doomtrooper.reach.decks import Features, Pile, features, is_legal, mixed, shared
 
@@ -38,6 +38,7 @@ class Sort(NamedTuple):
 
     Attributes:
         seats, mode: how many play, and how they stand to each other.
+        invented: whether the cards are invented ones, which show what no real card does.
         shared: whether the decks are made of the same few cards.
         small: whether the libraries soon run dry; then time is called late.
         near: whether few points win.
@@ -46,6 +47,7 @@ class Sort(NamedTuple):
 
     seats: int
     mode: Mode
+    invented: bool
     shared: bool
     small: bool
     near: bool
@@ -57,9 +59,10 @@ def sort(rules: Rules, seed: int) -> Sort:
     apart = not rules.sabotage
     seats = 4 if apart and seed % 10 == 3 else 3 if seed % 5 == 0 else 2
     mode: Mode = "teams" if seats == 4 else "arch-enemies" if apart and seats == 3 and seed % 2 else "free"
-    return Sort(seats, mode, seed % 3 != 0, seed % 7 == 2, seed % 4 == 1, seed % 11 < 4)
+    return Sort(seats, mode, seed % 8 == 6, seed % 3 != 0, seed % 7 == 2, seed % 4 == 1, seed % 11 < 4)
 
 
+Games = tuple[Doomtrooper, Doomtrooper]
 NEAR = 6
 """The points that win where few do."""
 
@@ -97,14 +100,16 @@ def watched(seen: Counter[str]) -> Iterator[None]:
         carry.DEEDS.update(before)
 
 
-def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> str:
+def played(games: Games, rules: Rules, seed: int, seen: Counter[str]) -> str:
     """Play one game by chance to its end, or tell why it did not come to one; time is called after some moves.
 
     Args:
+        games: with real cards, and with invented ones.
         seen: what is counted.
     """
     chance, kind = Lot(seed), sort(rules, seed)
-    piles = _piles(game.catalogue, chance.lot, kind)
+    game = games[kind.invented]
+    piles = _piles(chance.lot, kind)
     if seed % LEGAL == 0 and is_legal(game.catalogue, rules, piles[0]):
         seen["deck"] += 1
     target = NEAR if kind.near else rules.target
@@ -138,24 +143,25 @@ def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> st
 
 
 @cache
-def _features() -> Features:
-    return features(own_catalogue())
+def _features(*, made_up: bool) -> Features:
+    return features(invented() if made_up else own_catalogue())
 
 
-def _piles(catalogue: Catalogue, lot: random.Random, kind: Sort) -> tuple[Pile, ...]:
-    if not kind.shared:
+def _piles(lot: random.Random, kind: Sort) -> tuple[Pile, ...]:
+    catalogue = invented() if kind.invented else own_catalogue()
+    if not kind.shared and not kind.invented:
         return tuple(mixed(catalogue, lot) for _ in range(kind.seats))
-    return tuple(islice(shared(catalogue, _features(), lot, small=kind.small), kind.seats))
+    return tuple(islice(shared(catalogue, _features(made_up=kind.invented), lot, small=kind.small), kind.seats))
 
 
 def seen_in(rules: Rules, seeds: range, seen: Counter[str]) -> list[str]:
     """Play games of one ruleset; what went wrong, with the seed of each."""
-    game = Doomtrooper(own_catalogue())
+    games = (Doomtrooper(own_catalogue()), Doomtrooper(invented()))
     wrong = []
     with watched(seen):
         for seed in seeds:
             try:
-                found = played(game, rules, seed, seen)
+                found = played(games, rules, seed, seen)
             except Exception as error:
                 found = f"{type(error).__name__}: {error}"
             if found:
