@@ -76,6 +76,11 @@ def font(size: int, *, heavy: bool = False) -> ImageFont.FreeTypeFont:
 _font = lru_cache(maxsize=96)(font)
 
 
+def width_of(text: str, size: float, *, heavy: bool = False) -> float:
+    """How wide a line of text is in this size, in points of the finished picture."""
+    return _font(max(_SMALLEST, round(size * SCALE)), heavy=heavy).getlength(text) / SCALE
+
+
 class Canvas:
     """A picture being drawn, in points of the finished picture.
 

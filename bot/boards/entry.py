@@ -74,6 +74,10 @@ class Boards:
         with self._one_at_a_time:
             return draw(view, speaker)
 
+    def has(self, game: str) -> bool:
+        """Whether a game has a board to draw."""
+        return self._draw.get(game) is not None
+
     def ways(self, game: str, setup: Setup) -> frozenset[str]:
         """The ways to play, as the digest calls them, that a match of a game with this setup means."""
         ways = self._ways.get(game)

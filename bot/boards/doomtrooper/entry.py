@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.coverage import lines
+from bot.boards.doomtrooper.table.picture import draw
 from bot.boards.entry import GameEntry
 from bot.games.contract import AnyGame
 from bot.games.doomtrooper.decks.lobby import READY
@@ -25,6 +26,7 @@ ENTRY = GameEntry(
     key=Doomtrooper.key,
     make=_make,
     words=LOCALES / "doomtrooper",
+    draw=draw,
     samples=tuple(Setup(ruleset.key, "duel", _SEATS) for ruleset in Doomtrooper.rulesets),
     coverage=lines,
 )

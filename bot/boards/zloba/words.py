@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.boards.drawing import OTHER, Colour, from_hex
+from bot.boards.wording import fitting
 from bot.games.packs.words import Words
 from bot.games.values import Seat
 from bot.games.zloba.position.state import ZONE
@@ -96,12 +97,7 @@ _STYLES = (
 
 def described(view: ZlobaView, names: Names, limit: int = LIMIT) -> str:
     """The facts of the picture in the fullest wording within the limit; the briefest is cut if even it is too long."""
-    text = ""
-    for style in _STYLES:
-        text = _Telling(view, names, style).text()
-        if len(text) <= limit:
-            return text
-    return text[: limit - 1].rpartition(" ")[0] + "…"
+    return fitting((_Telling(view, names, style).text() for style in _STYLES), limit)
 
 
 class _Telling:

@@ -113,7 +113,8 @@ async def new(
 async def status(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
     """Show the status of a match to the person who asks."""
     here = await context_named_or_here(interaction, number)
-    await reply(interaction, status_card(here.renderer, None))
+    board = interaction.client.boards.has(here.position.match.game)
+    await reply(interaction, status_card(here.renderer, None, board=board))
 
 
 @match_group.command(

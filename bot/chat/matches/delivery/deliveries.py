@@ -89,7 +89,7 @@ class Delivery:
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
         picture = await picture_of(self._client.boards, self._position, SPECTATOR, renderer.words)
-        view = status_card(renderer, picture)
+        view = status_card(renderer, picture, board=self._client.boards.has(self._position.match.game))
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)
         seats = self._match.seats

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.base.context import set_for_channel
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
@@ -151,12 +152,16 @@ async def suggest_games(interaction: discord.Interaction[Bot], typed: str) -> li
 
 
 async def suggest_variants(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """The ways to play the chosen game."""
+    """The ways to play the chosen game by the rules that were typed, or that are played in the channel."""
     words, engine = words_while_typing(interaction), _engine_while_typing(interaction)
     if engine is None:
         return []
-    ways = (way for ruleset in reversed(engine.rulesets) for way in ruleset.variants)
-    return choices_of({way.key: _names(engine.key, way, words)[1] for way in ways}, typed)
+    here = await set_for_channel(interaction)
+    try:
+        rules = ruleset_of(engine, getattr(interaction.namespace, "ruleset", None), here.edition)
+    except Refusal:
+        return []
+    return choices_of({way.key: _names(engine.key, way, words)[1] for way in rules.variants}, typed)
 
 
 async def suggest_rulesets(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:

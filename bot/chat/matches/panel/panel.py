@@ -150,7 +150,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{context.match}", say("panel-board")), *_sheet_button(context)]]
+    return [[*row, *_board_button(context), *_sheet_button(context)]]
 
 
 def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -175,7 +175,7 @@ def _refresh_row(context: MatchContext) -> Rows:
     return [
         [
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
-            button(f"board:{context.match}", say("panel-board")),
+            *_board_button(context),
             *_sheet_button(context),
             *_standing_button(context),
         ]
@@ -199,6 +199,13 @@ def _named(context: MatchContext, prompt: Prompt) -> str:
     if prompt.judge or prompt.seat == context.seat:
         return ask
     return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]
+
+
+def _board_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that shows the board; none for a game that has none."""
+    if not context.interaction.client.boards.has(context.position.match.game):
+        return []
+    return [button(f"board:{context.match}", context.words.say("panel-board"))]
 
 
 def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:

@@ -23,8 +23,13 @@ _MOST_ADVICE = 3
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
 
 
-def status_card(renderer: LineRenderer, picture: Picture | None) -> ui.LayoutView:
-    """The status message of a match in any of its states; the picture must be a spectator's."""
+def status_card(renderer: LineRenderer, picture: Picture | None, *, board: bool = True) -> ui.LayoutView:
+    """The status message of a match in any of its states.
+
+    Args:
+        picture: a spectator's.
+        board: whether the game has a board, which a button shows to whoever presses it.
+    """
     match, say = renderer.position.match, renderer.words.say
     if match.status is Status.LOBBY:
         return lobby_card(renderer)
@@ -38,7 +43,7 @@ def status_card(renderer: LineRenderer, picture: Picture | None) -> ui.LayoutVie
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [
         button(f"play:{match.id}", say("status-play"), Style.success),
-        button(f"board:{match.id}", say("panel-board")),
+        *([button(f"board:{match.id}", say("panel-board"))] if board else []),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
     buttons.append(button(f"dispute:{match.id}", say("status-dispute")))

@@ -73,6 +73,12 @@ def asking(case: Case, frame: Combat) -> Phase | None:
     return phase if not is_window and phase in ("announce", "tactic", "zone") and not frame.over else None
 
 
+def phase(case: Case, frame: Combat) -> Phase:
+    """The phase that a combat is in, or the last one once it is through."""
+    parts = _parts(case)
+    return parts[min(frame.at, len(parts) - 1)][0]
+
+
 def asked(case: Case, frame: Combat) -> Seat:
     """Who is asked: the attacking player, for the war zone the one who defends, or who names the defender."""
     if asking(case, frame) == "zone":

@@ -226,20 +226,7 @@ WORDS: dict[str, Word] = {
             Field(
                 "aspect",
                 "aspects",
-                {
-                    name: (name,)
-                    for name in (
-                        "all",
-                        "changeling",
-                        "elements",
-                        "exorcism",
-                        "kinetics",
-                        "manipulation",
-                        "mentalism",
-                        "premonition",
-                        "summoning",
-                    )
-                },
+                _ASPECTS,
             ),
             _who,
             _until,

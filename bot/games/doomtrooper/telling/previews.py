@@ -7,7 +7,7 @@ from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
-from bot.games.doomtrooper.position.frames import Splitting
+from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels, sums
@@ -66,6 +66,8 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
         return labels.card(case, card, seat)
 
     match command:
+        case said.Pass() if isinstance(case.top, ActionFrame):
+            return _line("no-more-actions")
         case said.Privilege(new=new):
             return _line("privilege-new" if new else "privilege-old")
         case said.Play(card=card, hidden=True):
@@ -95,7 +97,7 @@ def _command(case: Case, seat: Seat, command: Command) -> Line:
         case said.Split(victory=victory):
             return _line("split", victory=victory, destiny=_earned(case) - victory)
         case said.DiscardCards(cards=cards):
-            return _line("discardcards", count=len(cards))
+            return _line("discardcards", count=len(cards), cards=tuple(map(name, cards)))
         case said.Boost(card=card, x=x):
             return _line("boost", card=name(card), x=x)
         case said.ChooseWeapon(card=card, weapon=weapon):

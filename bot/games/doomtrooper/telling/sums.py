@@ -19,7 +19,7 @@ def worked(case: Case, rating: Worked, reader: Seat | None = None) -> Line:
         reader: the seat that reads it, for its own hidden cards; ``None`` where everybody does.
     """
     name = labels.rating(rating.rating)
-    shares = _counting(rating.shares)
+    shares = counting(rating.shares)
     if len(shares) == 1 and shares[0].how == "printed":
         return say("sum-plain", rating=name, total=rating.total)
     reckoned = plain(reckoning(shares))
@@ -29,7 +29,7 @@ def worked(case: Case, rating: Worked, reader: Seat | None = None) -> Line:
     return say("sum", rating=name, total=rating.total, reckoned=reckoned, shares=told)
 
 
-def _counting(shares: tuple[Share, ...]) -> tuple[Share, ...]:
+def counting(shares: tuple[Share, ...]) -> tuple[Share, ...]:
     """The shares that count: what is set replaces all that comes before it."""
     last = max((at for at, share in enumerate(shares) if share.how == "set"), default=0)
     return shares[last:]

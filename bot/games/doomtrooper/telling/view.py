@@ -20,12 +20,13 @@ class ShareView(Struct, frozen=True):
 
 
 class RatingView(Struct, frozen=True):
-    """A rating as it is now, as printed, and how it comes about."""
+    """A rating as it is now, as printed, and how it comes about: the sum in signs, and the shares that count."""
 
     rating: Rating
     now: int
     printed: int | None
     shares: tuple[ShareView, ...] = ()
+    reckoned: str = ""
 
 
 class CardView(Struct, frozen=True):
@@ -33,6 +34,9 @@ class CardView(Struct, frozen=True):
 
     Attributes:
         place: names it among the cards that this viewer sees, for buttons and pictures.
+        kinds: what else it is that the table sees, of ``SHOWN_KINDS``.
+        follows: the commander of its unit.
+        player: the player whom it was played on; -1 for none.
         declared: nobody has written yet what it does.
         doubts: what it leaves open.
     """
@@ -54,6 +58,9 @@ class CardView(Struct, frozen=True):
     attached: tuple[CardView, ...] = ()
     declared: bool = False
     doubts: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    follows: Words | None = None
+    player: Seat = -1
 
 
 class PlayerView(Struct, frozen=True):
@@ -96,7 +103,7 @@ class SideView(Struct, frozen=True):
 
 
 class CombatView(Struct, frozen=True):
-    """A combat, the innermost last where one runs within another."""
+    """A combat, the innermost last where one runs within another; ``stage`` is its phase by name, one of ``stages``."""
 
     serial: int
     phase: int
@@ -106,6 +113,8 @@ class CombatView(Struct, frozen=True):
     defender: SideView
     first: Seat
     suffers: tuple[tuple[Seat, str], ...] = ()
+    stage: str = ""
+    stages: tuple[str, ...] = ()
 
 
 class PlayedView(Struct, frozen=True):
@@ -150,15 +159,22 @@ class EarnedView(Struct, frozen=True):
 
 
 class WindowView(Struct, frozen=True):
-    """The window that is open: ``id`` as prompts name it, what may be played in it, and after what it opened."""
+    """The window that is open.
+
+    Attributes:
+        id: as prompts name it.
+        kind: what may be played in it; ``name`` after what it opened.
+        waiting: the seats that are still asked in this round, whose turn it is first.
+    """
 
     id: str
     kind: WindowKind
     name: str
+    waiting: tuple[Seat, ...] = ()
 
 
 class DoomtrooperView(Struct, frozen=True):
-    """A position as a viewer sees it."""
+    """A position as a viewer sees it; ``mode`` is how more than two play."""
 
     viewer: Viewer
     ruleset: str
@@ -176,3 +192,4 @@ class DoomtrooperView(Struct, frozen=True):
     harms: tuple[HarmView, ...] = ()
     earned: tuple[EarnedView, ...] = ()
     window: WindowView | None = None
+    mode: str = "free"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.combat import striking, values
+from bot.games.doomtrooper.combat import phases, striking, values
 from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.flow.windows import waiting
 from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
@@ -12,6 +13,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.standing.reach import is_wide
+from bot.games.doomtrooper.telling import sums
 from bot.games.doomtrooper.telling.view import (
     CardView,
     CombatView,
@@ -25,16 +27,19 @@ from bot.games.doomtrooper.telling.view import (
     SideView,
     WindowView,
 )
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
 from bot.games.values import JUDGE, SPECTATOR, Seat, Viewer
 
-AFFILIATIONS = frozenset(
-    {"bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "lutheran", "crescentia",
-     "rasputin", "templar"}
-)  # fmt: skip
+SHOWN_KINDS = ("heretic", "mercenary", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
+"""What a card may be beside its type and affiliations that matters to everybody, in the order in which it is told."""
+COMBAT_WINDOW = "combat-"
+"""What the names of windows of a combat begin with."""
+SAVING = {"saving": "state"}
+"""The windows of a combat that are named otherwise than the phase they belong to."""
 
 
 def view(case: Case, viewer: Viewer, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
@@ -62,19 +67,22 @@ class _Builder:
             state.opened,
             state.last_turns,
             tuple(self._player(seat) for seat in range(len(state.players))),
-            tuple(self._combat(frame) for frame in state.stack if isinstance(frame, Combat)),
+            tuple(self._combat(at, frame) for at, frame in enumerate(state.stack) if isinstance(frame, Combat)),
             tuple(self._played(frame) for frame in state.stack if isinstance(frame, Playing)),
             prompts,
             state.over,
             tuple(self._harm(frame) for frame in state.stack if isinstance(frame, Sabotage)),
             tuple(self._earned(one) for frame in state.stack if isinstance(frame, Splitting) for one in frame.earned),
             self._window(),
+            state.mode,
         )
 
     def _window(self) -> WindowView | None:
         stack = self._case.state.stack
         frame = stack[-1] if stack else None
-        return WindowView(f"w{frame.serial}", frame.kind, frame.name) if isinstance(frame, Window) else None
+        if not isinstance(frame, Window):
+            return None
+        return WindowView(f"w{frame.serial}", frame.kind, frame.name, waiting(frame))
 
     def _earned(self, one: Earned) -> EarnedView:
         victim = self._case.card(one.killed).controller if one.killed >= 0 else -1
@@ -141,13 +149,14 @@ class _Builder:
                 controller=here.controller,
                 attached=attached,
             )
-        printed = case.printed(card)
+        printed, tagged = case.printed(card), tags(case, card)
+        leads = here.unit >= 0 and self.knows(here.unit)
         return CardView(
             place,
             here.code,
             _name(case, card),
             printed.type,
-            tuple(sorted(AFFILIATIONS & tags(case, card))),
+            tuple(sorted(AFFILIATIONS & tagged)),
             self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
             here.wounded,
             here.covered,
@@ -160,6 +169,9 @@ class _Builder:
             attached,
             printed.text is None,
             () if printed.text is None else printed.text.doubts,
+            tuple(kind for kind in SHOWN_KINDS if kind in tagged),
+            _name(case, here.unit) if leads else None,
+            here.player,
         )
 
     def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
@@ -174,14 +186,16 @@ class _Builder:
 
     def _rating(self, card: CardId, which: Rating) -> RatingView:
         worked = values.worked(self._case, card, which)
-        shares = tuple(self._share(share) for share in worked.shares)
-        return RatingView(which, worked.total, self._case.printed(card).ratings.get(which), shares)
+        counting = sums.counting(worked.shares)
+        shares = tuple(map(self._share, counting))
+        printed = self._case.printed(card).ratings.get(which)
+        return RatingView(which, worked.total, printed, shares, sums.reckoning(counting))
 
     def _share(self, share: values.Share) -> ShareView:
         name = None if share.card < 0 or not self.knows(share.card) else _name(self._case, share.card)
         return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
 
-    def _combat(self, frame: Combat) -> CombatView:
+    def _combat(self, at: int, frame: Combat) -> CombatView:
         first = striking.first_striker(self._case, frame) if frame.attacker >= 0 and frame.defender >= 0 else -1
         return CombatView(
             frame.serial,
@@ -192,7 +206,18 @@ class _Builder:
             self._side(frame, frame.against, defending(frame)),
             -1 if first < 0 else self._case.card(first).controller,
             tuple((self._case.card(hit.card).controller, "kill" if hit.kill else "wound") for hit in frame.hits),
+            self._stage(at, frame),
+            self._case.rules.phases,
         )
+
+    def _stage(self, at: int, frame: Combat) -> str:
+        """The phase of a combat by name: the one whose window is open on it, or else the one that is carried out."""
+        above = self._case.state.stack[at + 1 : at + 2]
+        window = next((one.name for one in above if isinstance(one, Window)), "")
+        if window.startswith(COMBAT_WINDOW):
+            name = window.removeprefix(COMBAT_WINDOW)
+            return SAVING.get(name, name)
+        return phases.phase(self._case, frame)
 
     def _side(self, frame: Combat, seat: Seat, side: tuple[CardId, ...]) -> SideView:
         if not side or self._case.card(side[0]).zone not in IN_PLAY:

@@ -121,6 +121,7 @@ doomtrooper-choose-number = Kolik?
 # What a command will do.
 
 doomtrooper-preview-pass = Nic nehraješ.
+doomtrooper-preview-no-more-actions = Skončíš s akcemi.
 doomtrooper-preview-privilege-new = Vezmeš si sedm nových karet.
 doomtrooper-preview-privilege-old = Necháš si list.
 doomtrooper-preview-play = Zahraješ kartu { $card }.
@@ -145,10 +146,7 @@ doomtrooper-preview-chosen = To je tvoje volba.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] Nic neodhodíš.
-        [one] Odhodíš { $count } kartu.
-        [few] Odhodíš { $count } karty.
-        [many] Odhodíš { $count } karty.
-       *[other] Odhodíš { $count } karet.
+       *[other] Odhodíš: { $cards }.
     }
 doomtrooper-preview-countas = { $card }: od teď { $side }.
 doomtrooper-preview-follow = { $card }: velitelem bude { $commander }.

@@ -54,8 +54,22 @@ doomtrooper-log-outside = { $card } vystupuje z vozidla.
 doomtrooper-log-imprisoned = { $card } je uvězněn.
 doomtrooper-log-out = { $card } je mimo hru.
 doomtrooper-log-debt = { $who }: dluh se mění o { $debt }.
-doomtrooper-log-points = { $who } získává { $destiny } B a { $victory } VB.
-doomtrooper-log-lost-points = { $who } ztrácí { $destiny } B a { $victory } VB.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } získává { $destiny } B.
+       *[other] { $destiny ->
+            [0] { $who } získává { $victory } VB.
+           *[other] { $who } získává { $destiny } B a { $victory } VB.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } ztrácí { $destiny } B.
+       *[other] { $destiny ->
+            [0] { $who } ztrácí { $victory } VB.
+           *[other] { $who } ztrácí { $destiny } B a { $victory } VB.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } má { $count } akci navíc ({ $card }).

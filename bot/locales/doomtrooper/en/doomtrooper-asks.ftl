@@ -117,6 +117,7 @@ doomtrooper-choose-number = How many?
 # What a command will do.
 
 doomtrooper-preview-pass = You pass.
+doomtrooper-preview-no-more-actions = You take no more actions.
 doomtrooper-preview-privilege-new = You take seven new cards.
 doomtrooper-preview-privilege-old = You keep your hand.
 doomtrooper-preview-play = You play { $card }.
@@ -141,8 +142,7 @@ doomtrooper-preview-chosen = That is your choice.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] You discard nothing.
-        [one] You discard { $count } card.
-       *[other] You discard { $count } cards.
+       *[other] You discard: { $cards }.
     }
 doomtrooper-preview-countas = { $card } counts as { $side }.
 doomtrooper-preview-follow = { $card } follows { $commander }.

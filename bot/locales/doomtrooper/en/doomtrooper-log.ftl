@@ -52,8 +52,22 @@ doomtrooper-log-outside = { $card } leaves the vehicle.
 doomtrooper-log-imprisoned = { $card } is imprisoned.
 doomtrooper-log-out = { $card } is out of play.
 doomtrooper-log-debt = { $who }: the debt changes by { $debt }.
-doomtrooper-log-points = { $who } gains { $destiny } D and { $victory } V.
-doomtrooper-log-lost-points = { $who } loses { $destiny } D and { $victory } V.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } gains { $destiny } D.
+       *[other] { $destiny ->
+            [0] { $who } gains { $victory } V.
+           *[other] { $who } gains { $destiny } D and { $victory } V.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } loses { $destiny } D.
+       *[other] { $destiny ->
+            [0] { $who } loses { $victory } V.
+           *[other] { $who } loses { $destiny } D and { $victory } V.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } has { $count } more action ({ $card }).

@@ -117,6 +117,7 @@ doomtrooper-choose-number = Hur många?
 # What a command will do.
 
 doomtrooper-preview-pass = Du passar.
+doomtrooper-preview-no-more-actions = Du gör inga fler handlingar.
 doomtrooper-preview-privilege-new = Du tar sju nya kort.
 doomtrooper-preview-privilege-old = Du behåller handen.
 doomtrooper-preview-play = Du spelar { $card }.
@@ -141,8 +142,7 @@ doomtrooper-preview-chosen = Det är ditt val.
 doomtrooper-preview-discardcards =
     { $count ->
         [0] Du kastar inget.
-        [one] Du kastar { $count } kort.
-       *[other] Du kastar { $count } kort.
+       *[other] Du kastar: { $cards }.
     }
 doomtrooper-preview-countas = { $card } räknas som { $side }.
 doomtrooper-preview-follow = { $card } följer { $commander }.

@@ -52,8 +52,22 @@ doomtrooper-log-outside = { $card } lämnar fordonet.
 doomtrooper-log-imprisoned = { $card } fängslas.
 doomtrooper-log-out = { $card } är ur spel.
 doomtrooper-log-debt = { $who }: skulden ändras med { $debt }.
-doomtrooper-log-points = { $who } får { $destiny } S och { $victory } V.
-doomtrooper-log-lost-points = { $who } förlorar { $destiny } S och { $victory } V.
+doomtrooper-log-points =
+    { $victory ->
+        [0] { $who } får { $destiny } S.
+       *[other] { $destiny ->
+            [0] { $who } får { $victory } V.
+           *[other] { $who } får { $destiny } S och { $victory } V.
+        }
+    }
+doomtrooper-log-lost-points =
+    { $victory ->
+        [0] { $who } förlorar { $destiny } S.
+       *[other] { $destiny ->
+            [0] { $who } förlorar { $victory } V.
+           *[other] { $who } förlorar { $destiny } S och { $victory } V.
+        }
+    }
 doomtrooper-log-actions =
     { $count ->
         [one] { $who } får { $count } handling till ({ $card }).

@@ -11,7 +11,7 @@ from bot.matches.model.match import Actor, Expiry, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Path, Written
 from bot.matches.service import MatchService
-from bot.matches.storage import write
+from bot.matches.storage import outbox
 from tests.bot.matches.table import EVA, HUGO, JUDGE, PEOPLE, STRANGER, HandClock, granted, reason
 from tests.bot.matches.windows.stalls import (
     HOUR,
@@ -149,7 +149,7 @@ async def test_nothing_is_kept_of_a_refusal_whose_change_is_not_made(
         raise OperationalError("INSERT", {}, Exception("disk full"))
 
     with monkeypatch.context() as failing:
-        failing.setattr(write.outbox, "put", fails)
+        failing.setattr(outbox, "put", fails)
         with pytest.raises(StorageProblem):
             await answer(service, first, "let")
     assert order(await now(service)) == [first, second]

@@ -33,10 +33,6 @@ class Tables:
         for held in words(case):
             self._by_type.setdefault(type(held.word), []).append(held)
 
-    def kinds(self) -> tuple[type, ...]:
-        """The types of words that work now."""
-        return tuple(self._by_type)
-
     def all(self, kind: type) -> list[Held]:
         """All words of a type."""
         return self._by_type.get(kind, [])
@@ -46,16 +42,11 @@ class Tables:
 
         ``any-time:`` asks for all names that begin so.
         """
-        names = self._names.get(kind)
-        return name in (self.names(kind) if names is None else names)
-
-    def names(self, kind: type) -> frozenset[str]:
-        """What the words of a type of ``NAMES`` are about; ``any-time:`` is among them where any name begins so."""
         if kind not in self._names:
             told = (NAMES[kind](held.word) for held in self.all(kind))
             said = {name for names in told for name in names}
             self._names[kind] = frozenset(said | {name.partition(":")[0] + ":" for name in said if ":" in name})
-        return self._names[kind]
+        return name in self._names[kind]
 
     def on(self, kind: type, card: CardId) -> list[Held]:
         """The words of a type that work on a card."""

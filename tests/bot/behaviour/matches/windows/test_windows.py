@@ -128,6 +128,25 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     assert ("standing", last) in [(page.by, page.seat) for page in log]
 
 
+async def test_what_was_answered_ahead_is_not_asked_again(party: Party) -> None:
+    seats = await in_window(party)
+    once = party.player(seats[0])
+    panel = await party.press(once, await opened(party, seats[0]), "object")
+    panel = await party.press(once, panel, ":c:")
+    await party.press(once, panel, ":c:")
+    for _ in range(20):
+        asked = (await party.position()).prompts()
+        if asked[-1].ahead and asked[-1].seat == seats[0]:
+            break
+        await party.move(asked[0].seat)
+    panel = await opened(party, seats[0])
+    panel = await party.press(once, panel, ":c:")
+    assert [part for part in panel.buttons.values() if part.startswith("back:1:")]
+    assert not [part for part in panel.buttons.values() if ":c:" in part]
+    panel = await party.press(once, panel, "back:1:")
+    assert [part for part in panel.buttons.values() if ":c:" in part]
+
+
 async def test_a_plan_through_the_panel(party: Party) -> None:
     seats = await in_window(party)
     layer = next(seat for seat in range(3) if seat not in seats)

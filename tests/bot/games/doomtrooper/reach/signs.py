@@ -8,7 +8,8 @@ from typing import Any
 from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.combat import able, sabotage, values
 from bot.games.doomtrooper.effects import casting
-from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.rates import words
+from bot.games.doomtrooper.effects.look.tables import NAMES
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.position import commands as said
@@ -198,13 +199,13 @@ _CARDS: dict[str, Callable[[Case, int, Card], Any]] = {
 
 def of_words(case: Case) -> Signs:
     """The continuous words that work, and the names they speak of."""
-    tables = case.once(Tables)
-    for kind in tables.kinds():
-        yield f"word.{kind.__struct_config__.tag}"  # type: ignore[attr-defined]
-        for name in tables.names(kind) if kind in NAMED else ():
+    for held in words(case):
+        kind = type(held.word)
+        yield f"word.{kind.__struct_config__.tag}"
+        for name in NAMES[kind](held.word) if kind in NAMED else ():
             yield f"{NAMED[kind]}.{name}"
-    if any(isinstance(held.word, Immune) and held.word.lose for held in tables.all(Immune)):
-        yield "immunity-lost"
+        if isinstance(held.word, Immune) and held.word.lose:
+            yield "immunity-lost"
 
 
 NAMED: dict[type, str] = {Bar: "doing", Permit: "doing", Able: "ability", Protect: "harm", Limit: "limit"}

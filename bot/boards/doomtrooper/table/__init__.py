@@ -1,0 +1,1 @@
+"""The table of Doomtrooper as a picture, and the same facts in words."""
