@@ -55,6 +55,11 @@ def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:
     return test
 
 
+def is_weapon(case: Case, card: CardId) -> bool:
+    """Whether a card is a weapon for one tactic or both."""
+    return any(tag.startswith("weapon:") for tag in case.printed(card).tags)
+
+
 def in_use(case: Case, card: CardId) -> bool:
     """Whether a card is used: the weapon or gear of a fighter, the vehicle he is in, the war zone of the combat."""
     here, printed = case.card(card), case.printed(card)
