@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rules_index.cards.packaged import packaged_table
     from rules_index.cards.table import CardsProblem, packaged_cards, read_cards
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
     from rules_index.digest.guide import GuideEntry, GuideProblem, GuideText, UsualPenalty, UsualRemedy, load_guide
@@ -76,6 +77,7 @@ __all__ = [
     "build_index",
     "load_guide",
     "packaged_cards",
+    "packaged_table",
     "read_cards",
     "scenario_label",
     "side_by_side",
@@ -85,6 +87,7 @@ _HOMES = {
     "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
     "digest.guide": ("GuideEntry", "GuideProblem", "GuideText", "UsualPenalty", "UsualRemedy", "load_guide"),
     "digest.scenarios": ("scenario_label",),
+    "cards.packaged": ("packaged_table",),
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
     "index.build": ("BuildProblem", "build_index"),
     "index.reader": ("IndexProblem",),

@@ -17,7 +17,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.listed import in_language, titled
-from rules_index.index.reader import CurrentIndex, IndexReader
+from rules_index.index.reader import MOST_REMEMBERED, CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
 from rules_index.notes.answers import (
@@ -378,8 +378,9 @@ class Oracle:
         """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
         for language in Language:
             lemma("a", language)
-        _ = self._index.reader().digest
-        self._notes.plain(self._index.reader()).compile()
+        reader = self._index.reader()
+        _ = reader.digest, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
+        self._notes.plain(reader).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
         gc.freeze()

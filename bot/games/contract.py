@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from bot.games.lists import Lists
 from bot.games.packs.words import Words
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
@@ -110,6 +111,14 @@ class Game(Protocol[State, Command, Event]):
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
+    at_once: bool = False
+    """Whether a move that its seat can take back is made with the last pick, without a preview to confirm."""
+    pack_report: tuple[Line, ...] = ()
+    """What is to be said of a component pack that the game is bound to, for whoever brought it."""
+    is_pack_public: bool = True
+    """Whether the file of a match that is over holds the component pack, so that anybody can check it."""
+    lists: Lists | None = None
+    """What can be said of the lists that players bring, where players bring lists that they keep."""
     ends_on_time: bool = False
     """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 

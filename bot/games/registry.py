@@ -33,11 +33,16 @@ class UnknownGame(LookupError):
 
 @dataclass(frozen=True)
 class Playable:
-    """A game as the registry needs it: its key, how it is made, and the form of its packs if it has any."""
+    """A game as the registry needs it: its key, how it is made, and the form of its packs if it has any.
+
+    Attributes:
+        keeps: it has :attr:`Game.lists`, so that players keep theirs between matches.
+    """
 
     key: str
     make: Factory
     pack: AnyForm | None = None
+    keeps: bool = False
 
 
 class Registry:
@@ -63,6 +68,10 @@ class Registry:
             UnknownGame: no game has this key.
         """
         return self._playable(key).pack
+
+    def keeping(self) -> list[str]:
+        """The games of which players keep lists."""
+        return [key for key, game in self._games.items() if game.keeps]
 
     def game(self, key: str, pack: tuple[str, bytes] | None = None) -> AnyGame:
         """The game with a component pack.
@@ -94,13 +103,13 @@ class Registry:
             self._keep(key, digest, *self._tried(key, content))
         return digest
 
-    def check(self, key: str, content: bytes) -> None:
-        """Refuse a component pack as :meth:`admit` does, and keep nothing.
+    def check(self, key: str, content: bytes) -> AnyGame:
+        """The game with a component pack; it refuses one as :meth:`admit` does, and keeps nothing.
 
         Raises:
             UnknownGame, PackProblem: as :meth:`admit`.
         """
-        self._tried(key, content)
+        return self._tried(key, content)[0]
 
     def once(self, key: str, content: bytes) -> AnyGame:
         """The game with the bytes of a component pack, made for this once and not kept.

@@ -17,10 +17,11 @@ from bot.matches.services.clocks.vacations import Vacations
 from bot.matches.services.disputes import Disputes
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
+from bot.matches.services.kept.kept_files import KeptFiles
+from bot.matches.services.kept.packs import Packs
 from bot.matches.services.lobbies import Lobbies
 from bot.matches.services.openings import Openings
 from bot.matches.services.orders import Orders
-from bot.matches.services.packs import Packs
 from bot.matches.services.play import Advisers, Play
 from bot.matches.services.privacy import Privacy
 from bot.matches.services.proposals import Proposals
@@ -80,6 +81,7 @@ class MatchService:
         self.vacations = Vacations(self.work)
         self.relocation = Relocation(self.work)
         self.packs = Packs(self.work)
+        self.kept = KeptFiles(self.work, self.packs)
 
     @property
     def failing(self) -> frozenset[int]:

@@ -40,13 +40,13 @@ GENESIS = "0" * 64
 
 PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 """The exit codes."""
+OPEN = frozenset({"unrevealed", "withheld"})
+"""Kinds of findings by which a file is not wrong, and not proven either."""
 
-_NUMBERS = 2**256
 _ABOUT = {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
 _ROW, _FILE = {"seq", "previous", "hash", "entry"}, {"seat", "name", "text", "nonce"}
-_HASH = re.compile("[0-9a-f]{64}")
-_ID = re.compile("[1-9][0-9]{0,19}")
-_DISCORD_EPOCH = 1_420_070_400_000
+_HASH, _ID = re.compile("[0-9a-f]{64}"), re.compile("[1-9][0-9]{0,19}")
+_NUMBERS, _DISCORD_EPOCH = 2**256, 1_420_070_400_000
 _NOT_PROVEN = """NOT PROVEN to be the match that was played: a file can be made up as a whole.
 To prove it, give the head that the bot posted, as the last argument."""
 
@@ -109,7 +109,8 @@ class Finding(NamedTuple):
     """Something that is not as it must be.
 
     ``kind`` is ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
-    ``unended``; or ``unrevealed``: the match is not over, so that its last secret is not public.
+    ``unended``; or of :data:`OPEN`: ``unrevealed``, the match is not over and its last secret not public; ``withheld``,
+    the component pack is not public, so that only who has it can say whether the rules were kept.
     """
 
     kind: str
@@ -143,7 +144,7 @@ def findings(export: Any, posted: str | None = None) -> list[Finding]:
 def exit_code(found: list[Finding], posted: str | None) -> int:
     """What findings come to, where the head was posted that was given, or none was given."""
     kinds = {each.kind for each in found}
-    if kinds - {"unrevealed"}:
+    if kinds - OPEN:
         return UNREADABLE if "unreadable" in kinds else WRONG
     return UNPROVEN if kinds or posted is None else PROVEN
 
@@ -267,10 +268,9 @@ def _told(export: dict[str, Any]) -> Iterator[Finding]:
     if export["status"] != ("playing" if end is None else "abandoned" if outcome is None else "over"):
         said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
-    # While a match lasts, its file leaves out the components that somebody brought.
-    if components is not None if pack is None else components is None and end:
-        said.append("a component pack and its components belong together")
-    elif components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
+    if components is None and pack is not None and end:
+        yield Finding("withheld", None, "the component pack is left out: only who has it can say if rules were broken")
+    if components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
         said.append("the components in the file are not those of the pack that the match names")
     yield from (Finding("about", None, text) for text in said)
 
@@ -294,17 +294,17 @@ def _secret(export: dict[str, Any]) -> Iterator[Finding]:
     for seal in (seals := _seals(export)):
         if seal.secret is not None and commitment(seal.secret) != seal.commitment:
             yield Finding("secret", seal.since, "the secret is not the one that was committed to")
-        elif seal.secret is None and seal is seals[-1] and _end(export) is None:
-            yield Finding("unrevealed", seal.since, "the secret is not revealed yet; it is when the match ends")
         elif seal.secret is None:
-            yield Finding("secret", seal.since, "the secret is not revealed yet, although the match ended")
+            lasts, not_yet = seal is seals[-1] and _end(export) is None, "the secret is not revealed yet"
+            told = f"{not_yet}; it is when the match ends" if lasts else f"{not_yet}, although the match ended"
+            yield Finding("unrevealed" if lasts else "secret", seal.since, told)
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
     again: list[Any] = []
     for at, (row, seal) in enumerate(_under(export)):
         counter, seq, entry = 0, row["seq"], row["entry"]
-        if entry["kind"] in ("rewound", "reopened") and entry["by"] != "agreed":
+        if entry["kind"] in ("rewound", "reopened") and entry["by"] not in ("agreed", "seat"):
             again = [*_undone(export["entries"], at), *again] if entry.get("same") else []
         source = seed(seal.secret or b"", export["match"], seal.mixed)
         for purpose, below, value in entry.get("draws", ()) if seal.secret is not None else ():
@@ -388,7 +388,7 @@ def main(arguments: list[str]) -> int:
         return UNREADABLE
     found = findings(export, posted)
     code = exit_code(found, posted)
-    names = {"unreadable": "", "unrevealed": "UNPROVEN: "}
+    names = {"unreadable": "", **dict.fromkeys(OPEN, "UNPROVEN: ")}
     told = "".join(f"{names.get(each.kind, 'WRONG: ')}{each.text}\n" for each in found)
     (sys.stderr if code == UNREADABLE else sys.stdout).write(told)
     if code in (PROVEN, UNPROVEN):

@@ -14,7 +14,7 @@ from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from bot.matches import verify as standalone
 from bot.matches.files.checking import Verdict, check
-from bot.matches.verify import UNPROVEN, UNREADABLE, WRONG
+from bot.matches.verify import OPEN, UNPROVEN, UNREADABLE, WRONG
 from rules_index import Language
 
 
@@ -65,7 +65,7 @@ def _tell_case(file: Path, content: bytes) -> int:
 
 def _tell(verdict: Verdict, posted: str | None) -> None:
     for each in verdict.wrong:
-        typer.echo(f"{'UNPROVEN' if each.kind == 'unrevealed' else 'WRONG'}: {each.text}")
+        typer.echo(f"{'UNPROVEN' if each.kind in OPEN else 'WRONG'}: {each.text}")
     for each in verdict.unjudged:
         typer.echo(f"CANNOT BE JUDGED: {each.text}")
     if verdict.unjudged:

@@ -6,7 +6,6 @@ import csv
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,6 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from sqlmodel import Field as Stored
 from sqlmodel import SQLModel, create_engine, insert
 
+from rules_index.cards.packaged import packaged_file
 from rules_index.digest.toml_files import read_text, wrong_field
 from rules_index.index.build import swap_in
 from rules_index.index.checksum import is_sealed, seal
@@ -127,7 +127,7 @@ def packaged_cards(game: str) -> tuple[Card, ...]:
     Raises:
         CardsProblem: there is none, or it is wrong.
     """
-    return read_cards(files("rules_index.digest") / "components" / f"{game}_cards.csv", game)
+    return read_cards(packaged_file(game), game)
 
 
 def import_cards(file: Path, index: Path, game: str) -> int:

@@ -10,8 +10,10 @@ from math import exp, log
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, LineReader
+from rules_index.search.model import packaged_model
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked, StorySigns
+from rules_index.search.signals import NAMES, signals
 from rules_index.search.stories import StoryWording
 from rules_index.values.digest import Gap
 
@@ -26,9 +28,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.29
+ANSWERED = 0.2
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.36
+STORY_ANSWERED = 0.3
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -40,82 +42,56 @@ FRAMES_ASKED = 3.0
 """Frames of a question that has many."""
 RARE = 8.0
 """Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
-OF_ANSWERABLE = (
+OF_ANSWERABLE: tuple[str, ...] = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED", "HEARD_ANSWERED", "HEARD_OPEN",
-    "HEARD_LEANING", "LIKELIEST", "LEAD",
+    "HEARD_LEANING", "LIKELIEST", "LEAD", "GAP_MARGIN", "GAP_COMMON", *NAMES,
 )  # fmt: skip
-ANSWERABLE: tuple[float, ...] = (
-    -3.982,
-    0.598,
-    -0.353,
-    0.746,
-    2.542,
-    0.433,
-    -0.044,
-    -1.288,
-    -0.532,
-    -2.098,
-    -0.339,
-    -0.957,
-    -1.557,
-    0.000,
-    1.371,
-    3.574,
-    -0.776,
-    -1.569,
-    -0.891,
-    1.256,
-    -1.251,
-    0.856,
-    1.420,
-    -0.601,
-)
-"""Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
+"""What the model ``answerable.json`` is given, which ``python -m tests.questions.measure --fit`` writes."""
 OF_STORY = (
     "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
     "HEARD_OPEN", "HEARD_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -5.331,
-    3.065,
-    0.634,
-    4.178,
-    3.081,
-    1.479,
-    2.102,
-    -0.457,
-    3.292,
-    7.750,
-    2.709,
-    -2.120,
-    1.560,
+    -5.230,
+    2.149,
+    2.314,
+    3.179,
+    2.093,
+    1.993,
+    1.259,
+    -0.896,
+    4.930,
+    6.871,
+    1.491,
+    -1.003,
+    1.707,
 )
-"""The same of stories, fitted in the same way."""
+"""The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -4.902,
-    2.048,
-    2.550,
-    -1.045,
-    0.420,
-    1.686,
-    -0.849,
-    0.269,
-    -0.750,
-    1.572,
-    -0.432,
-    -2.013,
-    -0.102,
-    -1.505,
-    3.229,
-    1.416,
-    -0.393,
-    -0.583,
-    -0.126,
+    -5.059,
+    2.119,
+    2.463,
+    -1.247,
+    0.411,
+    1.865,
+    -0.713,
+    0.453,
+    -0.773,
+    1.511,
+    -0.806,
+    -1.808,
+    -0.375,
+    -1.434,
+    3.195,
+    1.428,
+    -0.148,
+    -0.514,
+    0.020,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -234,10 +210,13 @@ class Evidence:
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
+        is_common = float(gap.gap is not None and not gap.gap.game)
+        further = signals(self.question, self.ranked)
         if not self.ranked:
             return (
                 *(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen, self.wording,
-                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0, *self._heard, 0.0, 0.0,
+                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0, *self._heard, 0.0, 0.0, gap.line, is_common,
+                *further,
             )  # fmt: skip
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:SHOWN])
@@ -245,7 +224,7 @@ class Evidence:
             first.score, first.lines.line, line, first.signs.cover, first.lines.asked, first.lost / RARE, self.said,
             first.signs.defines, gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
             self.chosen, self.wording, first.signs.letters, *self._left_over(first), *self._heard, self.likeliest(0),
-            self.lead,
+            self.lead, gap.line - line, is_common, *further,
         )  # fmt: skip
 
     def of_story(self, story: StoryWording) -> tuple[float, ...]:
@@ -296,7 +275,7 @@ def answerable(evidence: Evidence) -> float:
     """The probability, from 0 to 1, that any rule answers the question or the story."""
     if evidence.story:
         return logistic(STORY_ANSWERABLE, evidence.of_story(evidence.story))
-    return logistic(ANSWERABLE, evidence.of_answerable())
+    return packaged_model("answerable", OF_ANSWERABLE).probability(evidence.of_answerable())
 
 
 def certainty(evidence: Evidence, at: int = 0) -> float:

@@ -192,8 +192,8 @@ def look_up(
         1.0 if is_written else _worded(reader, question),
         told,
         likely,
-        nearest_heard(reader, asked_at_last(told, question)),
-        story_wording(asked.folded.split(), reader.story_wording) if len(read) > 1 else None,
+        _heard(reader, asked_at_last(told, question)),
+        _told(reader, asked) if len(read) > 1 else None,
     )
 
 
@@ -204,6 +204,14 @@ def asked_at_last(told: Sequence[Window], question: Question) -> Question:
 
 def _worded(reader: IndexReader, question: Question) -> float:
     return 0.0 if Part.WORDING in reader.without else wording(reader, question)
+
+
+def _heard(reader: IndexReader, question: Question) -> HeardMatch:
+    return NOTHING_HEARD if Part.WORDING in reader.without else nearest_heard(reader, question)
+
+
+def _told(reader: IndexReader, story: Question) -> StoryWording:
+    return story_wording(story.folded.split(), {} if Part.WORDING in reader.without else reader.story_wording)
 
 
 def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozenset[int]:

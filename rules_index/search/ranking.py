@@ -162,7 +162,8 @@ SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
 class Ranked:
     """A candidate with its score and the signs it sums up.
 
-    ``lines`` is how its lines match, ``lost`` the weight of the most telling word of the question that it has not.
+    ``lines`` is how its lines match, ``found`` how surely it has each word of the question, and ``lost`` the weight of
+    the most telling one that it has not.
     ``window`` is the window of a story that speaks most for it, by its place, and ``told`` what the story says for it.
     """
 
@@ -174,6 +175,7 @@ class Ranked:
     lost: float = 0.0
     window: int = 0
     told: StorySigns | None = None
+    found: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,9 +267,10 @@ class Ranking:
                 float(len(one.lines) == 1),
                 float(one.book in context.abroad),
             )
-            found = zip(question.words, words[number].found, strict=True)
-            lost = max((word.idf for word, share in found if share < FOUND), default=0.0)
-            ranked.append(Ranked(number, one.book, self._score(signs), signs, of_lines, lost))
+            found = words[number].found
+            shares = zip(question.words, found, strict=True)
+            lost = max((word.idf for word, share in shares if share < FOUND), default=0.0)
+            ranked.append(Ranked(number, one.book, self._score(signs), signs, of_lines, lost, found=found))
         return ranked
 
     def _score(self, signs: Signs) -> float:

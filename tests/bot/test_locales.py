@@ -25,6 +25,7 @@ from bot.chat.disputes.opening.commands import dispute
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
+from bot.chat.matches.decks.commands import deck_group
 from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
@@ -52,7 +53,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
 )
 ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
 ENGLISH += ["dispute", "desk", "penalties", "guide"]
-GROUPS: tuple[app_commands.Group, ...] = (match_group, precedent_group, house_group)
+GROUPS: tuple[app_commands.Group, ...] = (match_group, deck_group, precedent_group, house_group)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 

@@ -6,15 +6,20 @@ import asyncio
 import json
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from discord import ui
 
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
+from bot.games.doomtrooper.decks.lists import DeckLists
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Playable, Registry
 from bot.games.zloba.pack.form import FORM
@@ -47,6 +52,36 @@ class _Speaker:
 
 _TOY = Registry([Playable("toy", lambda _: Toy())])
 _ZLOBA = known_games()
+_CARDS = Registry([DOOMTROOPER])
+_CATALOGUE = """only = true
+public = true
+[[table]]
+code = "x1"
+name_en = "Canary Sergeant"
+type = "warrior"
+F_zapas = 3
+deck_limit = 4
+flags = "unique"
+[[table]]
+code = "x2"
+name_cs = "Meč"
+type = "equipment"
+F_zapas = "2x"
+post_play_icon = "attach"
+[cards.x1]
+tags = ["canary"]
+effects = [{do = "rate", who = {role = "bearer"}, ratings = ["fight"], sum = 3}]
+[[formats]]
+key = "league"
+ruleset = "doomtrooper-cs@2018-10-28"
+size = {least = 3, most = 60}
+banned = ["Canary Sergeant"]
+shares = [{tags = ["mishima"], least = 10}]
+"""
+_DECKS = (
+    "4x Sean Gallagher\n2 Heretic [01083]\n\nSideboard\n1 Živelná stěna ~ Zivelna stena\n",
+    "1. Heretic\n<td>2</td>\t",
+)
 _QUESTIONS = ("Kolik karet si táhnu na začátku?", "ZL 2.3", "S čím začínám?", "co když prší", "zloba-cs.setup.pieces")
 _TIMES = ("1 den", "24h", "1,5 hodiny", "1 day 12 hours", "0", "2 veckor")
 _LINES = ('{"seat": 0, "command": {"type": "stake", "card": 3}}', '{"show": {"view": 0}}', '{"arrange": {"left": 4}}')
@@ -74,6 +109,8 @@ def entries(folder: Path) -> tuple[Entry, ...]:
 
     return (
         Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,)),
+        Entry("catalogues", _catalogue, lambda data: _CARDS.admit("doomtrooper", data), (PackProblem,)),
+        Entry("decks", _deck, _looked_at),
         Entry("files", lambda lot: _file(match, lot), _verified, (JsonProblem,)),
         Entry(
             "replays", lambda lot: _file(match, lot), lambda data: read_export(data, _TOY).breaches(), (ReplayProblem,)
@@ -111,6 +148,30 @@ def _pack(lot: random.Random) -> bytes:
         size = lot.randint(100, 60_000)
         return lot.choice([*refused(size).values(), *accepted(size).values()]).encode()
     return in_bytes(mutated(FORM.own().decode(), lot, most=2), lot)
+
+
+def _catalogue(lot: random.Random) -> bytes:
+    return in_bytes(mutated(_CATALOGUE, lot, most=3), lot)
+
+
+def _deck(lot: random.Random) -> str:
+    text = mutated(lot.choice(_DECKS), lot)
+    return text if lot.random() < 0.9 else text * lot.randint(2, 400)
+
+
+@cache
+def _own_lists() -> DeckLists:
+    return Doomtrooper(own_catalogue()).lists
+
+
+def _looked_at(text: str) -> None:
+    """Whatever a list is, all that can be done with it says something."""
+    lists = _own_lists()
+    kept = lists.kept(text)
+    for each in (text, kept):
+        repr((lists.shown(each), lists.breaches(each, "cs"), lists.compared(each, _DECKS[0]))).encode()
+    if not (changed := lists.breaches(text, "sv")) or "line" not in changed[0].line.key:
+        assert lists.kept(kept) == kept, "what is kept is kept anew in another way"
 
 
 def _file(match: str, lot: random.Random) -> bytes:

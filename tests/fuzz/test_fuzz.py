@@ -11,7 +11,20 @@ from tests.fuzz.entries import entries
 from tests.fuzz.report import Entry, fuzz
 
 EACH = 300
-NAMES = ("packs", "files", "replays", "imports", "lines", "setups", "questions", "times", "names", "buttons")
+NAMES = (
+    "packs",
+    "catalogues",
+    "decks",
+    "files",
+    "replays",
+    "imports",
+    "lines",
+    "setups",
+    "questions",
+    "times",
+    "names",
+    "buttons",
+)
 
 
 @pytest.fixture(scope="module")

@@ -56,12 +56,19 @@ Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours."""
+    """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours.
+
+    ``part`` is the part of the question sets that it is in. ``is_judged`` tells that it was asked where people ask it,
+    ``is_answered`` that a book answers it, whether or not the answer was found.
+    """
 
     lookup: Lookup
     right: tuple[bool, ...]
     weight: float
     is_own: bool = False
+    part: int | None = None
+    is_judged: bool = False
+    is_answered: bool = False
 
 
 class LookUp(Protocol):
@@ -138,7 +145,10 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
                     found.append(look_up(whole, asked.query))
                 part = part_of(at, asked)
                 found = [unheard(whole, each, wordings[part], stories[part], parts[part]) for each in found]
-                every += [_example(whole, each, asked.gold, weight) for each in found]
+                for place, each in enumerate(found):
+                    example = _example(whole, each, asked.gold, weight)
+                    told = replace(example, part=part, is_judged=place == 0, is_answered=bool(asked.gold))
+                    every.append(told)
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look

@@ -21,6 +21,7 @@ from rules_index.index.writer import write_index
 from rules_index.search import certainty
 from rules_index.values.cards import Card
 from tests.rules_index.library import LEXICON, Ran
+from tests.rules_index.search.made_up import as_likely
 
 COLUMNS = (
     "code,name_en,name_cs,name_cs_confidence,set,rarity,type,affiliation,"
@@ -289,7 +290,7 @@ def test_every_rule_that_names_the_card_is_told_errata_first(oracle: Oracle) -> 
 
 
 def test_of_several_questions_each_has_the_cards_it_names(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(certainty, "ANSWERABLE", (5.0, *(0.0,) * len(certainty.OF_ANSWERABLE)))
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(5.0))
     answer = oracle.ask("Zaplatí Kamenný troll za most? K čemu je světlo a svítidlo?")
     assert [[card.name for card in part.cards] for part in answer.parts] == [["Kamenný troll"], []]
     assert [card.name for card in answer.cards] == ["Kamenný troll"]

@@ -234,6 +234,9 @@ def test_an_uncertain_czech_name_is_shown_as_such(digest_oracle: Oracle) -> None
         ("kolik stojí sekera", "twom", "hatchet", {"value": "12"}),
         ("jakou hodnotu má káva", "twom", "coffee", {"value": "1"}),
         ("how heavy is the shovel", "twom", "shovel", {"weight": "1"}),
+        ("za kolik se vyklada crenshaw vykupitel", "doomtrooper", "Crenshaw the Redeemer", {"value": "7"}),
+        ("kolik obrany přidá Živelná stěna", "doomtrooper", "Elemental Wall", {"armour": "2"}),
+        ("whats an undead legionnaires shoot value", "doomtrooper", "Undead Legionnaire", {"shoot": "1"}),
     ],
 )
 def test_a_question_for_values_is_answered_from_the_table(

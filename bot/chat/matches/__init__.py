@@ -11,8 +11,12 @@ from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
+from bot.chat.matches.decks.commands import deck_group
+from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
+from bot.chat.matches.decks.played import ShowPlayedButton
+from bot.chat.matches.decks.saving import SaveForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
-from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
+from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, KeptSelect, NumberForm, OwnChoiceSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
@@ -20,6 +24,7 @@ from bot.chat.matches.panel.buttons import (
     BoardButton,
     OpenButton,
     OptionSelect,
+    OwnMoveButton,
     PanelButton,
     QuestionSelect,
     SeveralSelect,
@@ -39,15 +44,18 @@ def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
     client.tree.add_command(match_group)
     client.tree.add_command(play)
+    client.tree.add_command(deck_group)
+    client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
+    client.add_buttons(OwnMoveButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)
     client.add_buttons(GiveOrderButton)
-    for form in (RulingForm, TypedForm, NumberForm, FileForm):
+    for form in (RulingForm, TypedForm, NumberForm, FileForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)

@@ -13,6 +13,8 @@ from bot.games.doomtrooper.asking import menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.formats import format_texts
+from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
@@ -71,11 +73,13 @@ class Doomtrooper(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
     ends_on_time = True
+    lists: DeckLists
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
         self.catalogue = catalogue
         self.decks = Decks(catalogue) if decks is None else decks
-        self.texts: Mapping[str, Words] = card_texts(catalogue.values())
+        self.lists = DeckLists(self.decks)
+        self.texts: Mapping[str, Words] = {**card_texts(catalogue.values()), **format_texts(self.decks.formats)}
         self._last: Case | None = None
 
     def _case(self, state: State) -> Case:
@@ -86,11 +90,11 @@ class Doomtrooper(Game[State, Command, Event]):
         return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """A deck for each seat, and the victory points that win."""
+        """A deck for each seat; for the table the format of the decks and the victory points that win."""
         usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(setup.ruleset), target)
+        return (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset), target)
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         """The one text of a deck list."""
@@ -106,8 +110,11 @@ class Doomtrooper(Game[State, Command, Event]):
         rules = RULES.get(setup.ruleset)
         ruleset = next((each for each in self.rulesets if each.key == setup.ruleset), self.rulesets[-1])
         variant = {variant.key: variant for variant in ruleset.variants}.get(setup.variant)
-        if rules is None or variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
-            return (refuse(rules or CZECH, "setup.opening-hand"),)
+        if rules is None or variant is None:
+            return (refuse(CZECH, "setup.opening-hand"),)
+        if not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
+            # Who has brought a deck already need not wait for the others to learn what is wrong with it.
+            return (refuse(rules, "setup.opening-hand"), *self.decks.check(setup))
         told = setup.options.get(TARGET, "")
         if told and not (told.isdecimal() and int(told) in TARGETS):
             return (refuse(rules, "victory.target"),)

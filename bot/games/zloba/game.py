@@ -37,6 +37,7 @@ class Zloba(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
     plays_as = "faction"
+    at_once = True
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Complete, Prompt, Question
 from bot.games.values import Arg, Line, Seat
@@ -10,6 +12,7 @@ from bot.games.zloba.actions.draft import offer_pick
 from bot.games.zloba.actions.menu import task_menu, turn_menu
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.opponent.wound_division import after
+from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.coop_state import WoundsDue
@@ -78,10 +81,22 @@ def command(case: Case, answers: Answers) -> Command:
         frame = state.stack[-1]
         if isinstance(frame, WoundsDue):
             return wound_answers.offer(case, frame, answers)
-        return answers.branch("zloba-ask-task", case, task_menu(case))
+        return answers.branch("zloba-ask-turn", case, task_menu(case))
     if state.phase == "draft":
         return offer_pick(answers, case)
     return answers.branch("zloba-ask-turn", case, turn_menu(case))
+
+
+def _about(case: Case) -> Line | None:
+    """What the task in hand is about, for who comes back to its first question; ``None`` where it says so itself."""
+    frame = case.state.stack[-1] if case.state.stack else None
+    if isinstance(frame, Onward):
+        return Line("zloba-ask-onward", {"place": place(frame.place)})
+    if not isinstance(frame, Pending):
+        return None
+    if isinstance(task := frame.queue[0], Act):
+        return Line("zloba-ask-spoils", {"action": named(task.face), "place": place(frame.area)})
+    return Line("zloba-ask-effect", {"source": name_of(case.components.source(frame.source))})
 
 
 def step(case: Case, path: tuple[str, ...]) -> Question | Complete[Command] | None:
@@ -96,7 +111,9 @@ def reached(case: Case, path: tuple[str, ...]) -> Question | Command | None:
     try:
         found = command(case, answers)
     except Unanswered as unanswered:
-        return unanswered.step
+        step = unanswered.step
+        about = None if path else _about(case)
+        return step if about is None else replace(step, ask=about)
     except NoSuchAnswer:
         return None
     return found if answers.done else None

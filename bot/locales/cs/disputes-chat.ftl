@@ -133,7 +133,7 @@ desk-section-rules = Pravidla
 desk-section-precedents = Precedenty
 desk-section-hidden = Ukázat skryté
 desk-counts = zprávy: { $messages } · obrázky: { $pictures } · odmítnuté tahy: { $refused }
-desk-boards = Deska po zápisu { $agreed }, na kterém se všichni shodnou, a teď:
+desk-boards = Herní plán po zápisu { $agreed }, na kterém se všichni shodnou, a teď:
 desk-no-log = Po bodě, na kterém se všichni shodnou, v záznamu nic není.
 desk-refused-command = **{ $who }** po zápisu { $entry }, { $at }
 desk-no-refused = Stranám nebylo nic odmítnuto.
@@ -228,7 +228,7 @@ verdict-fixed = { $count ->
     [many] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
    *[other] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
 }
-verdict-boards = Deska, jaká je teď, a po verdiktu:
+verdict-boards = Herní plán, jaký je teď, a po verdiktu:
 verdict-give = Vynést verdikt
 verdict-given = Verdikt ve sporu D-{ $number } je vynesený
 verdict-edit = Slova a náprava

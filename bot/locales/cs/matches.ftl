@@ -1,12 +1,22 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo jděte do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohraj, nebo jdi do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-out-of-range = Zvol celé číslo od { $least } do { $most }.
 match-refused-too-large = Soubor smí mít nejvýš { $kilobytes } kB.
 match-refused-nothing-brought = Tady zatím nic zvoleno není.
+match-refused-no-title = Pojmenuj to: název nesmí být prázdný.
+match-refused-long-title = Název smí mít nejvýš { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaky
+    [many] { $limit } znaku
+   *[other] { $limit } znaků
+}.
+match-refused-title-taken = Něco s názvem „{ $title }“ už tu máš. Zvol jiný název, nebo řekni, že to má nahradit.
+match-refused-too-many-kept = Víc než { $limit } jich tu mít nemůžeš. Nejdřív některý smaž.
+match-refused-not-kept = Nic takového tu už nemáš.
 match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
 match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
 match-refused-not-ready = Někdo ještě není připraven: { $seats }. Co chybí, uvidí každý sám pod tlačítkem Moje volby.
@@ -16,35 +26,36 @@ match-refused-not-in-lobby = Zápas už začal.
 match-refused-opening = Zápas právě začíná a měnit už nic nejde.
 match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
-match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
+match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostaneš ho po skončení.
 match-refused-paused = Zápas stojí. { $held }
 match-refused-not-paused = Zápas není přerušený.
 match-refused-held = Hodiny takhle spustit nejde. { $held }
 match-refused-full = Všechna místa jsou obsazená ({ $places }).
-match-refused-seated = V tomto zápase už místo máte.
-match-refused-not-seated = V tomto zápase nehrajete.
+match-refused-seated = V tomto zápase už místo máš.
+match-refused-not-seated = V tomto zápase nehraješ.
 match-refused-seat-taken = Tam už někdo sedí.
 match-refused-no-seat = Takové místo, se kterým by to šlo, tu není.
-match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkejte na další hráče, nebo nechte prázdná místa hrát bota.
+match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkej na další hráče, nebo nech prázdná místa hrát bota.
 match-refused-not-yours = Na to má odpovědět jiný hráč.
 match-refused-host-only = To může jen zakladatel zápasu, rozhodčí nebo správce serveru.
 match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
-match-refused-partial = V tomto zápase hrajete, hráli jste v něm nebo jste ho založili, proto v něm nic nenařizujete, ani když odejdete. Domluvte se s ostatními, nebo požádejte rozhodčího či správce, který se ho nikdy neúčastnil.
-match-refused-other-seat = V tomto zápase jste už seděli na jiném místě a víte, co je tam skryté. Vrátit se můžete jen tam.
-match-refused-judged = V tomto zápase jste něco nařídili nebo viděli všechno skryté, proto v něm nemůžete obsadit místo. Musí to udělat někdo jiný.
-match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadejte ho znovu a napište proč.
+match-refused-partial = V tomto zápase máš nebo jsi někdy měl(a) místo, nebo je založený tebou, proto v něm nic nenařizuješ, ani když odejdeš. Domluv se s ostatními, nebo požádej rozhodčího či správce, který se ho nikdy neúčastnil.
+match-refused-other-seat = V tomto zápase ti už patřilo jiné místo a víš, co je tam skryté. Vrátit se můžeš jen tam.
+match-refused-judged = V tomto zápase už padl tvůj příkaz nebo znáš všechno skryté, proto v něm nemůžeš obsadit místo. Musí to udělat někdo jiný.
+match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadej ho znovu a napiš proč.
 match-refused-no-command = To není tah této hry: { $problem }
-match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
+match-refused-stale = Zápas se mezitím posunul. Podívej se na aktuální pozici a vyber znovu.
 match-refused-repeated = To už je hotové.
-match-refused-nothing-to-undo = Nemáte žádný tah, který by šlo vzít zpět.
-match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
+match-refused-nothing-to-undo = Nemáš žádný tah, který by šlo vzít zpět.
+match-refused-cannot-undo = Od tvého tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
+match-refused-cannot-take-back = Tenhle tah už nejde vzít zpět jen tak: někdo od té doby něco udělal, něco se odkrylo, nebo vypršel čas. Ostatní o to požádá /zápas zpět.
 match-refused-proposal-gone = Ten návrh už neplatí.
 match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
 match-refused-no-clock = Tento zápas nemá časový limit.
-match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
+match-refused-alone = Jsi tu jediný hráč, není se s kým dohodnout.
 match-refused-for-judges = Na tohle odpovídá jen rozhodčí.
 match-refused-no-length = Tuhle hru nejde ukončit časem na celý zápas.
-match-refused-together = Hrajete společně: mezi spoluhráči se neremizuje.
+match-refused-together = Hraje se tu společně: mezi spoluhráči se neremizuje.
 match-refused-no-automaton = Tahle hra nemá vlastního hráče, který by mohl zabrat místo.
 match-refused-no-advice = Radit se dá jen u stolu, kde se hraje společně.
 match-refused-own-question = O téhle otázce rozhoduješ ty: odpověz na ni.
@@ -55,14 +66,14 @@ match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí �
 match-refused-no-result = Výsledek dává pořadí každému z { $seats } míst a jednomu z nich první.
 match-refused-moved-on = Zápas se mezitím posunul k zápisu { $last }; podívej se na něj znovu.
 match-refused-not-ended = Zápas ještě neskončil.
-match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
+match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyber dřívější zápis.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
     [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.
     [many] To nejde: nejvýše { $days } dne, a musí to být v budoucnu.
    *[other] To nejde: nejvýše { $days } dní, a musí to být v budoucnu.
 }
-match-refused-busy = V zápase se děje příliš mnoho najednou. Zkuste to za chvilku znovu.
+match-refused-busy = V zápase se děje příliš mnoho najednou. Zkus to za chvilku znovu.
 match-refused-illegal-setup = Takhle zápas začít nemůže:
 
 # Who holds the clock of a match that stands, and how it runs again.
@@ -79,16 +90,17 @@ match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-time-up = Čas zápasu vypršel.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
+match-log-taken-back = { $seat } bere svůj tah zpět; platí pozice po zápisu { $to }.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.
-match-log-seat-to-game = Za volné místo odteď hraje bot.
+match-log-seat-to-game = Bot odteď hraje za toto místo: { $seat }.
 match-log-conceded = { $seat } vzdává zápas.
 match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
 match-log-player = { $seat }
 match-log-in-stead = Odpovídá { $player }, a to za hráče { $holder }.
 match-log-present = U stolu teď: { $players }.
 match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
-match-log-ended = Zápas skončil: { $reason }
+match-log-ended = Zápas skončil. { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
 match-log-disputed = { $seat } napadá zápis { $about } (spor D-{ $dispute }); zápas na něj čeká.

@@ -72,7 +72,7 @@ command-match-save-about = Get the match as a file that another match can go on 
 command-match-export = export
 command-match-export-about = Get a finished match as a file
 command-match-verify = verify
-command-match-verify-about = Check that dice and log of a match are true
+command-match-verify-about = Check that a match’s dice and log are genuine
 command-match-file-about = A file from /match export, or of a dispute’s case
 command-file = file
 command-match-statistics = statistics
@@ -80,7 +80,7 @@ command-match-statistics-about = Who played what, and how it ended
 command-match-player = player
 command-match-player-about = Only this player
 command-match-quiet = quiet
-command-match-quiet-about = Hours in which you want no pings; without hours they are off
+command-match-quiet-about = Hours in which you want no pings; leave empty to turn quiet hours off
 command-match-from = from
 command-match-from-about = The hour from which on there are no pings, 0 to 23
 command-match-until = until
@@ -88,7 +88,7 @@ command-match-until-about = The hour until which there are no pings, 0 to 23
 command-match-zone = zone
 command-match-zone-about = Your time zone, as in Europe/Prague
 command-match-vacation = vacation
-command-match-vacation-about = Your clocks stand for some days; 0 ends it
+command-match-vacation-about = Your clocks are stopped for some days; 0 ends it
 command-match-days = days
 command-match-days-about = How many days, at most 28
 command-match-forget = forget
@@ -123,10 +123,10 @@ newmatch-no-games = I cannot referee any game yet.
 newmatch-which-game = Say which game: { $games }.
 newmatch-unknown-game = I cannot referee “{ $game }”. I can: { $games }.
 newmatch-unknown-ruleset = There are no rules “{ $ruleset }”. There are: { $rulesets }.
-newmatch-unknown-variant = “{ $variant }” is no way to play it. There are: { $variants }.
+newmatch-unknown-variant = “{ $variant }” is not a way to play it. The ways are: { $variants }.
 newmatch-time-out-of-range = The time for a move is at least a minute and at most 28 days; 0 means no limit.
 newmatch-extra-time-out-of-range = Such a time is at least a minute and at most a year; 0 means none.
-newmatch-no-time = “{ $time }” is no time. Write for example 1 day, 12 h or 90 min; 0 means no limit.
+newmatch-no-time = “{ $time }” is not a time. Write for example 1 day, 12 h or 90 min; 0 means no limit.
 newmatch-opens-together = Only where all play together does a question open to everybody.
 newmatch-lacks-rights = I may not do this here: { $rights }. Someone who manages the server must allow it for me in this channel.
 newmatch-no-threads-here = A thread can only be made in a text channel.
@@ -165,7 +165,7 @@ span-minutes = { $count ->
 lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
-lobby-opens = It opens as soon as its announcement stands in the channel. Nothing can be changed any more; the host may press Start again should nothing come.
+lobby-opens = It begins as soon as it has been announced in the channel. Nothing can be changed now; if nothing happens, the host may press Start again.
 lobby-hint-together = { $host } is the host and starts the match. Free seats can be taken while it is played.
 lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
@@ -183,7 +183,7 @@ lobby-pick = Choose: { $what }
 lobby-choices = My choices
 lobby-choices-of = choices
 lobby-choices-title = Your choices · match { $match }
-lobby-choices-about = What is sealed nobody sees but you. Everyone sees its fingerprint; when the match is over, everyone can check it.
+lobby-choices-about = Only you can see what is sealed. Everyone sees its fingerprint and can check it when the match is over.
 lobby-table-choices = Choices for the table
 lobby-table-title = For the whole table · match { $match }
 lobby-wrong = The match cannot start like this:
@@ -198,6 +198,7 @@ lobby-number = Number: { $what }
 lobby-bring = Bring: { $what }
 lobby-show = Look at: { $what }
 lobby-drop = Take back: { $what }
+lobby-kept = Bring one that you keep: { $what }
 lobby-brought-now = ✓ Taken: { $what }
 lobby-yours = What you brought to match { $match }: { $what }
 lobby-no-file = No file was attached.
@@ -213,7 +214,7 @@ choice-faction = faction
 
 # What announces a match, in a message of its own.
 
-opening-title = **Match { $match } opens.**
+opening-title = **Match { $match } starts.**
 opening-again = **Match { $match } goes on from entry { $entry }, with new dice.**
 opening-fingerprint = -# Fingerprint of the secret: `{ $commitment }`
 opening-clicks = -# Clicks the players sat down with: { $clicks }
@@ -235,7 +236,7 @@ status-ends = The time of the match is up { $until }.
 status-overtime = The time of the match is up.
 status-proof = dice { $commitment } · log { $head }
 status-dice = dice { $commitment }
-status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
+status-proved = Fingerprint of the secret `{ $commitment }` · last fingerprint of the log `{ $head }`
 status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-points = { $player }: { $points }
 status-won = 🏆 { $count ->
@@ -248,7 +249,7 @@ status-lost = { $count ->
 }
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
-status-head = -# Head of its log: `{ $head }`
+status-head = -# Last fingerprint of its log: `{ $head }`
 status-play = My move
 status-history = History
 status-dispute = Dispute
@@ -283,6 +284,7 @@ panel-ahead-kept = Your answer for your turn: **{ $answer }**
 panel-ahead-refused = What you answered before your turn could no longer be played: { $why }
 panel-ahead-undoable = Kept until your turn; until then you can change it or take it back.
 panel-take-back = Take my answer back
+panel-take-move-back = Take my move back
 panel-taken-back = Taken back.
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }
@@ -309,13 +311,13 @@ panel-not-asked = Nothing is asked of you now. Awaited: { $players }.
 panel-nobody = the bot’s players
 panel-type-number = Type a number from { $least } to { $most }
 panel-type-name = Type a name
-panel-type-name-about = In part is enough; /match answer suggests names as you type.
+panel-type-name-about = Part of it is enough; /match answer suggests names as you type.
 panel-no-name = Nothing is called “{ $typed }”. Try another spelling, or only a part of the name.
 panel-names-found = { $count ->
     [one] { $count } name fits; these are the { $shown } nearest.
    *[other] { $count } names fit; these are the { $shown } nearest.
   }
-panel-no-name-asked = You are asked for no name here. Open your panel with /play and go to the question first.
+panel-no-name-asked = You are not being asked for a name here. Open your panel with /play and go to the question first.
 panel-several = Pick { $least } to { $most }; picked: { $count }
 panel-several-done = That is all
 panel-several-none = None
@@ -344,7 +346,7 @@ advice-why-about = One line for the others; it may stay empty.
 ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, a reminder: { $ask }
 ping-half-time = { $player }, half of your time is gone: { $ask }
-ping-reserve = { $player }, your time is gone and your reserve runs: { $ask }
+ping-reserve = { $player }, your time is up and your reserve is running: { $ask }
 ping-ruling = A judge is asked for a ruling about { $player }: { $ask }
 ping-deadline = Your time runs out { $deadline }.
 ping-late = { $player }, your time is nearly over: { $ask }
@@ -367,7 +369,7 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
-talk-let-go = You no longer hold the clock, but the match still stands.
+talk-let-go = You no longer hold the clock, but the match is still stopped.
 talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
@@ -406,7 +408,7 @@ history-not-begun = The match has not begun; there is nothing to look back at.
 # Seats that pass on.
 
 seats-title = Seats
-seats-about = A seat that somebody left can be taken by another player, or the bot’s own player goes on for it.
+seats-about = A seat that somebody left can be taken by another player, or the bot plays on in it.
 seats-pick = What to do
 seats-take = Take { $seat }
 seats-leave = Free { $seat } for somebody else
@@ -419,7 +421,7 @@ seats-none-free = No seat is free any more.
 
 match-gone = I know no such match on this server.
 match-none-here = No match is going on in this channel. Open one with /match new.
-match-refused = That does not work
+match-refused = That cannot be done
 match-house-rule = This server has a rule of its own here, { $rule }. I still referee by the rulebook.
 match-open-rule = Rule { $rule }
 match-rule-unknown = I do not have the rule { $rule } at hand.
@@ -428,7 +430,7 @@ match-moved = Match { $match } goes on here.
 # Files and records.
 
 export-about = Match { $match } as a file, without the players’ names. Anybody can check it with /match verify, or with Python alone.
-verify-holds = Match { $match } holds.
+verify-holds = Match { $match } is genuine.
 verify-as-played = This is match { $match } as it was played here.
 verify-unproven = The file holds together, but it is not proven to be a match that was played.
 verify-unknown = There is no match { $match } here that you may see, so there is nothing to compare the file with.
@@ -461,7 +463,7 @@ verify-so-far-wrong = Something is wrong with this match. What it is may be told
 verify-compare = Compare with what was posted in the match’s channel:
 verify-fingerprint = fingerprint of the secret { $fingerprint }
 verify-message = in the message with the id { $message }
-verify-head = head of the log { $head }
+verify-head = last fingerprint of the log { $head }
 verify-wrong = { $count ->
     [one] Something is wrong
    *[other] { $count } things are wrong
@@ -470,7 +472,7 @@ verify-entry = entry { $entry }: { $what }
 verify-found-form = not as the bot writes it
 verify-found-about = what stands at the top of the file does not follow from its log
 verify-found-chain = the chain of hashes is broken
-verify-found-head = another head
+verify-found-head = another last fingerprint
 verify-found-time = earlier than the entry before it
 verify-found-secret = not the secret that was committed to
 verify-found-unended = the end of the log is missing
@@ -481,11 +483,11 @@ verify-found-order = this cannot happen in a match
 verify-differs-length = after entry { $entry } one of them goes on and the other does not
 verify-differs-entry = entry { $entry } is another one
 verify-differs-about = “{ $name }” is another one
-verify-no-file = This is no file of a match. Bring one from /match export.
+verify-no-file = This is not the file of a match. Attach one from /match export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
 verify-too-long = The file is too much to check here: at most { $entries } entries. python -m bot verify checks files of any size.
-verify-too-deep = This is no file of a match: values in it are nested more than { $deepest } deep. Bring one from /match export.
-verify-too-much = This is no file of a match: it holds more than a match can. Bring one from /match export.
+verify-too-deep = This is not the file of a match: values in it are nested more than { $deepest } deep. Attach one from /match export.
+verify-too-much = This is not the file of a match: it holds more than a match can. Attach one from /match export.
 record-title = Records
 record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }
@@ -494,7 +496,7 @@ record-conceded = conceded { $count }
 record-left = left { $count }
 record-best = best { $points }
 record-forget-title = Delete what I keep about you
-record-forget-about = I forget your settings and questions and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. A keyed hash of who took part stays with each match, so that nobody judges a match they played or plays one they judged; reasons you gave for orders stay without your name. This cannot be taken back.
+record-forget-about = I forget your settings, questions and decks and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. A keyed hash of who took part stays with each match, so that nobody judges a match they played or plays one they judged; reasons you gave for orders stay without your name. This cannot be taken back.
 record-forget-sure = Yes, forget me
 record-forgotten = { $count ->
     [one] Forgotten. You were in { $count } match.
@@ -502,14 +504,14 @@ record-forgotten = { $count ->
 }
 quiet-set = No pings from { $first } to { $last } ({ $zone }); they wait until the quiet hours are over.
 quiet-off = No quiet hours: pings come at any time.
-quiet-unknown-zone = There is no time zone “{ $zone }”. Pick one from the list, as in Europe/Prague.
+quiet-unknown-zone = The time zone “{ $zone }” does not exist. Pick one from the list, as in Europe/Prague.
 vacation-set = { $count ->
-    [one] Vacation until { $until }. Your clock stands in { $count } match.
-   *[other] Vacation until { $until }. Your clocks stand in { $count } matches.
+    [one] Vacation until { $until }. Your clock is stopped in { $count } match.
+   *[other] Vacation until { $until }. Your clocks are stopped in { $count } matches.
 }
 vacation-short = { $count ->
-    [one] In { $count } match it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
-   *[other] In { $count } matches it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
+    [one] In { $count } match it is stopped for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
+   *[other] In { $count } matches it is stopped for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
 }
 vacation-over = { $count ->
     [one] Welcome back. Your clock runs in { $count } match.
@@ -528,9 +530,9 @@ pack-unset = New matches use the pack that the game comes with again.
 pack-about = Matches that are open already keep the pack they began with.
 pack-export = The pack { $pack }, which this server’s new matches use.
 pack-export-own = The pack that the game comes with. Put in the values of your box and set it.
-pack-invalid = This is no valid pack; nothing was changed. { $count ->
-    [one] { $count } mistake to mend:
-   *[other] { $count } mistakes to mend:
+pack-invalid = This is not a valid pack; nothing was changed. { $count ->
+    [one] { $count } mistake to correct:
+   *[other] { $count } mistakes to correct:
 }
 pack-all-problems = The whole list: { $count ->
     [one] { $count } mistake

@@ -7,6 +7,14 @@ match-refused-unknown-choice = “{ $choice }” is not among the choices.
 match-refused-out-of-range = Choose a whole number from { $least } to { $most }.
 match-refused-too-large = A file may have { $kilobytes } kB at most.
 match-refused-nothing-brought = Nothing has been chosen there.
+match-refused-no-title = Give it a name: the name cannot be empty.
+match-refused-long-title = The name may have { $limit ->
+    [one] { $limit } character
+   *[other] { $limit } characters
+} at most.
+match-refused-title-taken = You already keep one called “{ $title }” here. Choose another name, or say that it is to be replaced.
+match-refused-too-many-kept = You cannot keep more than { $limit } here. Delete one first.
+match-refused-not-kept = You do not keep that here any more.
 match-refused-unsettled = First the host has to settle what holds for the whole table: press Manage.
 match-refused-not-saved = This game cannot be saved as a file to go on from.
 match-refused-not-ready = Not everyone is ready: { $seats }. What is missing is shown to each of them alone by the button My choices.
@@ -17,14 +25,14 @@ match-refused-opening = The match is about to begin; nothing can be changed any 
 match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
-match-refused-paused = The match stands still. { $held }
+match-refused-paused = The match is stopped. { $held }
 match-refused-not-paused = The match is not paused.
 match-refused-held = You cannot start the clock. { $held }
 match-refused-full = All seats are taken ({ $places }).
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
 match-refused-seat-taken = Somebody sits there already.
-match-refused-no-seat = There is no such seat that this could be done with.
+match-refused-no-seat = There is no seat that this can be done with.
 match-refused-too-few = Seats taken: { $seated } of { $places }. Wait for more players, or let the bot play the empty seats.
 match-refused-not-yours = That is for another player to answer.
 match-refused-host-only = Only the match’s host, a judge or someone who may manage this server can do that.
@@ -33,11 +41,12 @@ match-refused-partial = You play in this match, played in it or opened it, so yo
 match-refused-other-seat = You sat in another seat of this match and know what is hidden there. Only that seat is open to you.
 match-refused-judged = You gave an order in this match or saw everything hidden in it, so you cannot take a seat in it. Somebody else must.
 match-refused-no-reason = An order needs a reason of 1 to { $most } characters; everybody reads it in the log. Give it again and say why.
-match-refused-no-command = That is no move of this game: { $problem }
+match-refused-no-command = That is not a move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
 match-refused-repeated = That was already done.
 match-refused-nothing-to-undo = You have no move that could be taken back.
-match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, or somebody gave up, and that is not for players to undo. Only a judge can order it.
+match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, or somebody conceded, and players cannot undo that. Only a judge can order it.
+match-refused-cannot-take-back = You can no longer take that move back by yourself: somebody has acted since, something was revealed, or the time is up. /match undo asks the others.
 match-refused-proposal-gone = That proposal is no longer open.
 match-refused-proposed = That is already proposed; the others have not all answered yet.
 match-refused-no-clock = This match has no time limit.
@@ -69,7 +78,7 @@ match-held-players = The players agreed on a pause; any of them ends it with /ma
 match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
 match-held-dispute = Something in the match is disputed; it goes on as soon as the dispute is over.
 match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
-match-held-ruling = A judge is asked for a ruling; the clock stands until it is given.
+match-held-ruling = A judge is asked for a ruling; the clock is stopped until it is given.
 
 # Lines of the log that are not the game’s own.
 
@@ -77,16 +86,17 @@ match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-time-up = The time of the match is up.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
+match-log-taken-back = { $seat } takes the move back; the position after entry { $to } holds again.
 match-log-seat-to-player = { $seat } takes over an empty seat.
 match-log-seat-to-nobody = A seat has become free.
-match-log-seat-to-game = From now on the bot plays an empty seat.
+match-log-seat-to-game = The bot now plays this seat: { $seat }.
 match-log-conceded = { $seat } concedes.
 match-log-forfeited = The time of { $seat } ran out, and with it the match for them.
 match-log-player = { $seat }
-match-log-in-stead = { $player } answers in the stead of { $holder }.
+match-log-in-stead = { $player } answers for { $holder }.
 match-log-present = At the table now: { $players }.
 match-log-nobody-present = Nobody is at the table now; the match waits.
-match-log-ended = The match is over: { $reason }
+match-log-ended = The match is over. { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
 match-log-disputed = { $seat } disputes entry { $about } (dispute D-{ $dispute }); the match waits for it.
@@ -102,7 +112,7 @@ match-log-by-admin = By order of an admin: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
 match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
-match-log-order-adjusted = the position is set right.
+match-log-order-adjusted = the position is corrected.
 match-log-order-disputed = entry { $about } is disputed (dispute D-{ $dispute }); the match waits for it.
 match-log-order-verdict = verdict in dispute D-{ $dispute }.
 match-log-order-released = the match goes on, although dispute D-{ $dispute } is still open.
@@ -115,7 +125,7 @@ match-log-order-loss-points = seat { $number } loses { $amount ->
     [one] one point
    *[other] { $amount } points
 }.
-match-log-order-corrected = the result is set right.
+match-log-order-corrected = the result is corrected.
 match-log-order-lost = seat { $number } loses the match.
 match-log-order-ruled = a ruling is given.
 match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
@@ -128,5 +138,5 @@ match-log-order-extended = { $hours ->
    *[other] { $hours } more hours to think.
 }
 match-outcome-draw = A draw by agreement.
-match-outcome-corrected = A judge set the result right.
+match-outcome-corrected = A judge corrected the result.
 match-advice-own-player = what the bot’s player would do

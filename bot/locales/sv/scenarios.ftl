@@ -1,6 +1,6 @@
 # The card of a scenario.
 
-scenario-faction = AI-fraktion
+scenario-faction = AM-fraktion
 scenario-event = Händelse
 scenario-mission = Uppdrag
 scenario-setup = Förberedelser

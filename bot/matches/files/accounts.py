@@ -12,7 +12,7 @@ BY: dict[type[Entry], frozenset[By]] = {
     entries.Opened: frozenset({"host"}),
     entries.Moved: OFFICIALS | {"seat", "standing", "clock", "game"},
     entries.TimeUp: frozenset({"clock"}),
-    entries.Rewound: ORDERED_OR_AGREED,
+    entries.Rewound: ORDERED_OR_AGREED | {"seat"},
     entries.Adjusted: OFFICIALS,
     entries.Disputed: frozenset({"seat", "judge"}),
     entries.Released: ORDERED_OR_AGREED | {"seat", "clock"},
@@ -31,7 +31,7 @@ BY: dict[type[Entry], frozenset[By]] = {
     entries.Extended: ORDERED_OR_AGREED,
 }
 OF_A_SEAT = (entries.Moved, entries.Penalised, entries.Substituted, entries.Conceded)
-MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended)
+MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended, entries.Rewound)
 AFTER_THE_END = (entries.Reopened, entries.Ruled, entries.Corrected)
 WITH_EVENTS = (
     entries.Opened,

@@ -67,6 +67,8 @@ def check(data: bytes, games: Registry, posted: str | None = None, seconds: floa
     try:
         replay = read_export(data, games, patient if seconds is None else _patience(seconds))
         judged, engines = replay.findings(), replay.engines
+        # The pack that the file leaves out was at hand here.
+        found = [each for each in found if each.kind != "withheld"]
     except Unplayable as problem:
         judged, engines, whole = [problem.finding], problem.engines, False
     except TooLong as problem:

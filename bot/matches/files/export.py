@@ -29,10 +29,13 @@ async def begun(connection: AsyncConnection, match: int) -> Match | Refused:
     return found if found.seq else refused(Reason.NOT_PLAYING)
 
 
-async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bool = False) -> bytes:
+async def file_of(
+    connection: AsyncConnection, found: Match, *, for_checking: bool = False, with_pack: bool = True
+) -> bytes:
     """The file of a match that has a log.
 
     Args:
+        with_pack: the pack of a match that is over may leave the bot; it never does of one that lasts.
         for_checking: with the secret of a match that lasts, and of a damaged log too; it never leaves the bot.
 
     Raises:
@@ -43,7 +46,7 @@ async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bo
     rows = (await connection.execute(asked.order_by(log.c.seq))).all()
     secrets = await read.read_secrets(connection, found)
     # What somebody brought from a box is for those who play with it; it is not copied out while they play.
-    pack = found.terms.pack if for_checking or not found.live else None
+    pack = found.terms.pack if for_checking or (with_pack and not found.live) else None
     components = None if pack is None else await read.read_pack(connection, pack)
     brought = await private.read_kind(connection, found, "choice")
     # What is sealed becomes public with the first secret, and stays so if the match goes on after its end.

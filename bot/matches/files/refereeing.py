@@ -208,6 +208,12 @@ class Referee:
                 return opening
             case entries.Moved():
                 return self._answered(state, entry, chance)
+            case entries.Rewound() if self._strict and (entry.by == "seat") != (entry.seat is not None):
+                raise _Breach("order", "it is a seat that takes its own move back")
+            case entries.Rewound(by="seat") if self._strict:
+                last = self._headers[-1]
+                if last.seat != entry.seat or last.fixed or entry.to != last.seq - 1:
+                    raise _Breach("rule", "a seat takes back only the very move it just made")
             case entries.TimeUp():
                 events: tuple[Any, ...] = self._game.time_up(state)
                 if not events and (self._overtime or not self._game.ends_on_time):

@@ -74,6 +74,8 @@ class TimeUp(Base, frozen=True, tag="time-up"):
 class Rewound(Base, frozen=True, tag="rewound"):
     """The position is again as it was after entry ``to``; what came between stays in the log.
 
+    It is about a seat where that seat took back by itself the very move that it had just made.
+
     Attributes:
         same: what is drawn again for the same purpose comes out as it did in what came between.
     """
@@ -330,6 +332,8 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
         case TimeUp():
             return Line("match-log-time-up")
+        case Rewound(seat=int(mover)):
+            return Line("match-log-taken-back", {"seat": mover, "to": entry.to})
         case Rewound():
             return Line("match-log-rewound-agreed", {"to": entry.to})
         case Substituted():

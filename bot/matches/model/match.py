@@ -128,6 +128,19 @@ class Wait(Struct, frozen=True):
         return self.deadline and self.deadline - timedelta(seconds=self.reserve)
 
 
+class Latest(Struct, frozen=True):
+    """The last entry of a log where it is a move that its seat may take back by itself: nobody has acted since.
+
+    Attributes:
+        wait: what the seat was awaited for before it moved, which goes on when the move is taken back.
+        reserve: what the seat had left of its reserve then.
+    """
+
+    seq: int
+    wait: Wait
+    reserve: int = 0
+
+
 class Called(Struct, frozen=True):
     """A seat that was pinged for a window, or that answered, since the first of the windows that followed one another.
 
@@ -191,6 +204,7 @@ class Course(Struct, frozen=True):
         holds: why the clock is stopped.
         stopped: since when it is.
         called: who need not be pinged for another window that follows.
+        latest: the move that its seat may take back by itself, if the last entry is one.
         reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
         ends: when the match's own time is up; ``None`` where it has none.
         overtime: that time is up.
@@ -214,6 +228,7 @@ class Course(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     called: tuple[Called, ...] = ()
+    latest: Latest | None = None
     reserves: tuple[int, ...] = ()
     ends: datetime | None = None
     overtime: bool = False

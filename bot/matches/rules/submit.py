@@ -15,6 +15,7 @@ from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Ahead, Position
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
+from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
 
@@ -82,6 +83,8 @@ def submit(
         change.answers = change.answers.unplanned(found.seat)
     change.lapse()
     change.settle()
+    if found.urgency != "window" and stead is None:
+        undo.note_own_move(change, found.seat)
     return None
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Draw
 from bot.matches.model.entries import By
+from bot.matches.model.match import Latest, Match, Status
+from bot.matches.model.messages import Turn
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
-from bot.matches.rules.log import Header
+from bot.matches.rules.clock import deadlines
+from bot.matches.rules.log import Header, Log
 
 
 def current(headers: list[Header]) -> list[Header]:
@@ -73,6 +78,40 @@ def fallen(backs: Mapping[int, int], to: int, last: int) -> list[int]:
     return lost[::-1]
 
 
+def own_move(match: Match, user: int, now: datetime) -> Latest | None:
+    """The move that a user may take back by themselves: the last entry is theirs, and nothing became known by it."""
+    latest = match.course.latest
+    if latest is None or latest.seq != match.seq or match.status is not Status.PLAYING or match.course.stands:
+        return None
+    seating = match.seats[latest.wait.seat]
+    late = latest.wait.deadline is not None and latest.wait.deadline <= now
+    return latest if seating.human and seating.user == user and not late else None
+
+
+def note_own_move(change: Change, seat: Seat) -> None:
+    """Remember an answer just given, if it is all that happened and nothing was drawn or revealed by it."""
+    waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
+    alone = len(change.rows) == 1 and change.rows[0].seat == seat and not change.rows[0].fixed
+    if alone and waited is not None and change.match.status is Status.PLAYING:
+        reserves = change.before.course.reserves
+        change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0))
+
+
+async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | None:
+    """Take back one's own move that is the last entry of the log, without asking anybody."""
+    latest = own_move(change.match, user, change.now)
+    if latest is None or latest.seq != seq:
+        return refused(Reason.CANNOT_TAKE_BACK)
+    seat = latest.wait.seat
+    waits = change.match.course.waits
+    rewind(change, seq - 1, await log.state(seq - 1), "seat", user, seat=seat)
+    # Who took it back is there, and needs no ping.
+    change.notes = [each for each in change.notes if not (isinstance(each[0], Turn) and each[0].seat == seat)]
+    if change.match.status is Status.PLAYING:
+        change.match = replace(change.match, course=deadlines.restored(change.match.course, latest, waits))
+    return None
+
+
 def restore_concessions(change: Change, conceded: frozenset[Seat]) -> None:
     """Let exactly these seats have given up: a seat that gave up later plays on."""
     for seat, seating in enumerate(change.match.seats):
@@ -90,15 +129,17 @@ def rewind(
     *,
     conceded: frozenset[Seat] | None = None,
     same: Iterable[Draw] | None = None,
+    seat: Seat | None = None,
 ) -> None:
     """Bring back the position after entry ``to``, which is ``state``.
 
     Args:
         conceded: the seats that had given up by then; ``None`` where none has since, as in an undo by consent.
         same: what was drawn since and comes out the same again; ``None`` where all of it is drawn anew.
+        seat: who takes a move of their own back.
     """
     change.state = state
-    entry = entries.Rewound(at=change.now, by=by, to=to, same=UNSET if same is None else True)
+    entry = entries.Rewound(at=change.now, by=by, seat=seat, to=to, same=UNSET if same is None else True)
     change.append(entry, user=user, back_to=to, reason=reason)
     if same is not None:
         change.course(repeated=(*same, *change.match.course.repeated))

@@ -47,7 +47,7 @@ class Exports:
 
         It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
         who from then on never takes a seat in it; and even they without the secret, which nobody has before the end,
-        and without a component pack that somebody brought.
+        and without a component pack that somebody brought; of a match that is over it holds the pack if that is public.
         """
         position = await self._repository.position(match)
         if position is not None and position.match.live:
@@ -63,4 +63,5 @@ class Exports:
                 # It may be live again since, and not looked at.
                 if found.live and not (await self._repository.people(connection, match)).is_judge(actor.user):
                     return refused(Reason.NOT_OVER)
-                return await file_of(connection, found)
+                game = await self._repository.game_of(connection, found)
+                return await file_of(connection, found, with_pack=game.is_pack_public)

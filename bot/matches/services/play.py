@@ -12,7 +12,7 @@ from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import advice, endings, foresight, submit
+from bot.matches.rules import advice, endings, foresight, submit, undo
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
 from bot.matches.storage import refused
@@ -61,6 +61,12 @@ class Play:
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""
         return await self._work.do(match, lambda change: submit.take_back(change, actor.user, prompt))
+
+    async def undo(self, match: int, actor: Actor, seq: int) -> Position | Refused:
+        """Take back one's own move, which is the last entry of the log, as long as nobody has acted since."""
+        return await self._work.do(
+            match, lambda change: undo.take_back(change, self._work.log(change), actor.user, seq)
+        )
 
     async def plan(self, match: int, actor: Actor, question: str, path: Path) -> Position | Rejected | Refused:
         """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""

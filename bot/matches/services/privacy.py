@@ -10,7 +10,7 @@ from bot.database import StorageProblem
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.rules import seats
 from bot.matches.services.unit_of_work import UnitOfWork
-from bot.matches.storage import tables
+from bot.matches.storage import kept, tables
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.forgetting import blank_mentions
 
@@ -56,6 +56,7 @@ class Privacy:
                     forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
                     await connection.execute(forgotten)
                 await blank_mentions(connection, user)
+                await kept.forget(connection, user)
                 await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
         self._repository.forget()
         return len(matches)

@@ -217,6 +217,26 @@ class GuildPackRow(Table, table=True):
     digest: str = Field(max_length=64)
 
 
+class KeptFileRow(Table, table=True):
+    """A file that a person keeps for themselves in a server; ``folded`` is its title as no other file there has it."""
+
+    __tablename__ = "kept_file"
+    __table_args__ = (
+        Index("one_kept_file_a_title", "guild_id", "user_id", "game", "name", "folded", unique=True),
+        Index("ix_kept_file_user_id", "user_id"),
+    )
+
+    id: int | None = _serial()
+    guild_id: int = Field(sa_type=BigInteger)
+    user_id: int = Field(sa_type=BigInteger)
+    game: str = Field(max_length=64)
+    name: str = Field(max_length=64)
+    title: str = Field(max_length=64)
+    folded: str = Field(max_length=256)
+    text: str = Field(sa_type=Text)
+    saved: datetime = Field(sa_type=Moment)
+
+
 class OutboxRow(Table, table=True):
     """A message to deliver; its ``key`` lets a repetition be recognised."""
 
@@ -291,6 +311,7 @@ secret = _columns("match_secret")
 instance = _columns("instance")
 pack = _columns("component_pack")
 guild_pack = _columns("guild_pack")
+kept_file = _columns("kept_file")
 outbox = _columns("match_outbox")
 player = _columns("player_settings")
 guild_notices = _columns("guild_notices")

@@ -103,7 +103,7 @@ def caught(sound: File, file: File) -> Caught:
     verdict = check(data, GAMES)
     in_chat = verify.exit_code(list(verdict.wrong), None) in (verify.WRONG, verify.UNREADABLE)
     return Caught(
-        chain=bool([each for each in offline if each.kind != "unrevealed"]),
+        chain=bool([each for each in offline if each.kind not in verify.OPEN]),
         referee=bool([each for each in verdict.wrong if each not in offline]),
         head=verify.exit_code(verify.findings(file, sound["head"]), sound["head"]) in (verify.WRONG, verify.UNREADABLE),
         chat=in_chat or bool(differences(file, sound)),

@@ -18,7 +18,7 @@ from tests.bot.playground.browser import Page, opened, started
 
 WINDOW = (1000, 1500)
 PANEL, LOBBY, MANAGE, OVER = "Tvůj tah", "hledá hráče", "pro zakladatele", "Zápas skončil"
-ASIDE = ("Deska", "Zpět", "Zrušit", "Skrýt", "Od začátku")
+ASIDE = ("Herní plán", "Zpět", "Zrušit", "Skrýt", "Od začátku")
 IDLE = ("Odložit", "Ukončit", "Nechat")
 """What the person does only when there is nothing else."""
 SETTLED, PATIENCE = 0.25, 30.0

@@ -29,10 +29,12 @@ from rules_index.index.ablation import Part
 from rules_index.index.build import build_index
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
+from rules_index.search.evidence import NOTHING_HEARD
 from rules_index.search.lookup import look_up
 from rules_index.sources import read_books
 from rules_index.values.sources import Book
 from tests.rules_index.library import write_books
+from tests.rules_index.search.made_up import as_likely
 
 BOATS, ENDS, RAIN = ("maják-cs", "PŘÍPRAVA HRY ¶1"), ("maják-cs", "KONEC HRY ¶1"), ("sklizen", "PRŮBĚH HRY ¶2")
 
@@ -112,7 +114,7 @@ def test_a_hit_shows_or_rests_on_the_passage(oracle: Oracle, asked: list[Asked])
 @pytest.fixture
 def sure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question is answered, and every ruling is certain."""
-    monkeypatch.setattr(certainty, "ANSWERABLE", (5.0, *(0.0 for _ in certainty.OF_ANSWERABLE)))
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(5.0))
     monkeypatch.setattr(certainty, "CERTAINTY", (5.0, *(0.0 for _ in certainty.OF_CERTAINTY)))
 
 
@@ -267,4 +269,5 @@ def test_without_their_wording_no_question_is_worded_like_another(package: Path,
     whole = look_up(IndexReader(tmp_path / "whole.sqlite"), worded)
     without = look_up(IndexReader(tmp_path / "whole.sqlite", frozenset({Part.WORDING})), worded)
     assert whole.wording != 0.0
-    assert replace(whole, wording=0.0).evidence == without.evidence
+    assert whole.heard != NOTHING_HEARD
+    assert replace(whole, wording=0.0, heard=NOTHING_HEARD).evidence == without.evidence

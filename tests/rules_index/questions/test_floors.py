@@ -16,13 +16,13 @@ from tests.once import MadeOnce
 from tests.questions import bundles
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
-SETS = ("kitchen", "market", "harbour")
+SETS = ("kitchen", "market", "harbour", "attic")
 RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
 """Share of the answers called certain that are right."""
-REFUSED = 0.70
-"""Share of the unanswerable questions that are refused."""
+REFUSED = {"kitchen": 0.70, "market": 0.70, "harbour": 0.70, "attic": 0.62}
+"""Share of the unanswerable questions and stories of a set that are refused."""
 WHOLE_BUNDLES = 0.95
 """Share of the stories of a set for which a judge has every rule before them that is needed."""
 FEWEST_CERTAIN = 40
@@ -56,8 +56,8 @@ def test_what_is_called_certain_is_right(found: Figures) -> None:
     assert found.sure >= CERTAIN_AND_RIGHT, found
 
 
-def test_what_no_rule_answers_is_refused_often_enough(found: Figures) -> None:
-    assert found.refused >= REFUSED, found
+def test_what_no_rule_answers_is_refused_often_enough(found: Figures, request: pytest.FixtureRequest) -> None:
+    assert found.refused >= REFUSED[request.node.callspec.params["found"]], found
 
 
 @pytest.mark.parametrize("name", bundles.UNSEEN)

@@ -11,7 +11,7 @@ from rules_index.values.books import Language
 from tests.questions.heard import heard_in, write_heard
 from tests.questions.measure import FITTED, FOLDER, JUDGES
 
-ASKED_BY_BOTH = 5
+ASKED_BY_BOTH = 15
 """Short questions that a player of a judging set asked in the same words as one of a fitted set."""
 
 

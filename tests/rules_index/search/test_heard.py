@@ -10,6 +10,7 @@ import pytest
 
 from rules_index.digest.heard import Heard
 from rules_index.digest.lexicon import Lexicon
+from rules_index.index.ablation import Part
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
@@ -102,3 +103,13 @@ def test_a_story_is_compared_by_the_sentences_that_close_with_its_question(reade
     assert found.heard == nearest_heard(reader, asked[0])
     assert found.story is not None
     assert look_up(reader, "May I sell a lantern?").story is None
+
+
+@pytest.mark.parametrize("text", ["May I sell a lantern?", LONG])
+def test_without_the_wording_of_questions_nothing_was_heard(reader: IndexReader, text: str) -> None:
+    without = IndexReader(reader.path, frozenset({Part.WORDING}))
+    told = look_up(without, text, language=Language.EN)
+    assert told.heard == NOTHING_HEARD
+    assert told.story is None or (told.story.whole, told.story.closing) == (0.0, 0.0)
+    assert (told.story is None) == (text != LONG)
+    without.close()

@@ -18,7 +18,7 @@ from rules_index.search.lookup import Lookup, answer_of, around, find_entry, loo
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Gap, Rule
 from tests.rules_index import library
-from tests.rules_index.search.made_up import one_sign
+from tests.rules_index.search.made_up import as_likely, one_sign
 
 CS = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
 SV = BookInfo("hrad-sv", "hrad", "Borgen", Language.SV)
@@ -165,8 +165,7 @@ def test_only_a_whole_number_of_parts_is_a_rules_number(castle: IndexReader, typ
 
 def sure(monkeypatch: pytest.MonkeyPatch, *, answered: bool) -> None:
     """Any question is answered, or none."""
-    bias = 5.0 if answered else -5.0
-    monkeypatch.setattr(certainty, "ANSWERABLE", (bias, *(0.0 for _ in certainty.OF_ANSWERABLE)))
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(5.0 if answered else -5.0))
 
 
 WALL = "stojí vůbec hradba a brána"

@@ -12,12 +12,14 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
+from rules_index.search import certainty
 from rules_index.search.compare import Match, compare, match, match_named, nearest
 from rules_index.search.lookup import find_entry
 from rules_index.search.question import read_question
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.digest import Referee, Rule
 from rules_index.values.sources import Book
+from tests.rules_index.search.made_up import as_likely
 
 FIRST, SECOND, THIRD = (BookInfo(f"castle-{at}", "castle", f"Castle {at}", Language.EN) for at in "abc")
 MILL, MILL_TOO = (BookInfo(f"mill-{at}", "mill", f"Mill {at}", Language.EN) for at in "ab")
@@ -60,6 +62,12 @@ def library(tmp_path: Path) -> Iterator[Library]:
         reader.close()
 
 
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each edition most likely answers what is asked."""
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(2.0))
+
+
 def matched(reader: IndexReader, question: str, *books: BookInfo) -> list[str]:
     """What is set side by side for a question, the entry it found first."""
     found = match(reader, read_question(reader, question), [book.key for book in books])
@@ -92,6 +100,7 @@ def vouched(*more: Rule) -> list[Rule]:
     ]
 
 
+@pytest.mark.usefixtures("answered")
 def test_a_rule_is_chosen_that_the_other_edition_vouches_for(library: Library) -> None:
     """Though it is found a little less well than another."""
     assert matched(library(*vouched()), "gate moat", FIRST, SECOND) == ["a.vouched", "b.partner"]

@@ -15,7 +15,7 @@ from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty as weights
-from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answerable, certainty
+from rules_index.search.certainty import Evidence, GapMatch, answerable, certainty
 from rules_index.search.evidence import wording
 from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
@@ -24,7 +24,7 @@ from rules_index.values.digest import Gap
 from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule
-from tests.rules_index.search.made_up import PRICE, question, ranked
+from tests.rules_index.search.made_up import PRICE, as_likely, question, ranked
 
 GATE = rule("gate", title="Brána", text="Brána se zavírá večer.", ask=("kdy se zavírá brána", "smím bránou v noci"))
 WALL = rule("wall", title="Hradba", text="Hradba chrání hrad.", ask=("co chrání hradba", "jak vysoká je hradba"))
@@ -238,13 +238,13 @@ def test_a_gap_that_is_not_near_is_not_told() -> None:
 def test_below_a_floor_of_match_nothing_is_an_answer(
     cover: float, answerable: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(weights, "ANSWERABLE", (5.0, *(0.0 for _ in OF_ANSWERABLE)))
+    monkeypatch.setattr(weights, "packaged_model", as_likely(5.0))
     found = Lookup(question(), [ranked(1, COVER=cover)], None, Naming(), GapMatch(), 1.0)
     assert (found.answerable > 0.9) is answerable
 
 
 def test_the_best_of_the_rulings_shown_tells_whether_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "ANSWERABLE", (5.0, *(0.0 for _ in OF_ANSWERABLE)))
+    monkeypatch.setattr(weights, "packaged_model", as_likely(5.0))
     poor, good = ranked(1), ranked(2, whole=FLOOR)
     for place, answered in ((0, True), (4, True), (5, False)):
         found = [poor] * 6

@@ -16,8 +16,10 @@ from bot.chat.base.messages import card, cut, reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
+from bot.chat.matches.base.game_words import GameWords
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby.options import game_of, suggest_games
+from bot.games.contract import AnyGame
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip
 from bot.games.packs.problems import PackProblem, Problem
 from bot.games.registry import AnyForm
@@ -56,6 +58,10 @@ class _Wish:
     @property
     def guild(self) -> int:
         return self.interaction.guild_id or 0
+
+    def report(self, game: AnyGame) -> tuple[str, ...]:
+        """What the game says of a pack."""
+        return tuple(GameWords(self.words, game).markdown(line) for line in game.pack_report)
 
     async def answer(self, *sentences: str) -> None:
         title = self.words.say("pack-title", game=escape(self.words.game(self.game, self.game)))
@@ -108,7 +114,8 @@ async def _show(wish: _Wish) -> None:
     say = wish.words.say
     chosen = await wish.client.matches.packs.chosen(wish.guild, wish.game)
     now = say("pack-chosen", pack=chosen[:_SHORT]) if chosen else _own(wish)
-    await wish.answer(now, say("pack-about"), say("pack-how", megabytes=LARGEST // MEGABYTE))
+    report = wish.report(await wish.client.matches.packs.game(wish.guild, wish.game)) if chosen else ()
+    await wish.answer(now, *report, say("pack-about"), say("pack-how", megabytes=LARGEST // MEGABYTE))
 
 
 def _own(wish: _Wish) -> str:
@@ -129,7 +136,8 @@ async def _set(wish: _Wish) -> None:
         raise Refusal("newmatch-no-games")
     await wish.client.matches.packs.choose(wish.guild, wish.game, done)
     await wish.client.matches.packs.drop_unused()
-    await wish.answer(wish.words.say("pack-set", pack=done[:_SHORT]), wish.words.say("pack-about"))
+    report = wish.report(await wish.client.matches.packs.game(wish.guild, wish.game))
+    await wish.answer(wish.words.say("pack-set", pack=done[:_SHORT]), *report, wish.words.say("pack-about"))
 
 
 async def _check(wish: _Wish) -> None:
@@ -141,7 +149,7 @@ async def _check(wish: _Wish) -> None:
         return
     if isinstance(done, Refused):
         raise Refusal("newmatch-no-games")
-    await wish.answer(wish.words.say("pack-right"))
+    await wish.answer(wish.words.say("pack-right"), *wish.report(done))
 
 
 async def _export(wish: _Wish) -> None:

@@ -17,6 +17,7 @@ from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card,
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.games.setup import Choice
 from bot.games.values import Rejected, Seat, Violation
+from bot.matches.model.kept import Keeper, KeptFile, Shelf
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
@@ -86,6 +87,19 @@ class FileForm(Form, template=rf"lfile:{MATCH}:{WHOSE}:{NAME}"):
         await bring(context, whose_of(self.found["whose"]), self.found["name"], self.attached[0])
 
 
+class KeptSelect(MatchSelect, template=rf"lk:{MATCH}:{WHOSE}:{NAME}"):
+    """Brings a file that the person keeps."""
+
+    async def picked(self, context: MatchContext, value: str) -> None:
+        """Let the match's own game read it, whatever it has become since it was kept."""
+        keeper = Keeper(context.position.match.guild, context.actor.user)
+        file = await context.service.kept.find(keeper, int(value)) if value.isdecimal() and len(value) < 20 else None
+        if file is None or (file.game, file.name) != (context.position.match.game, self.found["name"]):
+            await refuse(context, refused(Reason.NOT_KEPT))
+            return
+        await _take(context, whose_of(self.found["whose"]), file.name, file.text.encode())
+
+
 async def choose(context: MatchContext, whose: Seat | None, name: str, value: str) -> None:
     """Settle a pick or a number, and show the card with it."""
     seat = None if whose == TABLE else whose
@@ -98,7 +112,10 @@ async def bring(context: MatchContext, whose: Seat | None, name: str, file: disc
         await refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
         return
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    content = await file.read()
+    await _take(context, whose, name, await file.read())
+
+
+async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes) -> None:
     seat = None if whose == TABLE else whose
     done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat)
     if isinstance(done, Refused | Rejected):
@@ -143,7 +160,8 @@ async def show_choices(
     if wrong is None:
         own = context.seat == seat and context.position.match.status is Status.LOBBY
         wrong = await context.service.lobbies.complaints(context.match, context.actor) if own else ()
-    view = choices_card(context.renderer, whose, seat, kept, page=page, wrong=wrong, notes=notes)
+    files = await _files(context)
+    view = choices_card(context.renderer, whose, seat, kept, page=page, wrong=wrong, notes=notes, files=files)
     await update(context.interaction, view)
 
 
@@ -160,6 +178,16 @@ async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> 
     file = discord.File(io.BytesIO(kept[name].encode()), f"{name}.txt")
     said = context.words.say("lobby-yours", what=choice_name(context.renderer, name), match=context.match)
     await context.interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+async def _files(context: MatchContext) -> dict[str, tuple[KeptFile, ...]]:
+    """What whoever acts keeps for the choices of the match, by the choice's name."""
+    match = context.position.match
+    if match.status is not Status.LOBBY:
+        return {}
+    keeper = Keeper(match.guild, context.actor.user)
+    names = {choice.name for choice in choices(context.position.game, match) if choice.kind == "file"}
+    return {name: await context.service.kept.all(Shelf(keeper, match.game, name)) for name in names}
 
 
 def _asked(context: MatchContext, whose: Seat | None, name: str) -> Choice:

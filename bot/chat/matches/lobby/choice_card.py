@@ -12,12 +12,14 @@ from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, selec
 from bot.chat.matches.lobby.choice_words import PAGE, asked_of, choice_name, own
 from bot.games.setup import Choice
 from bot.games.values import Seat, Violation
+from bot.matches.model.kept import KeptFile
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import chosen
 
 Act: TypeAlias = Literal["card", "pick", "number", "file", "drop", "show"]
 
+NO_FILES: Mapping[str, tuple[KeptFile, ...]] = {}
 _PER_PAGE = 4
 _OWN = discord.Colour.green()
 _WRONG = discord.Colour.red()
@@ -57,6 +59,7 @@ def choices_card(
     page: int = 0,
     wrong: tuple[Violation, ...] = (),
     notes: tuple[str, ...] = (),
+    files: Mapping[str, tuple[KeptFile, ...]] = NO_FILES,
 ) -> ui.LayoutView:
     """Everything that somebody settles, as it is now, with the ways to settle it.
 
@@ -65,6 +68,7 @@ def choices_card(
         seat: the seat that this is, or :data:`TABLE`.
         kept: what is brought or sealed for it, by the choice's name.
         wrong: why the match cannot start with it.
+        files: what the person keeps and may bring, by the choice's name.
     """
     match, say = renderer.position.match, renderer.words.say
     asked, settled = asked_of(renderer, seat), chosen(match, seat)
@@ -76,6 +80,8 @@ def choices_card(
     open_ = match.status is Status.LOBBY and match.course.opening is None
     for choice in asked[page * _PER_PAGE : (page + 1) * _PER_PAGE]:
         rows += _ways(renderer, whose, choice, settled.get(choice.name), open_=open_)
+        if open_ and (kept_files := files.get(choice.name)):
+            rows.append([_kept_select(renderer, whose, choice, kept_files)])
     if pages > 1:
         before = choice_button(match.id, whose, "card", say("panel-page-before"), page=max(page - 1, 0))
         after = choice_button(match.id, whose, "card", say("panel-page-after"), page=page + 1)
@@ -124,6 +130,14 @@ def _ways(renderer: LineRenderer, whose: Seat | None, choice: Choice, value: str
             if open_:
                 row.append(choice_button(match, whose, "drop", say("lobby-drop", what=name), name=choice.name))
     return [row] if row else []
+
+
+def _kept_select(
+    renderer: LineRenderer, whose: Seat | None, choice: Choice, files: tuple[KeptFile, ...]
+) -> ui.Select[Any]:
+    options = [discord.SelectOption(label=each.title, value=str(each.number)) for each in files]
+    asks = renderer.words.say("lobby-kept", what=choice_name(renderer, choice.name))
+    return select(f"lk:{renderer.position.match.id}:{code_of(whose)}:{choice.name}", options, asks)
 
 
 def _select(renderer: LineRenderer, whose: Seat | None, choice: Choice, page: int) -> ui.Select[Any]:

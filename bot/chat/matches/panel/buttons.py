@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, cut, files, picture_of, reply, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import dispute_row, explanation
+from bot.chat.matches.base.replies import dispute_row, explanation, refuse
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
 from bot.chat.matches.panel.plans import located, plan_card
-from bot.chat.matches.panel.questions import PAGE
+from bot.chat.matches.panel.questions import PAGE, whole_move
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
 from bot.games.offers import part, picked
@@ -54,9 +54,24 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxrdt]|[g
         elif act == "t":
             await open_form(context, code, path)
         elif act == "d":
-            await _walk(context, code, _finished(context, code, path))
+            await _go_on(context, code, _finished(context, code, path))
+        elif act == "s":
+            await _go_on(context, code, path)
         else:
             await _walk(context, code, path, int(act[1:]) if act[1:] else 0)
+
+
+class OwnMoveButton(MatchButton, template=rf"unmake:{MATCH}:(?P<seq>\d{{1,9}})"):
+    """Takes the presser's last move back, if nobody has acted since."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Take it back, and show what is asked then."""
+        done = await context.service.play.undo(context.match, context.actor, int(self.found["seq"]))
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        said = context.words.say("panel-taken-back")
+        await update(context.interaction, await panel_card(context.after(done), (said,)))
 
 
 class OptionSelect(MatchSelect, template=rf"q:{MATCH}:{CODE}:{PATH}"):
@@ -65,7 +80,7 @@ class OptionSelect(MatchSelect, template=rf"q:{MATCH}:{CODE}:{PATH}"):
     async def picked(self, context: MatchContext, value: str) -> None:
         """Go on with the picked option."""
         path = await unpack(context.interaction.client.database, self.found["path"])
-        await _walk(context, self.found["code"], None if path is None else (*path, value))
+        await _go_on(context, self.found["code"], None if path is None else (*path, value))
 
 
 class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}):{PATH}"):
@@ -86,7 +101,7 @@ class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}
         if page:
             await _walk(context, code, with_draft(path, _ordered(step, tokens)), page - 1)
         else:
-            await _walk(context, code, (*path, part(step.options, tokens)))
+            await _go_on(context, code, (*path, part(step.options, tokens)))
 
 
 class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
@@ -127,6 +142,18 @@ async def _walk(context: MatchContext, code: str, path: tuple[str, ...] | None, 
     there, prompt = located(context, code)
     shown = await prompt_card(there, prompt, path, page=page) if prompt and path is not None else None
     await update(context.interaction, shown or await stale_card(context))
+
+
+async def _go_on(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+    """Show where a pick leads; a move that its seat may take back is made with the last pick."""
+    there, prompt = located(context, code)
+    whole = whole_move(there, prompt, path) if prompt and path is not None else None
+    if prompt is None or whole is None:
+        await _walk(context, code, path)
+        return
+    click = context.interaction.id
+    done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(whole), interaction=click)
+    await _answered(context, done)
 
 
 def _finished(context: MatchContext, code: str, path: tuple[str, ...] | None) -> tuple[str, ...] | None:

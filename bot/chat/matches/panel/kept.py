@@ -1,4 +1,4 @@
-"""What the panel says of a question that can be answered before one's turn: what it means, and what was answered."""
+"""What the panel says of answers that were given: those that wait for one's turn, and the move that was just made."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.position import Ahead
+from bot.matches.rules.undo import own_move
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
@@ -59,3 +60,11 @@ async def refused_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any
 
 def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:
     return context.position.answers.answer(prompt.seat, prompt.id) if prompt.seat == context.seat else None
+
+
+def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
+    """The button that takes the reader's last move back; none where it is not theirs alone to take back."""
+    latest = own_move(context.position.match, context.actor.user, context.service.clock.now())
+    if latest is None or context.plans:
+        return []
+    return [[button(f"unmake:{context.match}:{latest.seq}", context.words.say("panel-take-move-back"))]]

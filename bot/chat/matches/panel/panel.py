@@ -11,7 +11,7 @@ from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
-from bot.chat.matches.panel.kept import is_kept, kept_lines, refused_row, stopped_lines, take_back_row
+from bot.chat.matches.panel.kept import is_kept, kept_lines, own_move_row, refused_row, stopped_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -107,6 +107,7 @@ async def prompt_card(
     asked = questions.Asked(context, prompt, path, step, page, draft)
     rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside]
     if not path:
+        rows += own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
         rows += advice_rows(context, prompt)
         if not context.is_advice(prompt):
@@ -167,7 +168,7 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
         return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *(more or [])])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     text = say("panel-not-asked", players=waited or say("panel-nobody"))
-    return card(title, [*notes, text], rows=[*_refresh_row(context), *(more or [])])
+    return card(title, [*notes, text], rows=[*own_move_row(context), *_refresh_row(context), *(more or [])])
 
 
 def _refresh_row(context: MatchContext) -> Rows:

@@ -56,6 +56,15 @@ def past_forced(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) ->
     return step, path
 
 
+def whole_move(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The path of a move that needs no preview, because its seat may take it back; ``None`` where it needs one."""
+    apart = prompt.judge or prompt.ahead or prompt.urgency == "window" or prompt.seat != context.seat
+    if apart or context.plans or not context.position.game.at_once:
+        return None
+    step, path = past_forced(context, prompt, path)
+    return path if isinstance(step, Complete) and not step.final else None
+
+
 def previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
     """The path before the last answer that was a real choice; ``None`` when there was none."""
     while path:

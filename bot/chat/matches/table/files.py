@@ -21,7 +21,7 @@ from bot.matches.files.comparing import Difference
 from bot.matches.files.json_files import DEEPEST, LARGEST, MEGABYTE, MOST_ENTRIES
 from bot.matches.model.match import Match, Status
 from bot.matches.model.refusals import Refused
-from bot.matches.verify import Finding
+from bot.matches.verify import OPEN, Finding
 
 _MOST_TOLD = 10
 _TOO_MUCH = {
@@ -100,7 +100,7 @@ async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, wor
 
 
 def _wrong(verdict: Verdict) -> list[Finding]:
-    return [each for each in verdict.wrong if each.kind != "unrevealed"]
+    return [each for each in verdict.wrong if each.kind not in OPEN]
 
 
 def _what_is_wrong(verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:

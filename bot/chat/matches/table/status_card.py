@@ -35,7 +35,9 @@ def status_card(renderer: LineRenderer, picture: Picture | None, *, board: bool 
         return lobby_card(renderer)
     title = say("status-title", game=renderer.words.game(match.game, match.game), match=match.id)
     if match.status is not Status.PLAYING:
-        texts = [*outcome_lines(renderer), GAP, *_seats(renderer), small(_proved(renderer))]
+        # An outcome names every seat already.
+        seats = [] if match.course.outcome else _seats(renderer)
+        texts = [*outcome_lines(renderer), GAP, *seats, small(_proved(renderer))]
         history: list[ui.Item[Any]] = [
             button(f"h:{match.id}:{match.seq}:0", say("status-history")),
             button(f"dispute:{match.id}", say("status-dispute")),
@@ -57,16 +59,18 @@ def status_card(renderer: LineRenderer, picture: Picture | None, *, board: bool 
 
 
 def outcome_lines(renderer: LineRenderer) -> list[str]:
-    """How a match ended: the reason, then every seat by its place."""
+    """How a match ended: who won, the reason, then every seat by its place."""
     match, say = renderer.position.match, renderer.words.say
     outcome = match.course.outcome
     if outcome is None:
         return [say("status-abandoned")]
-    reason = f"**{renderer.markdown(outcome.reason)}**"
+    reason = renderer.markdown(outcome.reason)
     if renderer.position.variant.together:
-        return [reason, *_ended_together(renderer, outcome)]
+        return [f"**{reason}**", *_ended_together(renderer, outcome)]
     ranked = sorted(outcome.standings, key=lambda standing: standing.place or 0)
-    return [reason, *(_ended(renderer, one) for one in ranked)]
+    winners = [renderer.player(one.seat) for one in ranked if one.seat in outcome.winners]
+    won = [f"**{say('status-won', players=', '.join(winners), count=len(winners))}**"] if winners else []
+    return [*won, reason, *(_ended(renderer, one) for one in ranked)]
 
 
 def _ended_together(renderer: LineRenderer, outcome: Outcome) -> list[str]:

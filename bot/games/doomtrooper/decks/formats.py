@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 from bot.games.doomtrooper.rules.rulesets import RULES
 from bot.games.packs.form import PackForm
 from bot.games.packs.problems import Mistake
+from bot.games.packs.words import Words, text
+from bot.games.values import Line
 
 Count = Annotated[int, Meta(ge=0, le=500)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
@@ -38,7 +40,7 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What a deck must be to be played.
 
     Attributes:
-        key: its name.
+        key: its name for the machine, and for people too where it has no other.
         ruleset: whose rules its breaches cite.
         size, sideboard: how many cards.
         copies: the most copies of a card in the deck.
@@ -47,6 +49,7 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
         warriors: the least warriors in the deck.
         banned, restricted: cards by code or name; of a restricted one there is one copy at most.
         shares: what part of the deck is of what affiliation.
+        name: what it is called, for a format of one's own.
     """
 
     key: Key
@@ -60,6 +63,13 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     banned: tuple[str, ...] = ()
     restricted: tuple[str, ...] = ()
     shares: tuple[Share, ...] = ()
+    name: Words | None = None
+
+    @property
+    def label(self) -> Line:
+        """What it is called, as a line; :func:`format_texts` has the names of an organiser's formats."""
+        is_own = self in own_format_list()
+        return Line(f"doomtrooper-format-{self.key}") if is_own else text(f"format.{self.key}")
 
 
 class Formats(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,10 +78,10 @@ class Formats(Struct, frozen=True, forbid_unknown_fields=True):
     formats: Annotated[tuple[Format, ...], Meta(min_length=1)]
 
 
-def format_mistakes(read: Formats) -> Iterator[Mistake]:
+def mistakes_in(formats: tuple[Format, ...]) -> Iterator[Mistake]:
     """What is wrong with formats whose parts are all of their kind."""
     seen: set[str] = set()
-    for number, each in enumerate(read.formats):
+    for number, each in enumerate(formats):
         place = ("formats", number)
         if each.key in seen:
             yield Mistake((*place, "key"), f"{each.key!r} is the key of two formats")
@@ -87,6 +97,11 @@ def format_mistakes(read: Formats) -> Iterator[Mistake]:
                 yield Mistake((*place, "shares", which), told)
 
 
+def format_mistakes(read: Formats) -> Iterator[Mistake]:
+    """What is wrong with a file of formats whose parts are all of their kind."""
+    return mistakes_in(read.formats)
+
+
 def own_formats() -> bytes:
     """The file of the formats that the game comes with."""
     return (resources.files("bot.games.doomtrooper.decks") / "data" / "formats.toml").read_bytes()
@@ -96,6 +111,23 @@ FORM = PackForm(f"{__name__}:FORM", Formats, format_mistakes, own_formats)
 
 
 @cache
+def own_format_list() -> tuple[Format, ...]:
+    """The formats that the game comes with."""
+    return FORM.read(own_formats()).formats
+
+
+@cache
 def formats_of(ruleset: str) -> tuple[Format, ...]:
     """The formats that the game comes with for a ruleset, the usual one first."""
-    return tuple(each for each in FORM.read(own_formats()).formats if each.ruleset == ruleset)
+    return tuple(each for each in own_format_list() if each.ruleset == ruleset)
+
+
+def with_own(organisers: tuple[Format, ...]) -> tuple[Format, ...]:
+    """An organiser's formats, and those that the game comes with for which there is none of the same key."""
+    keys = {each.key for each in organisers}
+    return (*organisers, *(each for each in own_format_list() if each.key not in keys))
+
+
+def format_texts(formats: tuple[Format, ...]) -> dict[str, Words]:
+    """The names of formats, by the keys of :attr:`Format.label`."""
+    return {f"format.{each.key}": each.name or Words(each.key) for each in formats}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.checking import breaches
 from bot.games.doomtrooper.decks.deck import Deck, deck_in, written
-from bot.games.doomtrooper.decks.formats import Format, formats_of
+from bot.games.doomtrooper.decks.formats import Format, own_format_list
 from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.decks.reading import Guess, Listed, read_list
 from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
@@ -20,8 +20,8 @@ from bot.games.questions import Option
 from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Rejected, Seat, Violation
 
-DECK, READY = "deck", "ready"
-"""The choices of a seat: the list it brings, and the ready deck that it plays without one."""
+DECK, READY, FORMAT = "deck", "ready", "format"
+"""The choices of a seat: the list it brings, and the ready deck that it plays without one; and that of the table."""
 
 
 class Checked(Struct, frozen=True):
@@ -43,17 +43,39 @@ class Decks:
     Args:
         catalogue: the cards that there are.
         ready: the decks that can be picked, as far as the catalogue has their cards.
+        formats: what decks are held to; those that the game comes with, unless others are given.
+        unnamed: codes of cards that have no name in the text of a deck that goes into a match.
     """
 
-    def __init__(self, catalogue: Catalogue, ready: tuple[Ready, ...] | None = None) -> None:
-        self._cards = catalogue
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        ready: tuple[Ready, ...] | None = None,
+        *,
+        formats: tuple[Format, ...] | None = None,
+        unnamed: frozenset[str] = frozenset(),
+    ) -> None:
+        self.cards = catalogue
+        self.formats = own_format_list() if formats is None else formats
+        self._named = {code: card for code, card in catalogue.items() if code not in unnamed} if unnamed else catalogue
         given = ready_decks() if ready is None else ready
         self._ready = {each.key: each.deck for each in playable(given, frozenset(catalogue))}
 
     @cached_property
     def book(self) -> NameBook:
         """The names of the catalogue's cards."""
-        return NameBook(self._cards)
+        return NameBook(self.cards)
+
+    def table_choice(self, ruleset: str) -> tuple[Choice, ...]:
+        """The format that all decks of a match by a ruleset are held to; the first is the usual one."""
+        options = tuple(Option(each.key, each.label) for each in self.formats if each.ruleset == ruleset)
+        return (Choice(FORMAT, each_seat=False, options=options, needed=False),) if options else ()
+
+    def form(self, setup: Setup) -> Format | None:
+        """The format of a match; ``None`` where there is no such format for its ruleset."""
+        fitting = [each for each in self.formats if each.ruleset == setup.ruleset]
+        key = setup.options.get(FORMAT)
+        return next((each for each in fitting if key in (None, each.key)), None)
 
     def choices(self, ruleset: str = "") -> tuple[Choice, ...]:
         """A list for each seat or a ready deck, both sealed; which of the two somebody settles is for them to say."""
@@ -67,7 +89,7 @@ class Decks:
         if listed.troubles:
             slug = RULES.get(ruleset, CZECH).slug("deck.list")
             return Rejected(tuple(Violation(slug, line) for line in trouble_lines(listed)))
-        return written(listed.deck, self._cards, listed.typed)
+        return written(listed.deck, self._named, listed.typed)
 
     def remarks(self, text: str) -> tuple[Line, ...]:
         """What its owner should look over in the one text of a deck: the names that were guessed."""
@@ -75,7 +97,9 @@ class Decks:
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """In what the decks of the seats break the format, each told to its own seat alone."""
-        form = formats_of(setup.ruleset)[0]
+        form = self.form(setup)
+        if form is None:
+            return (Violation(RULES[setup.ruleset].slug("deck.agreed"), Line("doomtrooper-format-none")),)
         found: list[Violation] = []
         for seat in range(len(setup.seats)):
             found += (replace(each, seat=seat) for each in self._wrong(setup, seat, form))
@@ -84,14 +108,14 @@ class Decks:
     def checked(self, content: bytes, form: Format) -> Checked:
         """A list with all there is to say of it."""
         listed = read_list(content, self.book)
-        text = written(listed.deck, self._cards, listed.typed)
-        return Checked(listed, text, tuple(breaches(listed.deck, form, self._cards, self.book)))
+        text = written(listed.deck, self.cards, listed.typed)
+        return Checked(listed, text, tuple(breaches(listed.deck, form, self.cards, self.book)))
 
     def deck(self, setup: Setup, seat: Seat) -> Deck | None:
         """The deck that a seat plays: the list it brought, else the ready deck it picked."""
         chosen = setup.seats[seat].choices
         if DECK in chosen:
-            return deck_in(chosen[DECK], self._cards)
+            return deck_in(chosen[DECK], self.cards)
         return self._ready.get(chosen.get(READY, ""))
 
     def _wrong(self, setup: Setup, seat: Seat, form: Format) -> tuple[Violation, ...]:
@@ -100,7 +124,7 @@ class Decks:
             is_chosen = {DECK, READY} & setup.seats[seat].choices.keys()
             said = Line("doomtrooper-deck-none" if is_chosen else "doomtrooper-deck-missing")
             return (Violation(RULES[form.ruleset].slug("deck.list"), said),)
-        found = tuple(breaches(deck, form, self._cards, self.book))
+        found = tuple(breaches(deck, form, self.cards, self.book))
         rest = len(found) - MOST_TOLD
         if rest <= 0:
             return found

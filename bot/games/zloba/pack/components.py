@@ -102,6 +102,10 @@ class Components:
         """A support card by its key, which no two factions share."""
         return self._cards[key]
 
+    def source(self, key: str) -> EliteKind | Skill | SupportCard:
+        """The elite, skill or support card with this key, which no two of them share."""
+        return self._kinds.get(key) or self._skills.get(key) or self._cards[key]
+
     def swift(self, faction: str, kind: str) -> bool:
         """Whether an elite may move on after a move."""
         return (faction, kind) in self._swift

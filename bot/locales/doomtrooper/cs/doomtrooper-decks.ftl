@@ -99,3 +99,75 @@ doomtrooper-deck-share-many = Karet typu { $tags } smí být nejvýš { $limit }
     [warriors] bojovníků
    *[other] balíčku
 }; je jich { $count } z { $whole }.
+
+choice-doomtrooper-format = formát balíčků
+doomtrooper-format-cs = české turnaje (60 a víc karet, sideboard 25)
+doomtrooper-format-sv = základní pravidla (60 a víc karet)
+doomtrooper-format-none = Tenhle formát tu není. Vyber jiný.
+doomtrooper-deck-side = Sideboard ({ $count })
+doomtrooper-deck-lost = Tomu teď nerozumím
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = Navíc { $which ->
+    [first] v prvním
+   *[other] ve druhém
+} balíčku ({ $count })
+doomtrooper-deck-only-side = Navíc v sideboardu { $which ->
+    [first] prvního
+   *[other] druhého
+} balíčku ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Bojovníci
+    [equipment] Vybavení
+    [special] Speciální karty
+    [art] Kouzla Umění
+    [symmetry] Karty Černé symetrie
+    [fortification] Opevnění
+    [mission] Úkoly
+    [relic] Relikvie
+    [warzone] Válečné zóny
+    [ki] Síly KI
+    [beast] Bestie
+   *[alliance] Aliance
+} ({ $count })
+
+doomtrooper-pack-cards = Hraje se s { $cards ->
+    [one] { $cards } kartou
+    [few] { $cards } kartami
+    [many] { $cards } karty
+   *[other] { $cards } kartami
+}: z tabulky { $known ->
+    [one] je { $known } známá
+    [few] jsou { $known } známé
+    [many] je { $known } známé
+   *[other] je { $known } známých
+} a { $new ->
+    [one] { $new } nová
+    [few] { $new } nové
+    [many] { $new } nové
+   *[other] { $new } nových
+}.
+doomtrooper-pack-effects = Sada říká, co dělá { $effects ->
+    [one] { $effects } karta
+    [few] { $effects } karty
+    [many] { $effects } karty
+   *[other] { $effects } karet
+}. U { $unsaid ->
+    [one] { $unsaid } karty
+    [few] { $unsaid } karet
+    [many] { $unsaid } karty
+   *[other] { $unsaid } karet
+} z tabulky to nikdo neřekl, takže to při hraní určí hráč.
+doomtrooper-pack-formats = { $count ->
+    [one] { $count } formát
+    [few] { $count } formáty
+    [many] { $count } formátu
+   *[other] { $count } formátů
+}: { $names }.
+doomtrooper-pack-clashes = { $count ->
+    [one] { $count } název má
+    [few] { $count } názvy mají
+    [many] { $count } názvu má
+   *[other] { $count } názvů má
+} víc karet: v seznamu u nich musí být kód.
+doomtrooper-pack-public = Soubor dohraného zápasu bude obsahovat celou sadu i s názvy karet, protože je označená jako veřejná.
+doomtrooper-pack-private = V souboru zápasu ze sady nic nebude, ani názvy karet. Kdo ho chce ověřit, potřebuje i sadu.

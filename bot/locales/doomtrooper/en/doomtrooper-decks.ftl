@@ -77,3 +77,61 @@ doomtrooper-deck-share-many = Cards of { $tags } may be at most { $limit }% of t
     [warriors] warriors
    *[other] deck
 }; there are { $count } of { $whole }.
+
+choice-doomtrooper-format = format of the decks
+doomtrooper-format-cs = Czech tournaments (60 cards or more, sideboard of 25)
+doomtrooper-format-sv = base rules (60 cards or more)
+doomtrooper-format-none = There is no such format here. Choose another.
+doomtrooper-deck-side = Sideboard ({ $count })
+doomtrooper-deck-lost = What I do not understand now
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = More in the { $which ->
+    [first] first
+   *[other] second
+} deck ({ $count })
+doomtrooper-deck-only-side = More in the sideboard of the { $which ->
+    [first] first
+   *[other] second
+} deck ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Warriors
+    [equipment] Equipment
+    [special] Special cards
+    [art] Art
+    [symmetry] Dark Symmetry
+    [fortification] Fortifications
+    [mission] Missions
+    [relic] Relics
+    [warzone] Warzones
+    [ki] Ki
+    [beast] Beasts
+   *[alliance] Alliances
+} ({ $count })
+
+doomtrooper-pack-cards = { $cards ->
+    [one] { $cards } card is
+   *[other] { $cards } cards are
+} played with; of the table { $known ->
+    [one] { $known } is known
+   *[other] { $known } are known
+} and { $new ->
+    [one] { $new } is new
+   *[other] { $new } are new
+}.
+doomtrooper-pack-effects = The pack says what { $effects ->
+    [one] { $effects } card does
+   *[other] { $effects } cards do
+}. For { $unsaid ->
+    [one] { $unsaid } card
+   *[other] { $unsaid } cards
+} of the table nobody has said it, so their players declare it as they play.
+doomtrooper-pack-formats = { $count ->
+    [one] { $count } format
+   *[other] { $count } formats
+}: { $names }.
+doomtrooper-pack-clashes = { $count ->
+    [one] { $count } name belongs
+   *[other] { $count } names belong
+} to more than one card: a list must give their codes.
+doomtrooper-pack-public = The file of a match that is over will hold the whole pack with the names of its cards, because it is marked as public.
+doomtrooper-pack-private = The file of a match will hold nothing of the pack, not even the names of its cards. Whoever wants to verify it needs the pack too.

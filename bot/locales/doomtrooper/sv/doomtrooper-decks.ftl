@@ -47,3 +47,61 @@ doomtrooper-deck-share-many = Kort av typen { $tags } får vara högst { $limit 
     [warriors] krigarna
    *[other] kortleken
 }; de är { $count } av { $whole }.
+
+choice-doomtrooper-format = kortlekarnas format
+doomtrooper-format-cs = tjeckiska turneringar (minst 60 kort, sidobord på 25)
+doomtrooper-format-sv = grundreglerna (minst 60 kort)
+doomtrooper-format-none = Det formatet finns inte här. Välj ett annat.
+doomtrooper-deck-side = Sidobord ({ $count })
+doomtrooper-deck-lost = Det här förstår jag inte nu
+doomtrooper-deck-line = { $count }× { $card }
+doomtrooper-deck-only-main = Fler i den { $which ->
+    [first] första
+   *[other] andra
+} kortleken ({ $count })
+doomtrooper-deck-only-side = Fler i sidobordet till den { $which ->
+    [first] första
+   *[other] andra
+} kortleken ({ $count })
+doomtrooper-deck-kind = { $kind ->
+    [warrior] Krigare
+    [equipment] Utrustning
+    [special] Specialkort
+    [art] Besvärjelser ur Konsten
+    [symmetry] Kort ur Mörka Symmetrin
+    [fortification] Befästningar
+    [mission] Uppdrag
+    [relic] Reliker
+    [warzone] Krigszoner
+    [ki] Ki-krafter
+    [beast] Bestar
+   *[alliance] Allianser
+} ({ $count })
+
+doomtrooper-pack-cards = { $cards ->
+    [one] { $cards } kort är
+   *[other] { $cards } kort är
+} med i spelet; av tabellens är { $known ->
+    [one] { $known } känt
+   *[other] { $known } kända
+} och { $new ->
+    [one] { $new } nytt
+   *[other] { $new } nya
+}.
+doomtrooper-pack-effects = Paketet säger vad { $effects ->
+    [one] { $effects } kort gör
+   *[other] { $effects } kort gör
+}. För { $unsaid ->
+    [one] { $unsaid } kort
+   *[other] { $unsaid } kort
+} i tabellen har ingen sagt det, så spelaren förklarar det när kortet spelas.
+doomtrooper-pack-formats = { $count ->
+    [one] { $count } format
+   *[other] { $count } format
+}: { $names }.
+doomtrooper-pack-clashes = { $count ->
+    [one] { $count } namn hör
+   *[other] { $count } namn hör
+} till mer än ett kort: i en lista måste deras koder stå.
+doomtrooper-pack-public = Filen för en avslutad match innehåller hela paketet med kortens namn, eftersom det är märkt som offentligt.
+doomtrooper-pack-private = Filen för en match innehåller inget ur paketet, inte ens kortens namn. Den som vill kontrollera filen behöver också paketet.

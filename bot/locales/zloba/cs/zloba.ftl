@@ -94,7 +94,9 @@ zloba-await-share = { $wounds ->
    *[other] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
 }
 zloba-ask-turn = Co uděláš?
-zloba-ask-task = Co s tím?
+zloba-ask-spoils = Co uděláš s kořistí ({ $place }, { $action })?
+zloba-ask-effect = Co uděláš s účinkem ({ $source })?
+zloba-ask-onward = Půjdou rychlé elity dál ({ $place })?
 zloba-ask-how = Jak?
 zloba-ask-cards = { $count ->
     [one] Kterou kartu podpory si vezmeš?
@@ -197,13 +199,13 @@ zloba-log-passed = { $who } nemá akční kostku a tah vynechává.
 zloba-log-discarded = { $who } odkládá kostku: { $die }.
 zloba-log-gained = { $who }: korrakamy +{ $corra } ({ $how }).
 zloba-log-points = { $who }: VB +{ $points } (schopnost).
-zloba-log-deployed = { $who }: nasazení, { $place }: { $units } ({ $how }).
-zloba-log-mustered = { $who }: sešikování, { $place }: { $units }.
+zloba-log-deployed = { $who } nasazuje, { $place }: { $units } ({ $how }).
+zloba-log-mustered = { $who } šikuje, { $place }: { $units }.
 zloba-log-moved = { $who }: { $start } → { $end }: { $units } ({ $how }).
 zloba-log-exodus = { $who }: Hromadný odchod, { $start } → { $marches }.
 zloba-log-dispersed = { $who } rozděluje síly, { $start } → { $marches }.
 zloba-log-attacked = { $who }: { $deed }, { $place }. { $target } ztrácí: { $wounds }.
-zloba-log-bought = { $who }: nákup, { $elite } → { $place } (korrakamy −{ $cost }).
+zloba-log-bought = { $who } kupuje: { $elite } → { $place } (korrakamy −{ $cost }).
 zloba-log-skill = { $who }: { $skill } (korrakamy −{ $cost }).
 zloba-log-card = { $who } používá kartu podpory: { $card }.
 zloba-log-recalled = { $who } odvolává na podložku: { $elite } ({ $place }).
@@ -240,7 +242,7 @@ zloba-part-offer = nabídka kostek
 zloba-part-tokens = žetony VB
 zloba-part-coop = strana AP
 
-zloba-end-threshold = Po obodování kola měl někdo aspoň 30 VB.
+zloba-end-threshold = Po obodování kola bylo dosaženo 30 VB.
 zloba-end-mission = Rozhodla mise scénáře.
 zloba-end-conceded = Hra skončila vzdáním.
 
@@ -328,7 +330,7 @@ zloba-no-seats = Hráčů musí být { $least } až { $most }.
 zloba-no-faction = Každý si musí vybrat frakci z této sady komponent.
 zloba-no-faction-twice = Každou frakci smí mít jen jeden hráč.
 zloba-no-side = Strana plánu je sever, východ, jih, nebo západ.
-zloba-no-scenario = Vyberte některý scénář z této sady komponent.
+zloba-no-scenario = Vyber některý scénář z této sady komponent.
 zloba-no-opponent-faction = Frakci, kterou vede AP, nemůže mít hráč.
 zloba-no-adjust-unknown = Pole { $field } úprava pozice nemá.
 zloba-no-adjust-missing = Chybí pole { $field }.

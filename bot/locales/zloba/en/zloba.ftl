@@ -84,7 +84,9 @@ zloba-await-share = { $wounds ->
    *[other] say how many of { $wounds } wounds from the AI your troops suffer ({ $place })
 }
 zloba-ask-turn = What will you do?
-zloba-ask-task = What about it?
+zloba-ask-spoils = What will you do with the spoils ({ $place }, { $action })?
+zloba-ask-effect = What will you do with the effect ({ $source })?
+zloba-ask-onward = Do the swift elites go on ({ $place })?
 zloba-ask-how = How?
 zloba-ask-cards = { $count ->
     [one] Which feat card do you take?
@@ -220,7 +222,7 @@ zloba-part-offer = dice on offer
 zloba-part-tokens = VP tokens
 zloba-part-coop = the AI's side
 
-zloba-end-threshold = Somebody had 30 VP or more after a round was scored.
+zloba-end-threshold = The goal of 30 VP was reached when the round was scored.
 zloba-end-mission = The scenario's mission decided it.
 zloba-end-conceded = The game was given up.
 

@@ -9,7 +9,7 @@ zloba-seat = { $seat }
 zloba-opponent = AM
 zloba-list = { $items }
 zloba-area = område { $area }
-zloba-zone = egna zonen
+zloba-zone = den egna zonen
 zloba-mat = spelmattan
 zloba-removed = borttagna trupper
 zloba-done = det är allt
@@ -33,7 +33,7 @@ zloba-cards = { $cards }
 zloba-hand = { $who } ({ $cards })
 zloba-times = { $count }× { $die }
 zloba-dice = { $dice }
-zloba-eye = Allseende tärningen: { $symbol }
+zloba-eye = Allseende tärning: { $symbol }
 zloba-scenario = { $name } (AM: { $opponent })
 
 zloba-side-north = första spelaren i norr
@@ -49,10 +49,10 @@ zloba-name-strike = Slag
 zloba-name-charge = Stormning
 zloba-name-double = Dubblering
 zloba-name-exodus = Uttåg
-zloba-name-eye = allseende tärningen
+zloba-name-eye = den allseende tärningen
 zloba-name-move = Flytta trupper
-zloba-name-enter = Sätta in i egna zonen
-zloba-name-deploy = Sätta in grundtrupper
+zloba-name-enter = Sätt in i den egna zonen
+zloba-name-deploy = Sätt in grundtrupper
 zloba-name-attack = Skada
 zloba-name-muster = Samla
 zloba-name-setup = förberedelser
@@ -61,7 +61,7 @@ zloba-name-groundwork = grundarbete
 zloba-name-draft = tärningsval
 zloba-name-actions = handlingar
 zloba-name-scoring = segerpoäng
-zloba-name-over = slutet på spelet
+zloba-name-over = spelets slut
 
 # What is awaited, and the questions on the way to a decision.
 
@@ -71,7 +71,7 @@ zloba-await-cards = { $count ->
 }
 zloba-await-die = välj en tärning
 zloba-await-action = din tur: använd en handlingstärning
-zloba-await-end = du får ännu köpa, använda allseende tärningen eller ett stödkort; avsluta sedan turen
+zloba-await-end = du får fortfarande köpa, använda den allseende tärningen eller ett stödkort; avsluta sedan turen
 zloba-await-spoils = krigsbyte: { $action } ({ $place })
 zloba-await-effect = utför effekten eller låt den vara
 zloba-await-onward = snabba eliter får gå vidare ({ $place })
@@ -84,7 +84,9 @@ zloba-await-share = { $wounds ->
    *[other] säg hur många av { $wounds } skador från AM dina trupper tar ({ $place })
 }
 zloba-ask-turn = Vad gör du?
-zloba-ask-task = Vad gör du med det?
+zloba-ask-spoils = Vad gör du med krigsbytet ({ $place }, { $action })?
+zloba-ask-effect = Vad gör du med effekten ({ $source })?
+zloba-ask-onward = Går de snabba eliterna vidare ({ $place })?
 zloba-ask-how = Hur?
 zloba-ask-cards = { $count ->
     [one] Vilket stödkort tar du?
@@ -107,38 +109,38 @@ zloba-ask-skill = Vilken färdighet använder du?
 zloba-ask-card = Vilket kort använder du?
 zloba-ask-recall = Vilken elit kallar du tillbaka?
 zloba-ask-source = Varifrån samlar du?
-zloba-buy = Köpa en elit
-zloba-skill = Använda en färdighet
-zloba-use-card = Använda ett stödkort
+zloba-buy = Köp en elit
+zloba-skill = Använd en färdighet
+zloba-use-card = Använd ett stödkort
 zloba-recall = Kalla tillbaka en elit
 zloba-end-turn = Avsluta turen
-zloba-discard = Lägga undan en tärning
-zloba-let-be = Låta vara
+zloba-discard = Lägg undan en tärning
+zloba-let-be = Låt vara
 
 # What a decision will do.
 
 zloba-do-cards = Ta: { $cards }
 zloba-do-pick = Ta en tärning: { $die }
-zloba-do-mine = Bryta: ta corra ur förrådet
+zloba-do-mine = Bryt: ta corra ur förrådet
 zloba-do-deploy = { $count ->
-    [one] Sätta in { $count } grundtrupp: { $place }
-   *[other] Sätta in { $count } grundtrupper: { $place }
+    [one] Sätt in { $count } grundtrupp: { $place }
+   *[other] Sätt in { $count } grundtrupper: { $place }
 }
 zloba-do-enter = { $count ->
-    [one] Sätta in { $count } grundtrupp i egna zonen
-   *[other] Sätta in { $count } grundtrupper i egna zonen
+    [one] Sätt in { $count } grundtrupp i den egna zonen
+   *[other] Sätt in { $count } grundtrupper i den egna zonen
 }
 zloba-do-move = { $start } → { $end }: { $units }
 zloba-do-attack = Skada ({ $place }, { $target }): { $wounds }
 zloba-do-exodus = Uttåg (tärningar: { $dice }). Från: { $start }. Till: { $marches }
 zloba-do-exodus-again = Dubblerat uttåg. Från: { $start }. Till: { $marches }
-zloba-do-discard = Lägga undan en tärning utan handling: { $die }
-zloba-do-buy = Köpa (corra: { $cost }): { $elite } → { $place }. { $text }
+zloba-do-discard = Lägg undan en tärning utan handling: { $die }
+zloba-do-buy = Köp (corra: { $cost }): { $elite } → { $place }. { $text }
 zloba-do-skill = { $skill } (corra: { $cost }): { $text }
-zloba-do-card = Använda kortet: { $card }
+zloba-do-card = Använd kortet: { $card }
 zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
 zloba-do-muster = Samla → { $place }. { $calls }
-zloba-do-let-be = Låta vara
+zloba-do-let-be = Låt vara
 zloba-do-end = Avsluta turen
 zloba-do-divide = Fördela skadorna. { $suffering }
 zloba-do-divide-part = Fördela skadorna. { $suffering }. Kvar till de andra: { $left }
@@ -146,7 +148,7 @@ zloba-do-divide-part = Fördela skadorna. { $suffering }. Kvar till de andra: { 
 # What brought something about.
 
 zloba-by-die = handlingstärning
-zloba-by-eye = allseende tärningen
+zloba-by-eye = den allseende tärningen
 zloba-by-double = Dubblering
 zloba-by-effect = förmåga
 zloba-by-spoils = krigsbyte
@@ -170,7 +172,7 @@ zloba-log-started = { $who } börjar.
 zloba-log-round = Runda { $round }. Startspelare: { $who }.
 zloba-log-spoils = Krigsbyte ({ $place }): { $who } – { $action }.
 zloba-log-prepared = Grundarbete: { $parts }.
-zloba-prepared = { $who } (trupper +{ $units }, corra +{ $corra }, allseende tärningen: { $eye })
+zloba-prepared = { $who } (trupper +{ $units }, corra +{ $corra }, allseende tärning: { $eye })
 zloba-log-offered = Tärningar att välja på: { $dice }.
 zloba-log-picked = { $who } tar en tärning: { $die }.
 zloba-log-last-die = Sista tärningen ({ $die }): { $who }.
@@ -208,7 +210,7 @@ zloba-log-adjusted = En domare har ändrat ställningen: { $parts }.
 zloba-log-base = AM:s basmarkör: { $place }.
 zloba-log-opponent-die = AM slår inför sitt nästa drag: { $die }.
 zloba-log-opponent-action = AM, handlingstärning: { $die }.
-zloba-log-opponent-eye = AM, allseende tärningen: { $die }.
+zloba-log-opponent-eye = AM, allseende tärning: { $die }.
 zloba-log-chaos = Kaostärningen ({ $value }): { $line }
 zloba-log-chaos-nothing = Kaostärningen ({ $value }): inget händer med färre än { $humans } människor.
 zloba-part-seats = spelarnas trupper och förråd
@@ -220,7 +222,7 @@ zloba-part-offer = tärningar att välja på
 zloba-part-tokens = segerpoängsbrickor
 zloba-part-coop = AM:s sida
 
-zloba-end-threshold = Någon hade minst 30 SP när rundan var räknad.
+zloba-end-threshold = Målet på 30 SP hade nåtts när rundan räknades.
 zloba-end-mission = Scenariots uppdrag avgjorde.
 zloba-end-conceded = Partiet gavs upp.
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.questions import Urgency
 from bot.games.values import Seat
-from bot.matches.model.match import Called, Course, Hold, Match, Owner, Seating, Status, Timing, Wait
+from bot.matches.model.match import Called, Course, Hold, Latest, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Turn, Which
 from bot.matches.model.position import Position, awaited, is_spared
 
@@ -189,7 +189,24 @@ def shifted(match: Match, by: timedelta) -> Match:
     if match.status is Status.LOBBY:
         return replace(match, created=match.created + by)
     course = changed(match.course, lambda wait: later(wait, by))
-    return replace(match, course=replace(course, ends=course.ends and course.ends + by))
+    latest = course.latest and replace(course.latest, wait=later(course.latest.wait, by))
+    return replace(match, course=replace(course, ends=course.ends and course.ends + by, latest=latest))
+
+
+def restored(course: Course, latest: Latest, before: tuple[Wait, ...]) -> Course:
+    """The course in which a seat that took its move back is awaited as before it, with the time it had left.
+
+    Args:
+        before: whom the match waited for after the move; who still is gains no time.
+    """
+    seat = latest.wait.seat
+    known = {wait.seat: wait for wait in before} | {seat: latest.wait}
+    waits = tuple(
+        replace(known.get(wait.seat, wait), prompts=wait.prompts, urgency=wait.urgency, ahead=wait.ahead)
+        for wait in course.waits
+    )
+    reserves = tuple(latest.reserve if each == seat else left for each, left in enumerate(course.reserves))
+    return replace(course, waits=waits, reserves=reserves)
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:

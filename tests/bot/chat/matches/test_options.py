@@ -26,16 +26,16 @@ RULES = ZLOBA.rulesets[0]
     ("typed", "key"),
     [
         ("coop", "coop"),
-        ("kooperativní či sólová", "coop"),
+        ("sólová/kooperativní", "coop"),
         ("sólová", "coop"),
         ("SOLOVA", "coop"),
         ("solo", "coop"),
         ("kooperativní", "coop"),
-        ("koopertivni", "coop"),
+        ("solova/koopertivni", "coop"),
         ("samarbete", "coop"),
         ("competitive", "competitive"),
-        ("soupeřivá", "competitive"),
-        ("souperiva (2–4 hráčů)", "competitive"),
+        ("běžná", "competitive"),
+        ("bezna (2–4 hráči)", "competitive"),
         ("tävlande", "competitive"),
         ("compettitive", "competitive"),
     ],
@@ -47,7 +47,7 @@ def test_a_variant_is_known_by_its_names(typed: str, key: str) -> None:
 def test_an_unknown_variant_is_refused_with_names_people_read() -> None:
     with pytest.raises(Refusal) as refused:
         variant_of("zloba", RULES, "turnajová liga", None, WORDS)
-    assert refused.value.values["variants"] == "soupeřivá, kooperativní či sólová"
+    assert refused.value.values["variants"] == "běžná, sólová/kooperativní"
 
 
 def test_without_a_variant_the_seats_decide() -> None:

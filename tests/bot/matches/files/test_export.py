@@ -19,6 +19,7 @@ from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches import verify
 from bot.matches.files.checking import check
+from bot.matches.files.comparing import differences
 from bot.matches.files.replay import LeftOut, ReplayProblem, read_export
 from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
@@ -299,7 +300,17 @@ async def test_a_zip_is_in_the_file_of_a_match_that_is_over_as_it_was_brought(
     file["components"] = file["components"][:-4] + "AAAA"
     assert problems(file) == ["the components in the file are not those of the pack that the match names"]
     file["components"] = None
-    assert problems(file) == ["a component pack and its components belong together"]
+    (left_out,) = verify.findings(file)
+    assert left_out.kind == "withheld"
+    assert verify.exit_code([left_out], file["head"]) == verify.UNPROVEN
+    verdict = check(json.dumps(file).encode(), Registry([TOY]))
+    assert (verdict.code, verdict.whole) == (verify.UNPROVEN, False)
+    at_hand = Registry([TOY])
+    at_hand.admit("toy", content)
+    assert check(json.dumps(file).encode(), at_hand, file["head"]).code == verify.PROVEN
+    assert differences(file, await exported(service, over.match.id)) == []
+    file["pack"] = None
+    assert "the component pack is not the one in the first entry" in problems(file)
 
 
 async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, clock: HandClock) -> None:

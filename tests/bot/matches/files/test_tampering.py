@@ -40,6 +40,7 @@ ONLY_BY_HEAD = {
     "seat: a newcomer's",
     "match: another choice",
     "match: another engine",
+    "match: another pack",
 }
 """What may just as well have been played: only the posted head, or the match itself, tells it from the truth."""
 

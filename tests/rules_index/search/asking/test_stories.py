@@ -23,7 +23,7 @@ from rules_index.search.stories import (
 )
 from rules_index.values.books import Language
 from tests.rules_index.library import castle, index_castle, rule
-from tests.rules_index.search.made_up import question, word
+from tests.rules_index.search.made_up import as_likely, question, word
 
 SIXTEEN = " ".join("abcdefghijklmnop")
 LONG = " ".join(f"w{at}" for at in range(50))
@@ -218,11 +218,8 @@ def test_each_sentence_of_a_story_is_read_in_its_language(path: Path) -> None:
     reader.close()
 
 
-SURE = (5.0, *(0.0,) * len(certainty.OF_ANSWERABLE))
-
-
 def test_several_questions_get_an_answer_each(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(certainty, "ANSWERABLE", SURE)
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(5.0))
     answer = oracle.ask("Kolik stojí hradba? Jak hluboká je studna?", limit=1)
     assert [part.rulings[0].id for part in answer.parts] == ["hrad-cs.wall", "hrad-cs.well"]
     assert [part.question for part in answer.parts] == ["Kolik stojí hradba?", "Jak hluboká je studna?"]
@@ -233,10 +230,10 @@ def test_several_questions_get_an_answer_each(oracle: Oracle, monkeypatch: pytes
 def test_one_rule_is_one_answer_however_often_it_is_asked_for(
     oracle: Oracle, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(certainty, "ANSWERABLE", SURE)
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(5.0))
     assert oracle.ask(text).parts == ()
 
 
 def test_what_is_refused_is_no_part(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(certainty, "ANSWERABLE", (-5.0, *SURE[1:]))
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(-5.0))
     assert oracle.ask("Kolik teda stojí hradba? Jak moc je hluboká studna?").parts == ()

@@ -11,7 +11,6 @@ import pytest
 from rules_index import Oracle
 from rules_index.search import certainty
 from rules_index.search.certainty import (
-    ANSWERABLE,
     ANSWERED,
     CERTAINTY,
     FRAMES_ASKED,
@@ -28,10 +27,13 @@ from rules_index.search.certainty import (
     logistic,
 )
 from rules_index.search.evidence import HeardMatch
+from rules_index.search.model import Model
 from rules_index.search.ranking import Ranked, StorySigns
+from rules_index.search.signals import NAMES
 from rules_index.search.stories import StoryWording
 from rules_index.values.answers import CERTAIN, Answer
-from tests.rules_index.search.made_up import question, ranked
+from rules_index.values.digest import Gap
+from tests.rules_index.search.made_up import as_likely, question, ranked
 
 FIRST = ranked(
     1,
@@ -63,12 +65,16 @@ def of_answerable(told: Evidence) -> dict[str, float]:
     return dict(zip(OF_ANSWERABLE, told.of_answerable(), strict=True))
 
 
+def matching(told: Evidence) -> dict[str, float]:
+    """Without what is told of the question and its candidates beside how well the first one matches."""
+    return {name: share for name, share in of_answerable(told).items() if name not in NAMES}
+
+
 def of_certainty(told: Evidence, at: int = 0) -> dict[str, float]:
     return dict(zip(OF_CERTAINTY, told.of_certainty(at), strict=True))
 
 
 def test_each_feature_has_a_weight_beside_the_bias() -> None:
-    assert len(ANSWERABLE) == 1 + len(OF_ANSWERABLE)
     assert len(CERTAINTY) == 1 + len(OF_CERTAINTY)
     assert len(STORY_ANSWERABLE) == 1 + len(OF_STORY)
 
@@ -117,7 +123,7 @@ def test_a_story_is_answered_where_a_rule_likely_answers(
 
 
 def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -> None:
-    assert of_answerable(evidence(FIRST, SECOND)) == {
+    assert matching(evidence(FIRST, SECOND)) == {
         "SCORE": 0.5,
         "LINE": 0.4,
         "WHOLE": 0.75,
@@ -141,6 +147,8 @@ def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -
         "HEARD_LEANING": -0.625,
         "LIKELIEST": pytest.approx(1 / (1 + exp(-0.25 * SHARPNESS))),
         "LEAD": 0.25,
+        "GAP_MARGIN": pytest.approx(0.05),
+        "GAP_COMMON": 0.0,
     }
 
 
@@ -159,7 +167,7 @@ def test_a_gap_leads_by_what_its_line_is_better_and_never_trails() -> None:
 
 
 def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
-    nothing = of_answerable(evidence(windows=5))
+    nothing = matching(evidence(windows=5))
     assert {name: share for name, share in nothing.items() if share} == {
         "LOST": 1.0,
         "SAID": 0.9,
@@ -174,7 +182,15 @@ def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
         "HEARD_ANSWERED": 0.375,
         "HEARD_OPEN": 0.875,
         "HEARD_LEANING": -0.625,
+        "GAP_MARGIN": 0.8,
     }
+
+
+def test_a_gap_of_all_games_is_told_from_one_of_this() -> None:
+    for game, common in (("", 1.0), ("hrad", 0.0)):
+        near = replace(GAP, gap=Gap("common.price", game, {}))
+        assert of_answerable(evidence(FIRST, gap=near))["GAP_COMMON"] == common
+        assert of_answerable(evidence(gap=near))["GAP_COMMON"] == common
 
 
 def test_whether_a_candidate_answers_depends_on_itself() -> None:
@@ -234,7 +250,8 @@ def one(name: str, of: Sequence[str], weight: float) -> tuple[float, ...]:
 @pytest.mark.parametrize("name", OF_ANSWERABLE)
 def test_each_feature_tells_whether_any_rule_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told = evidence(FIRST, windows=5)
-    monkeypatch.setattr(certainty, "ANSWERABLE", one(name, OF_ANSWERABLE, 3.0))
+    _, *weights = one(name, OF_ANSWERABLE, 3.0)
+    monkeypatch.setattr(certainty, "packaged_model", lambda *_: Model(0.0, tuple(weights)))
     assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * of_answerable(told)[name])))
 
 
@@ -260,8 +277,8 @@ def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
 
 def asked(oracle: Oracle, monkeypatch: pytest.MonkeyPatch, *, any_rule: float, first: float = 0.5) -> Answer:
     """The answer to a question when a rule, and this one, answers with these probabilities."""
-    for name, constant, share in (("ANSWERABLE", OF_ANSWERABLE, any_rule), ("CERTAINTY", OF_CERTAINTY, first)):
-        monkeypatch.setattr(certainty, name, (log(share / (1 - share)), *(0.0 for _ in constant)))
+    monkeypatch.setattr(certainty, "packaged_model", as_likely(log(any_rule / (1 - any_rule))))
+    monkeypatch.setattr(certainty, "CERTAINTY", (log(first / (1 - first)), *(0.0 for _ in OF_CERTAINTY)))
     return oracle.ask("S čím že začínám?")
 
 

@@ -117,7 +117,7 @@ async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party
     assert "Rozhodčí zastavil hodiny" in party.status.text
     assert "dohodli na přestávce" in party.status.text
     answer = await party.order(judge, "match resume")
-    assert "the match still stands" in answer.text
+    assert "the match is still stopped" in answer.text
     assert "The players agreed on a pause" in answer.text
     assert "Rozhodčí zastavil hodiny" not in party.status.text
     answer = await party.use(party.player(0), "match resume")
@@ -188,12 +188,12 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     assert content is not None
     assert problems(json.loads(content)) == []
     verdict = await party.use(party.table.briton, "match verify")
-    assert "Match 1 holds." in verdict.text
+    assert "Match 1 is genuine." in verdict.text
     forged = json.dumps({**json.loads(content), "head": "0" * 64}).encode()
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", forged))
     assert "wrong" in verdict.text
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"\x00"))
-    assert "no file of a match" in verdict.text
+    assert "not the file of a match" in verdict.text
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", b'{"a":' * 100_000))
     assert "nested more than 64 deep" in verdict.text
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))

@@ -7,6 +7,7 @@ import string
 
 import pytest
 
+from tests.bot.games.doomtrooper.decks.slips import tries
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 
 BOOK = decks().book
@@ -87,6 +88,14 @@ def test_names_with_one_slip_are_found_and_no_wrong_guess_is_silent() -> None:
     assert right / tried >= 0.98
     assert wrong / tried <= 0.002
     assert not silent
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_of_every_kind_of_slip_in_either_language_98_names_of_100_are_known(language: str) -> None:
+    for kind, tried in tries(BOOK, cards(), language, seed=7, rounds=1):
+        assert tried.share >= 0.98, (kind, tried)
+        assert not tried.silent, (kind, tried)
+        assert tried.wrong <= 0.002 * tried.names, (kind, tried)
 
 
 def slipped(name: str, lot: random.Random) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.database import StorageProblem
+from bot.games.contract import AnyGame
+from bot.games.packs.problems import PackProblem
 from bot.games.registry import UnknownGame
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
@@ -37,18 +40,17 @@ class Packs:
                 await write.add_pack(await session.connection(), digest, game, content, self._work.clock.now())
         return digest
 
-    async def check(self, game: str, content: bytes) -> Refused | None:
-        """Read a pack as :meth:`add` does, and keep nothing of it.
+    async def check(self, game: str, content: bytes) -> AnyGame | Refused:
+        """The game with a pack, read as :meth:`add` does; nothing of it is kept.
 
         Raises:
             PackProblem: it is none that the game can be played with.
         """
         try:
             async with self._one_at_a_time:
-                await asyncio.to_thread(self._games.check, game, content)
+                return await asyncio.to_thread(self._games.check, game, content)
         except UnknownGame:
             return refused(Reason.UNKNOWN_GAME, game=game)
-        return None
 
     async def content(self, digest: str) -> bytes | None:
         """The bytes of a pack, as they were brought; ``None`` where it is not kept."""
@@ -61,6 +63,31 @@ class Packs:
         with storage_problems():
             async with self._database.reading() as session:
                 return await packs.chosen(await session.connection(), guild, game)
+
+    async def is_ready(self, guild: int, key: str) -> bool:
+        """Whether :meth:`game` answers at once, because nothing has to be read."""
+        return self._games.made(key, await self.chosen(guild, key)) is not None
+
+    async def game(self, guild: int, key: str) -> AnyGame:
+        """A game as a guild's new matches of it are played: with the pack that the guild chose, or its own components.
+
+        Raises:
+            UnknownGame: no game has this key.
+            StorageProblem: the chosen pack is missing, or the game cannot be played with it any more.
+        """
+        digest = await self.chosen(guild, key)
+        made = self._games.made(key, digest)
+        if made is not None:
+            return made
+        content = None if digest is None else await self.content(digest)
+        if digest is None:
+            return await asyncio.to_thread(self._games.game, key)
+        if content is None:
+            raise StorageProblem(f"the component pack {digest[:12]} of server {guild} is missing; bring it again")
+        try:
+            return await asyncio.to_thread(self._games.game, key, (digest, content))
+        except PackProblem as problem:
+            raise StorageProblem(f"the component pack {digest[:12]} of server {guild} cannot be used") from problem
 
     async def choose(self, guild: int, game: str, digest: str | None) -> None:
         """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""

@@ -1,0 +1,147 @@
+"""What is done with one deck, whether by a command or by a button on its card."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+
+import discord
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, form
+from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.messages import Style, button, card, update
+from bot.chat.base.text import escape
+from bot.chat.bot import Bot
+from bot.chat.matches.decks.cards import check_card, deck_card, shelf_card
+from bot.chat.matches.decks.context import DeckContext, deck_context, deck_context_of
+from bot.chat.matches.decks.saving import save_form, usual_form
+from bot.matches.model.kept import LONGEST_TITLE, KeptFile
+from bot.matches.model.refusals import Refused
+
+NUMBER = r"(?P<number>\d{1,19})"
+_TITLE = "title"
+_NOT_A_NAME = re.compile(r"[^\w-]+")
+
+
+class DeckButton(IdButton, template=rf"dk:{NUMBER}:(?P<act>show|check|export|rename|delete|sure)"):
+    """A button on the card of a deck; its number alone opens nobody else's deck."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Do with the deck what the button says."""
+        if interaction.client.is_repeated(interaction):
+            return
+        act = self.found["act"]
+        context, deck = await deck_context_of(interaction, int(self.found["number"]), defers=act != "rename")
+        match act:
+            case "show":
+                await show(context, deck)
+            case "check":
+                await check(context, deck, await usual_form(context))
+            case "export":
+                await export(context, deck)
+            case "rename":
+                say = context.words.say
+                title = field(
+                    _TITLE, say("deck-title"), say("deck-title-about"), LONGEST_TITLE, lines=False, written=deck.title
+                )
+                await interaction.response.send_modal(form(f"dkname:{deck.number}", say("deck-rename"), title))
+            case "delete":
+                await ask_to_delete(context, deck)
+            case "sure":
+                await _delete(context, deck)
+
+
+class NewDeckButton(IdButton, template=r"dk:new"):
+    """Opens the form into which a deck is pasted."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Open it."""
+        context = await deck_context(interaction, defers=False)
+        await interaction.response.send_modal(save_form(context.words))
+
+
+class DeckSelect(IdSelect, template=r"dk:pick"):
+    """Which deck of the shelf is shown."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show it."""
+        context, deck = await deck_context_of(interaction, int(self.value) if self.value.isdecimal() else -1)
+        await show(context, deck)
+
+
+class FormatSelect(IdSelect, template=rf"dkf:{NUMBER}"):
+    """The format that a deck is held to."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Check the deck again."""
+        context, deck = await deck_context_of(interaction, int(self.found["number"]))
+        await check(context, deck, self.value)
+
+
+class RenameForm(Form, template=rf"dkname:{NUMBER}"):
+    """Gives a deck the name that was typed."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Rename it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context, deck = await deck_context_of(interaction, int(self.found["number"]))
+        await rename(context, deck, self.filled.get(_TITLE, ""))
+
+
+async def show(context: DeckContext, deck: KeptFile, *notes: str) -> None:
+    """Show a deck card by card."""
+    await update(context.interaction, await asyncio.to_thread(deck_card, context, deck, notes))
+
+
+async def check(context: DeckContext, deck: KeptFile, form: str) -> None:
+    """Hold a deck to a format."""
+    await update(context.interaction, await asyncio.to_thread(check_card, context, deck, form))
+
+
+async def export(context: DeckContext, deck: KeptFile) -> None:
+    """Send a deck as a text file."""
+    name = _NOT_A_NAME.sub("-", deck.title).strip("-") or "deck"
+    file = discord.File(io.BytesIO(deck.text.encode()), f"{name}.txt")
+    said = context.words.say("deck-exported", deck=escape(deck.title))
+    if context.interaction.response.is_done():
+        await context.interaction.followup.send(said, file=file, ephemeral=True)
+    else:
+        await context.interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+async def rename(context: DeckContext, deck: KeptFile, title: str) -> None:
+    """Give a deck another name and show it under that.
+
+    Raises:
+        Refusal: the name cannot be taken; the deck keeps the one it has.
+    """
+    done = await context.service.rename(context.keeper, deck.number, title)
+    if isinstance(done, Refused):
+        raise _refusal(done)
+    await show(context, done, context.words.say("deck-renamed", old=escape(deck.title)))
+
+
+async def ask_to_delete(context: DeckContext, deck: KeptFile) -> None:
+    """Ask before a deck is deleted."""
+    say = context.words.say
+    sure = button(f"dk:{deck.number}:sure", say("deck-delete-sure"), Style.danger)
+    back = button(f"dk:{deck.number}:show", say("panel-back"))
+    title = say("deck-delete-title", deck=escape(deck.title))
+    await update(context.interaction, card(title, [say("deck-delete-about")], rows=[[sure, back]]))
+
+
+async def _delete(context: DeckContext, deck: KeptFile) -> None:
+    done = await context.service.delete(context.keeper, deck.number)
+    if done is not None:
+        raise _refusal(done)
+    note = context.words.say("deck-deleted", deck=escape(deck.title))
+    await update(context.interaction, shelf_card(context, await context.decks(), [note]))
+
+
+def _refusal(refused: Refused) -> Refusal:
+    values = {name: value for name, value in refused.line.args.items() if isinstance(value, int | str)}
+    safe = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
+    return Refusal(refused.line.key, **safe)

@@ -1,0 +1,87 @@
+# Decks that people keep for themselves: `/deck`.
+
+command-deck = deck
+command-deck-about = Your decks: save, show, check, compare
+command-deck-save = save
+command-deck-save-about = Keep a deck: paste its list or attach a file
+command-deck-list = list
+command-deck-list-about = The decks that you keep in this server
+command-deck-show = show
+command-deck-show-about = Show a deck card by card, to you alone
+command-deck-check = check
+command-deck-check-about = Hold a deck to a format and tell everything that is wrong
+command-deck-rename = rename
+command-deck-rename-about = Give a deck another name
+command-deck-compare = compare
+command-deck-compare-about = Tell how two of your decks differ
+command-deck-export = export
+command-deck-export-about = Get a deck as a file
+command-deck-delete = delete
+command-deck-delete-about = Delete a deck
+command-deck-name = name
+command-deck-name-about = What the deck is called
+command-deck-file-about = The list as a text file; without it you paste the list into a form
+command-deck-replace = replace
+command-deck-replace-about = Whether it takes the place of your deck of the same name
+command-deck-deck = deck
+command-deck-deck-about = One of your decks
+command-deck-other = other
+command-deck-other-about = The deck that it is compared with
+command-deck-match-about = Instead the deck that you play or played in this match
+command-deck-format = format
+command-deck-format-about = The format; otherwise that of the lobby here, or the usual one
+
+deck-no-game = There is no game here for which decks are kept.
+deck-none = You keep no deck here yet. Save one with /deck save.
+deck-unknown = You keep no deck called “{ $deck }”. You have: { $decks }.
+deck-which = Several of your decks fit “{ $deck }”: { $decks }. Write the whole name.
+deck-no-format = There is no format “{ $format }” here. There are: { $formats }.
+deck-shelf-title = Your decks ({ $count } of { $limit })
+deck-shelf-about = Only you see them. In a lobby you find them under My choices.
+deck-pick = Which deck?
+deck-new = Save a deck
+deck-show = Show
+deck-check = Check
+deck-export = Export
+deck-rename = Rename
+deck-delete = Delete
+deck-delete-title = Delete “{ $deck }”?
+deck-delete-about = It cannot be brought back. A match into which you brought it keeps its own copy.
+deck-delete-sure = Yes, delete it
+deck-deleted = “{ $deck }” is deleted.
+deck-renamed = Until now it was called “{ $old }”.
+deck-exported = “{ $deck }” as a list that can be saved again anywhere.
+deck-save-title = Save a deck
+deck-title = Name
+deck-title-about = What you call the deck
+deck-list = List
+deck-list-about = A number and a name on each line; the sideboard begins with the line “Sideboard”
+deck-file = Or a file
+deck-file-about = The list as plain text, { $kilobytes } kB at most
+deck-nothing = There is neither a list nor a file. Paste the list, or attach a file with it.
+deck-both = You sent a list and a file. Send only one of them.
+deck-not-saved = The deck is not saved
+deck-saved = “{ $deck }” is saved.
+deck-right = Format { $format }: the deck is right.
+deck-format = Another format
+deck-compared = { $first } and { $second }
+deck-equal = The two decks are equal.
+deck-played-title = Deck of match { $match }
+deck-played-by = { $player } shows the deck they played:
+deck-played-show = Show it to everybody
+deck-played-over = The match is over: you may show the deck to everybody.
+deck-played-sealed = Only you see it; the others know the fingerprint.
+deck-played-proof = Fingerprint { $fingerprint }: it is the very deck that was brought.
+deck-played-other = Fingerprint { $fingerprint }: this is not the deck that was brought.
+deck-guessed = I guessed { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+}; look below whether I guessed right.
+deck-wrong = Format { $format }: { $count ->
+    [one] { $count } thing is
+   *[other] { $count } things are
+} wrong.
+deck-more = And { $count ->
+    [one] { $count } more.
+   *[other] { $count } more.
+}

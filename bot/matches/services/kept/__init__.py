@@ -1,0 +1,1 @@
+"""What is kept beside matches: component packs, and the files that people keep for themselves."""

@@ -1,0 +1,89 @@
+"""Reading and writing the files that people keep; whoever asks names their own shelf, and sees no other."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.model.kept import Keeper, KeptFile, Shelf, folded
+from bot.matches.storage import tables
+
+
+async def read_all(connection: AsyncConnection, shelf: Shelf) -> tuple[KeptFile, ...]:
+    """The files of a shelf by title."""
+    rows = (await connection.execute(sa.select(tables.kept_file).where(_on(shelf)))).all()
+    return tuple(sorted(map(_file, rows), key=lambda file: (folded(file.title), file.number)))
+
+
+async def find(connection: AsyncConnection, keeper: Keeper, number: int) -> KeptFile | None:
+    """A person's own file by its id."""
+    kept = tables.kept_file
+    row = (await connection.execute(sa.select(kept).where(_of(keeper), kept.c.id == number))).first()
+    return None if row is None else _file(row)
+
+
+async def find_titled(connection: AsyncConnection, shelf: Shelf, title: str) -> KeptFile | None:
+    """The file of a shelf with this title, however it is spelt in capitals."""
+    kept = tables.kept_file
+    row = (await connection.execute(sa.select(kept).where(_on(shelf), kept.c.folded == folded(title)))).first()
+    return None if row is None else _file(row)
+
+
+async def count(connection: AsyncConnection, shelf: Shelf) -> int:
+    """How many files are on a shelf."""
+    asked = sa.select(sa.func.count()).select_from(tables.kept_file).where(_on(shelf))
+    return int((await connection.execute(asked)).scalar_one())
+
+
+async def insert(connection: AsyncConnection, shelf: Shelf, title: str, text: str, now: datetime) -> int:
+    """Keep another file, and return its id.
+
+    Raises:
+        IntegrityError: the shelf has a file of this title.
+    """
+    values = {
+        "guild_id": shelf.keeper.guild,
+        "user_id": shelf.keeper.user,
+        "game": shelf.game,
+        "name": shelf.name,
+        "title": title,
+        "folded": folded(title),
+        "text": text,
+        "saved": now,
+    }
+    made = await connection.execute(sa.insert(tables.kept_file).values(**values).returning(tables.kept_file.c.id))
+    return int(made.scalar_one())
+
+
+async def change(connection: AsyncConnection, keeper: Keeper, number: int, **values: str | datetime) -> bool:
+    """Set columns of a person's own file; whether it is still there."""
+    kept = tables.kept_file
+    done = await connection.execute(sa.update(kept).where(_of(keeper), kept.c.id == number).values(**values))
+    return bool(done.rowcount)
+
+
+async def delete(connection: AsyncConnection, keeper: Keeper, number: int) -> bool:
+    """Delete a person's own file; whether it was still there."""
+    kept = tables.kept_file
+    return bool((await connection.execute(sa.delete(kept).where(_of(keeper), kept.c.id == number))).rowcount)
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Delete everything that a person keeps, in every server."""
+    await connection.execute(sa.delete(tables.kept_file).where(tables.kept_file.c.user_id == user))
+
+
+def _of(keeper: Keeper) -> sa.ColumnElement[bool]:
+    kept = tables.kept_file
+    return sa.and_(kept.c.guild_id == keeper.guild, kept.c.user_id == keeper.user)
+
+
+def _on(shelf: Shelf) -> sa.ColumnElement[bool]:
+    kept = tables.kept_file
+    return sa.and_(_of(shelf.keeper), kept.c.game == shelf.game, kept.c.name == shelf.name)
+
+
+def _file(row: sa.Row[tuple[object, ...]]) -> KeptFile:
+    return KeptFile(row.id, row.game, row.name, row.title, row.text, row.saved)
