@@ -10,7 +10,13 @@ import pytest
 from rules_index import Oracle
 from tests.questions.notes import SECOND, figures, precedents
 
-FLOORS = {"own": (0.91, 0.98), "club": (0.85, 0.95), "hall": (0.80, 0.93), "terrace": (0.83, 0.92), "attic": (0.86, 0.95)}
+FLOORS = {
+    "own": (0.91, 0.98),
+    "club": (0.85, 0.95),
+    "hall": (0.80, 0.93),
+    "terrace": (0.83, 0.92),
+    "attic": (0.86, 0.95),
+}
 """For each server the share of questions that show the precedent first, and among the first five."""
 NEIGHBOURS = {"own": 0, "club": 0, "hall": 0, "terrace": 0, "attic": 0}
 """Questions beside a precedent that it answers as certain, at the most."""

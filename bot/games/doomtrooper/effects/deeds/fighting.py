@@ -224,7 +224,8 @@ def _cancel_late(doing: Doing) -> bool | None:
     """
     run, at = doing.run, doing.frame.ability
     text = text_of(run, doing.card)
-    on = run.printed(doing.card).play.on if at < 0 or text is None else text.abilities[at].on
+    abilities = () if text is None else text.abilities
+    on = abilities[at].on if 0 <= at < len(abilities) else run.printed(doing.card).play.on
     options = cancelled_late(run, doing.seat, doing.card, on, doing.frame.effects)
     chosen = doing.ask(doing.seat, "cancelled", "cards", options) if options else ()
     if chosen is None:
