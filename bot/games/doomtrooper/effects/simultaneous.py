@@ -11,12 +11,14 @@ from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.limits import note, spent
+from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.position.frames import Asked, Choosing, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.words.deeds import Discard
 from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.whom import Price
 
 GLOBAL, MATES, OWN = -1, 50, 99
 
@@ -94,7 +96,7 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
         return True
     context = _context(one)
     is_spent = spent(run, one.seat, one.card, one.ability, ability.limits)
-    if is_spent or not paying.payable(run, one.seat, ability.price, context):
+    if is_spent or not _payable(run, one, ability.price, context):
         run.change(done)
         return True
     asker = Asker(run, asked.answers, context)
@@ -105,9 +107,15 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
                 run.change(done)
             return said is not None
     bill = paying.ask(asker, one.seat, ability.price)
-    targets = None if bill is None else _targets(asker, ability)
-    if bill is None or targets is None:
+    if bill is None:
         return False
+    steps = 0 if _by_x(ability) else paying.ask_steps(asker, one.seat, ability.price)
+    targets = None if steps is None else _targets(asker, ability)
+    if steps is None or targets is None:
+        return False
+    if ability.price.x in paying.POINTS:
+        bill.steps = steps or len(targets)
+        one = replace(one, x=bill.steps)
     run.change(done)
     note(run, one.card, one.ability, ability.limits)
     effects: tuple[Effect, ...] = ability.effects
@@ -118,10 +126,24 @@ def _carry(run: Run, frame: Simultaneous, asked: Asked) -> bool:
     return True
 
 
+def _payable(case: Case, one: Waiting, price: Price, context: Context) -> bool:
+    return paying.payable(case, one.seat, price, context) and paying.affordable_x(case, one.seat, price, context)
+
+
+def _by_x(ability: Ability) -> bool:
+    return any(whom.count == "x" for whom in ability.whom)
+
+
 def _targets(asker: Asker, ability: Ability) -> tuple[int, ...] | None:
+    """What is chosen; where X pays for each, at most so many as can be paid for."""
     chosen: tuple[int, ...] = ()
     for whom in ability.whom:
-        cards = asker.cards(whom)
+        if whom.count == "x" and ability.price.x in paying.POINTS:
+            most = paying.most_steps(asker.run, asker.context.seat, ability.price, asker.context)
+            options = found(asker.run, whom, asker.context)
+            cards = asker.ask(asker.context.seat, "target", "cards", options, ability.price.least, most)
+        else:
+            cards = asker.cards(whom)
         if cards is None:
             return None
         chosen = (*chosen, *cards)

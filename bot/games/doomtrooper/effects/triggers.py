@@ -11,11 +11,12 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.fits import fits, found, holds
 from bot.games.doomtrooper.effects.listeners import WATCH, Listener, listening, of_card
+from bot.games.doomtrooper.effects.look.marks import in_use, is_weapon
 from bot.games.doomtrooper.effects.look.roles import holder_of, meant
 from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
@@ -141,7 +142,20 @@ def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
     if on.using is not None and not _used_by(case, context.by, on.using, context):
         return False
     conditions = on.conditions if one.one is None else (*on.conditions, *one.one.conditions)
-    return holds(case, conditions, context) and (one.card < 0 or useful(case, one.card))
+    if not holds(case, conditions, context):
+        return False
+    return one.card < 0 or (useful(case, one.card) and not _lies_idle(case, one.card, context.by))
+
+
+def _lies_idle(case: Case, card: CardId, by: CardId) -> bool:
+    """Whether a card is a weapon with which its bearer did not do what he did in the combat.
+
+    Rule: doomtrooper-cs.combat.weapon-one
+    """
+    if by < 0 or case.card(card).on != by or not is_weapon(case, card):
+        return False
+    combat = running(case)
+    return combat is not None and by in fighters(combat) and not in_use(case, card)
 
 
 def _brings_nothing_on(case: Case, one: Listener) -> bool:

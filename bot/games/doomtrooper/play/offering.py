@@ -84,7 +84,11 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         able = plays.able_casters(case, seat, card, play, context, then)
         caster = pick_card(answers, "doomtrooper-ask-caster", case, seat, able)
         context = replace(context, caster=caster)
-    context = offer_slots(answers, case, card, play, targets.slots(play), context, then)
+
+    def price(chosen: Context) -> int:
+        return prices.points(plays.bill_of(case, seat, play, chosen))
+
+    context = offer_slots(answers, case, card, play, targets.slots(play), context, then, price)
     inside = _offer_inside(answers, case, card, context)
     due = plays.bill_of(case, seat, play, context)
     due, either = _offer_either(answers, case, seat, card, due, play, context)
@@ -118,6 +122,7 @@ def offer_slots(
     wanted: tuple[Slot, ...],
     context: Context,
     then: targets.Then,
+    price: targets.Worth,
 ) -> Context:
     """The cards that are chosen, one choice after the other."""
     for at, slot in enumerate(wanted):
@@ -127,7 +132,8 @@ def offer_slots(
             if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)), then)
         ]
         chosen: tuple[CardId, ...]
-        if slot.least == slot.most == 1:
+        most = targets.most_of(slot, options, context, then, price)
+        if slot.least == most == 1:
             chosen = (pick_card(answers, "doomtrooper-ask-target", case, context.seat, options),)
         elif not options and slot.least == 0:
             chosen = ()
@@ -139,7 +145,7 @@ def offer_slots(
                 str,
                 lambda one, seat=seat: labels.card(case, one, seat),  # type: ignore[misc]
                 slot.least,
-                slot.most,
+                most,
             )
         context = plays.with_targets(context, chosen)
     return context

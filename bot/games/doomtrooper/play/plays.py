@@ -268,6 +268,7 @@ def bill_of(case: Case, seat: Seat, play: Play, context: Context) -> Bill:
     basic = 1 if "action" in moments.now(case, seat) else 0
     on = context.targets[0] if context.targets else -1
     due = prices.bill(case, context, play.price, actions=moments.actions_of(play, basic), on=on)
+    due = prices.for_each(due, targets.by_x(targets.slots(play), context))
     if context.caster < 0 or case.printed(context.card).type != "art":
         return due
     due = due._replace(destiny=due.destiny + surcharge(case, context.caster, context.card))

@@ -164,8 +164,23 @@ def _changed(case: Case, context: Context, before: Bill, word: Cost) -> Bill:
     )
 
 
+def for_each(due: Bill, number: int) -> Bill:
+    """The price where X pays for so many cards that were chosen."""
+    if not number:
+        return due
+    steps = -(-number // max(1, due.worth))
+    return due._replace(least=steps, most=steps if due.most is None else min(steps, due.most))
+
+
+def points(due: Bill) -> int:
+    """The points that a price takes at least."""
+    return due.destiny + due.victory + due.least * due.step
+
+
 def affordable(case: Case, seat: Seat, card: CardId, due: Bill) -> bool:
     """Whether a seat has the points and cards; actions are another matter."""
+    if due.most is not None and due.least > due.most:
+        return False
     player = case.player(seat)
     destiny = due.destiny + (due.least * due.step if due.x == "destiny" else 0)
     victory = due.victory + (due.least * due.step if due.x == "victory" else 0)

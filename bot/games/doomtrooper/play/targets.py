@@ -26,12 +26,17 @@ AREA_OF = {"warzone": ("squad", "cohort", "outpost"), "fortification": ("squad",
 
 
 class Slot(NamedTuple):
-    """A choice of cards: how many, of which."""
+    """A choice of cards: how many, of which; ``by_x`` as many as are paid for, a step of X each."""
 
     whom: Whom
     least: int
     most: int
     bears: bool = False
+    by_x: bool = False
+
+
+MANY = 1000
+"""More cards than anybody could pay for."""
 
 
 def slots(play: Play) -> tuple[Slot, ...]:
@@ -46,8 +51,17 @@ def slots_of(whom: tuple[Whom, ...]) -> tuple[Slot, ...]:
 
 
 def _slot(whom: Whom, *, bears: bool = False) -> Slot:
+    if whom.count == "x":
+        return Slot(whom, 1, MANY, bears, by_x=True)
     number = whom.count if isinstance(whom.count, int) else 1
     return Slot(whom, 0 if whom.up_to else number, number, bears)
+
+
+def by_x(wanted: tuple[Slot, ...], context: Context) -> int:
+    """How many cards were chosen that are paid for one by one; none before they are chosen."""
+    if not any(slot.by_x for slot in wanted):
+        return 0
+    return max(0, len(context.targets) - sum(slot.most for slot in wanted if not slot.by_x))
 
 
 def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context: Context) -> tuple[CardId, ...]:
@@ -65,6 +79,8 @@ def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context:
     return tuple(other for other in found_all if fits_caster(case, card, context.caster, other))
 
 
+Worth = Callable[[Context], int]
+"""The points that something costs."""
 Then = Callable[[Context], bool]
 """What must hold once everything is chosen, such as that it can be paid for."""
 
@@ -95,6 +111,21 @@ def can_fill(
         can_fill(case, card, play, tuple(rest), _chosen(context, options[at : at + number]), then)
         for at in range(tries)
     )
+
+
+def most_of(slot: Slot, options: Sequence[CardId], context: Context, then: Then, price: Worth) -> int:
+    """How many cards may be chosen for a slot: of those that X pays for, as many as can be paid for in any case.
+
+    Args:
+        price: what playing the card costs on what was chosen; the choice is of so many as the dearest would allow.
+    """
+    if not slot.by_x:
+        return slot.most
+    dearest = sorted(options, key=lambda one: -price(_chosen(context, (one,))))
+    number = 1
+    while number < len(dearest) and then(_chosen(context, tuple(dearest[: number + 1]))):
+        number += 1
+    return number
 
 
 def _chosen(context: Context, cards: tuple[CardId, ...]) -> Context:

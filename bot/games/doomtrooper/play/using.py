@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import taking
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.effects.answers import answers as is_answer
+from bot.games.doomtrooper.effects.answers import answers_late
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds, players
 from bot.games.doomtrooper.effects.standing import barred
@@ -44,7 +45,7 @@ def usable(case: Case, seat: Seat) -> Iterator[Usable]:
     for card in case.in_play():
         for place, ability in abilities_of(case, card):
             listens = ability.on is not None and "reaction" not in moments.now(case, seat)
-            if not listens and refusal(case, seat, card, place) == "":
+            if (not listens or _is_late(case, seat, card, ability)) and refusal(case, seat, card, place) == "":
                 yield Usable(card, place)
 
 
@@ -103,9 +104,19 @@ def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
         if ability.price.actions or ability.when not in ("any", "reaction"):
             return True
         return not isinstance(frame, Playing) or not is_answer(case, seat, card, ability.on, ability.effects, frame)
-    if isinstance(case.top, ActionFrame) and _converts(ability):
+    if (isinstance(case.top, ActionFrame) and _converts(ability)) or _is_late(case, seat, card, ability):
         return False
     return not moments.used_now(now, ability)
+
+
+def _is_late(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
+    """Whether an ability still cancels what was played before in the same combat.
+
+    Rule: doomtrooper-cs.timing.combat-together
+    """
+    if ability.price.actions or ability.when not in ("any", "reaction"):
+        return False
+    return bool(answers_late(case, seat, card, ability.on, ability.effects))
 
 
 def _converts(ability: Ability) -> bool:
@@ -118,7 +129,8 @@ def _converts(ability: Ability) -> bool:
 
 def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
     """What using an ability costs."""
-    return prices.bill(case, context, ability.price, act="use")
+    due = prices.bill(case, context, ability.price, act="use")
+    return prices.for_each(due, targets.by_x(targets.slots_of(ability.whom), context))
 
 
 def _cost(case: Case, card: CardId, due: Bill) -> Cost:
@@ -153,7 +165,12 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
         raise NoSuchAnswer
     context = context_of(case, seat, one.card)
     then = _settled(case, seat, one.card, ability)
-    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context, then)
+    wanted = targets.slots_of(ability.whom)
+
+    def price(chosen: Context) -> int:
+        return prices.points(bill_of(case, ability, chosen))
+
+    context = offering.offer_slots(answers, case, one.card, None, wanted, context, then, price)
     seats = seats_for(case, ability)
     if seats:
         context = replace(context, player=answers.choose("doomtrooper-ask-player", seats, str, labels.seat))

@@ -226,6 +226,7 @@ MARKS: Names = {
     "played-now": "was played in this combat",
     "affected": "a card affects it",
     "entered-now": "came into play this turn",
+    "pays-now": "the points that it pays are being split",
     "attacked-now": "attacked this turn",
     "named": "is what was named",
     "best": "nobody in play has a higher rating",

@@ -103,6 +103,7 @@ doomtrooper-said-state-first-of-name = první toho jména na této straně
 doomtrooper-said-state-played-now = zahraná v tomto souboji
 doomtrooper-said-state-affected = působí na ni karta
 doomtrooper-said-state-entered-now = ve hře od tohoto kola
+doomtrooper-said-state-pays-now = teď za ni jsou body
 doomtrooper-said-state-attacked-now = útočila v tomto kole
 doomtrooper-said-state-named = jmenovaná
 doomtrooper-said-state-best = nikdo ve hře nemá víc

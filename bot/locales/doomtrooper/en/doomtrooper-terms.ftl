@@ -103,6 +103,7 @@ doomtrooper-said-state-first-of-name = first of its name on this side
 doomtrooper-said-state-played-now = played in this combat
 doomtrooper-said-state-affected = affected by a card
 doomtrooper-said-state-entered-now = came into play this turn
+doomtrooper-said-state-pays-now = pays points now
 doomtrooper-said-state-attacked-now = attacked this turn
 doomtrooper-said-state-named = named
 doomtrooper-said-state-best = nobody in play has more

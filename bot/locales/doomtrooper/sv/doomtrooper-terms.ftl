@@ -103,6 +103,7 @@ doomtrooper-said-state-first-of-name = först med namnet på denna sida
 doomtrooper-said-state-played-now = spelat i denna strid
 doomtrooper-said-state-affected = påverkad av ett kort
 doomtrooper-said-state-entered-now = kom i spel denna tur
+doomtrooper-said-state-pays-now = ger poäng nu
 doomtrooper-said-state-attacked-now = anföll denna tur
 doomtrooper-said-state-named = nämnd
 doomtrooper-said-state-best = ingen i spel har mer

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look.roles import players_of
+from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow import leaving
@@ -221,8 +222,11 @@ def _cancel_late(doing: Doing) -> bool | None:
 
     Rule: doomtrooper-cs.timing.combat-together
     """
-    run, play = doing.run, doing.run.printed(doing.card).play
-    options = cancelled_late(run, doing.seat, doing.card, play.on, doing.frame.effects)
+    run, at = doing.run, doing.frame.ability
+    text = text_of(run, doing.card)
+    abilities = () if text is None else text.abilities
+    on = abilities[at].on if 0 <= at < len(abilities) else run.printed(doing.card).play.on
+    options = cancelled_late(run, doing.seat, doing.card, on, doing.frame.effects)
     chosen = doing.ask(doing.seat, "cancelled", "cards", options) if options else ()
     if chosen is None:
         return None

@@ -77,6 +77,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
     context = doing.context
     until = "attached" if _is_declared(doing) and word.until in STANDS - {"combat", "game"} else word.until
     mark = next((other.mark for other in doing.frame.effects if isinstance(other, Mark)), "")
+    _end_same(doing, word, cards)
     run.emit(
         ev.Began(
             Lasting(
@@ -96,6 +97,26 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
         )
     )
     return True
+
+
+def _end_same(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> None:
+    """Rituals of a kind do not add up: what an earlier one said ends as the next one begins.
+
+    Rule: doomtrooper-cs.term.ritual
+    """
+    run = doing.run
+    if doing.card < 0 or "ritual" not in run.printed(doing.card).tags:
+        return
+    name = run.printed(doing.card).name
+    places = tuple(
+        at
+        for at, one in enumerate(run.state.lasting)
+        if (one.seat, one.whom, one.effect) == (doing.seat, cards, word)
+        and one.source >= 0
+        and run.printed(one.source).name == name
+    )
+    if places:
+        run.emit(ev.Ceased(places))
 
 
 def _is_declared(doing: Doing) -> bool:

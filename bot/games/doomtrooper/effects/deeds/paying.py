@@ -35,6 +35,22 @@ def payable(case: Case, seat: Seat, price: Price, context: Context) -> bool:
     return not price.either or any(payable(case, seat, one, context) for one in price.either)
 
 
+def most_steps(case: Case, seat: Seat, price: Price, context: Context) -> int:
+    """The most steps of X that a seat can pay beside the rest of a price; none where X is not paid in points."""
+    mine, player = replace(context, seat=seat), case.player(seat)
+    left = {
+        "destiny": player.destiny - amount(case, price.destiny, mine) - _value(case, price, mine),
+        "victory": player.victory - amount(case, price.victory, mine),
+    }
+    steps = max(0, left.get(price.x, 0)) // max(1, price.step)
+    return steps if price.most is None else min(steps, price.most)
+
+
+def affordable_x(case: Case, seat: Seat, price: Price, context: Context) -> bool:
+    """Whether a seat can pay the least steps of X, where X is paid in points."""
+    return price.x not in POINTS or most_steps(case, seat, price, context) >= price.least
+
+
 def _enough(case: Case, whom: Whom, context: Context) -> bool:
     there = len(found(case, whom, context))
     return there > 0 if whom.count == "all" else there >= (context.x if whom.count == "x" else whom.count)
@@ -57,11 +73,14 @@ class Bill:
         self.discards: tuple[CardId, ...] = ()
         self.sacrifices: tuple[CardId, ...] = ()
         self.wounds: tuple[CardId, ...] = ()
+        self.steps = 0
 
     def settle(self, run: Run) -> None:
         """Pay."""
         destiny = amount(run, self.price.destiny, self.context) + _value(run, self.price, self.context)
         victory = amount(run, self.price.victory, self.context)
+        more = self.steps * self.price.step
+        destiny, victory = destiny + more * (self.price.x == "destiny"), victory + more * (self.price.x == "victory")
         if destiny or victory:
             run.emit(ev.Scored(self.seat, -destiny, -victory, card=self.context.card, why="price"))
         if self.price.mark:
@@ -72,6 +91,18 @@ class Bill:
             sacrifice(run, card)
         for card in self.wounds:
             wound(run, card)
+
+
+POINTS = ("destiny", "victory")
+"""What X is paid in where it is no actions, which are paid where actions are taken."""
+
+
+def ask_steps(asker: Asker, seat: Seat, price: Price) -> int | None:
+    """How many steps of X are paid, none where there is no X; ``None`` while somebody is asked."""
+    if price.x not in POINTS:
+        return 0
+    most = most_steps(asker.run, seat, price, asker.context)
+    return asker.pick_number(seat, "number", price.least, most)
 
 
 def ask(asker: Asker, seat: Seat, price: Price) -> Bill | None:

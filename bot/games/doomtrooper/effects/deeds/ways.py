@@ -22,8 +22,13 @@ def choose(doing: Doing, word: Choose) -> bool | None:
         return False
     seat = seats[0]
     prices = word.prices or (paying.FREE,) * len(word.ways)
-    able = tuple(at for at, price in enumerate(prices) if paying.payable(doing.run, seat, price, doing.context))
-    picked: list[tuple[Effect, ...]] = []
+    able = tuple(
+        at
+        for at, price in enumerate(prices)
+        if paying.payable(doing.run, seat, price, doing.context)
+        and paying.affordable_x(doing.run, seat, price, doing.context)
+    )
+    picked: list[tuple[tuple[Effect, ...], int | None]] = []
     bills = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
         said = doing.ask(seat, "way", "lines", able)
@@ -31,13 +36,16 @@ def choose(doing: Doing, word: Choose) -> bool | None:
             return None
         if not said:
             break
-        bill = paying.ask(doing, seat, prices[said[0]])
-        if bill is None:
+        price = prices[said[0]]
+        bill = paying.ask(doing, seat, price)
+        steps = None if bill is None else paying.ask_steps(doing, seat, price)
+        if bill is None or steps is None:
             return None
+        bill.steps = steps
         bills.append(bill)
-        picked.append(word.ways[said[0]])
-    for way in reversed(picked):
-        doing.go(way)
+        picked.append((word.ways[said[0]], steps or None))
+    for way, x in reversed(picked):
+        doing.go(way, x=x)
     for bill in bills:
         bill.settle(doing.run)
     return bool(picked)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.continuous import Casts, Rate
@@ -55,6 +55,11 @@ def _fights(find: Callable[[Combat], tuple[CardId, ...]]) -> Test:
     return test
 
 
+def is_weapon(case: Case, card: CardId) -> bool:
+    """Whether a card is a weapon for one tactic or both."""
+    return any(tag.startswith("weapon:") for tag in case.printed(card).tags)
+
+
 def in_use(case: Case, card: CardId) -> bool:
     """Whether a card is used: the weapon or gear of a fighter, the vehicle he is in, the war zone of the combat."""
     here, printed = case.card(card), case.printed(card)
@@ -76,6 +81,13 @@ def in_use(case: Case, card: CardId) -> bool:
 def _died(case: Case, card: CardId) -> bool:
     combat = running(case)
     return combat is not None and any(death.card == card for death in combat.deaths)
+
+
+def _pays(case: Case, card: CardId) -> bool:
+    """Whether the points that are being split were earned with a card, as those of a mission are."""
+    return any(
+        isinstance(frame, Splitting) and any(one.card == card for one in frame.earned) for frame in case.state.stack
+    )
 
 
 def _would_die(case: Case, card: CardId) -> bool:
@@ -219,6 +231,7 @@ _COMPUTED: dict[str, Test] = {
     "unattached": _alone,
     "attacked-now": lambda case, card: "attacked" in case.card(card).marks,
     "entered-now": lambda case, card: "entered" in case.card(card).marks,
+    "pays-now": _pays,
     "played-now": lambda case, card: "played-now" in case.card(card).marks,
     "legal-defender": _legal_defender,
     "legal-attacker": _legal_attacker,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Command, Pass, Play
-from bot.games.doomtrooper.position.frames import Choosing, Combat, Splitting, Window
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Command, Pass, Play, Split
+from bot.games.doomtrooper.position.frames import Choosing, Combat, Earned, Splitting, Window
 from bot.games.doomtrooper.position.state import Card, CardId
 from bot.games.doomtrooper.words.affiliations import APOSTLES
 from bot.games.doomtrooper.words.catalogue import Printed
@@ -175,6 +175,19 @@ def recruiting(ground: Ground) -> Ground:
     return _of(ground.acting().says(0, Play(recruit, area="squad")))
 
 
+def recruited(ground: Ground) -> Ground:
+    """The first seat has recruited a warrior."""
+    recruit = ground.named("recruit", ground.card("warrior", 0, ratings="3/3/3/3", tags=("bauhaus",)))
+    return _of(ground.acting().says(0, Play(recruit, area="squad")).all_pass(until="action"))
+
+
+def paid(ground: Ground) -> Ground:
+    """A mission of the other player pays."""
+    ground.acting(seat=1).goes_on()
+    ground.run.push(Splitting((Earned(1, 6, ground.names_of("their mission")),), ground.run.serial(), why="card"))
+    return _of(ground.goes_on().says(1, Split(2)))
+
+
 POSITIONS: dict[str, Callable[[Ground], Ground]] = {
     "actions": acting,
     "beginning": beginning,
@@ -194,6 +207,8 @@ POSITIONS: dict[str, Callable[[Ground], Ground]] = {
     "fought": fight("combat-points", "own dark", "their hurt"),
     "answer": answering,
     "recruit": recruiting,
+    "recruited": recruited,
+    "paid": paid,
 }
 """By name how the ground is brought there."""
 

@@ -149,6 +149,9 @@ def _told(ground: Ground, run: Run) -> Iterator[tuple[str, str]]:
     for frame in run.state.stack:
         if isinstance(frame, frames.Combat):
             yield "fighters", f"{names.get(frame.attacker, '-')} and {names.get(frame.defender, '-')}"
+            helpers = (*frame.helping_attacker, *frame.helping_defender)
+            if helpers:
+                yield "helpers", ", ".join(names[card] for card in helpers)
             yield "fight", f"{frame.tactic} {frame.over} {len(frame.hits)}"
         if isinstance(frame, frames.Splitting):
             for one in frame.earned:

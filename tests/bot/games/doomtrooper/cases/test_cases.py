@@ -10,7 +10,7 @@ from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases.facts import Facts, breaches
 from tests.bot.games.doomtrooper.cases.report import HERE, PAIRS, report, rules
 
-PROVED = 559
+PROVED = 571
 """How many rules are proved; it may only rise."""
 
 

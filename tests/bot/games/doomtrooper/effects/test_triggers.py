@@ -296,3 +296,17 @@ def test_a_granted_ability_that_costs_is_a_choice() -> None:
         table.settle()
         table.answer(said)
         assert (table.state.players[0].victory, table.state.players[0].destiny) == (victory, destiny)
+
+
+@pytest.mark.parametrize(("tactic", "victory"), [("fight", 6), ("shoot", 8)])
+def test_a_weapon_that_lies_idle_sets_nothing_off(tactic: str, victory: int) -> None:
+    """Rule: doomtrooper-cs.combat.weapon-one"""
+    table = Table()
+    killer, dead = table.warrior(), table.warrior(1)
+    for kind, gain in (("fight", 1), ("shoot", 3)):
+        word = {"do": "points", "victory": gain}
+        table.on(killer, tags=("weapon", f"weapon:{kind}"), abilities=(when("kills", word, by={"role": "bearer"}),))
+    table.combat(killer, dead, tactic)
+    harm.kill(table.run, dead, killer)
+    table.settle()
+    assert table.state.players[0].victory == victory

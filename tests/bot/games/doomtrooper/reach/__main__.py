@@ -10,7 +10,9 @@ import argparse
 import sys
 from collections import Counter
 
+from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.rules.rulesets import RULES
+from tests.bot.games.doomtrooper.reach.decks import features
 from tests.bot.games.doomtrooper.reach.games import seen_in
 from tests.bot.games.doomtrooper.reach.table import Mechanism, mechanisms, unseen, words
 
@@ -28,7 +30,7 @@ def main(told: list[str] | None = None) -> int:
         broken += len(wrong)
         missed = unseen(rules.edition, seen)
         of_book = [one for one in mechanisms() if one.book in ("", rules.edition)]
-        silent = ", ".join(sorted(words() - seen.keys())) or "none"
+        silent = ", ".join(map(_word, sorted(words() - seen.keys()))) or "none"
         lines = [
             f"{rules.key}: {asked.games} games, {seen['Said']} commands told",
             f"  words {len(words() & seen.keys())} of {len(words())}; not reached: {silent}",
@@ -38,6 +40,11 @@ def main(told: list[str] | None = None) -> int:
         ]
         sys.stdout.write("\n".join(lines) + "\n")
     return 1 if broken else 0
+
+
+def _word(sign: str) -> str:
+    """A word that nobody saw; of one that no card has, it says so: only a declared card could have it."""
+    return sign if sign in features(own_catalogue()) else f"{sign} (no card has it)"
 
 
 def _told(one: Mechanism) -> str:

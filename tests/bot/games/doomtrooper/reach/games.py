@@ -6,33 +6,65 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from msgspec.structs import replace
+from functools import cache
+from itertools import islice
+from typing import NamedTuple
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decide import carried_out
-from bot.games.doomtrooper.decks.checking import breaches
-from bot.games.doomtrooper.decks.deck import Deck
-from bot.games.doomtrooper.decks.formats import formats_of
-from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.flow import opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.position.state import Mode, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.values import Rejected
+from tests.bot.games.doomtrooper.invented.catalogue import invented
 from tests.bot.games.doomtrooper.reach import signs
+from tests.bot.games.doomtrooper.reach.decks import Features, Pile, features, is_legal, mixed, shared
 
-MOVES, TIME = 2500, 900
-WARRIORS, CARDS, SIDE = 22, 60, 25
+MOVES, TIME, LATE = 2500, 900, 1800
+"""How many moves a game has at most; after how many time is called, where the libraries are small too."""
 LEGAL = 50
 """Of so many games the deck of one is held to its format."""
 POSITION, REFUSAL = 10, 60
 """After so many moves the position, and what would be refused, are looked at."""
+
+
+class Sort(NamedTuple):
+    """What a game is like beside what chance makes of it.
+
+    Attributes:
+        seats, mode: how many play, and how they stand to each other.
+        invented: whether the cards are invented ones, which show what no real card does.
+        shared: whether the decks are made of the same few cards.
+        small: whether the libraries soon run dry; then time is called late.
+        near: whether few points win.
+        eager: whether the game's own player, who attacks where it can, gives some of the answers.
+    """
+
+    seats: int
+    mode: Mode
+    invented: bool
+    shared: bool
+    small: bool
+    near: bool
+    eager: bool
+
+
+def sort(rules: Rules, seed: int) -> Sort:
+    """The sort of the game of a seed; every mixture of them comes in turn."""
+    apart = not rules.sabotage
+    seats = 4 if apart and seed % 10 == 3 else 3 if seed % 5 == 0 else 2
+    mode: Mode = "teams" if seats == 4 else "arch-enemies" if apart and seats == 3 and seed % 2 else "free"
+    return Sort(seats, mode, seed % 8 == 6, seed % 3 != 0, seed % 7 == 2, seed % 4 == 1, seed % 11 < 4)
+
+
+Games = tuple[Doomtrooper, Doomtrooper]
+NEAR = 6
+"""The points that win where few do."""
 
 
 class Lot:
@@ -43,22 +75,6 @@ class Lot:
 
     def draw(self, purpose: str, below: int) -> int:
         return self.lot.randrange(below)
-
-
-def deck(catalogue: Catalogue, lot: random.Random) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Sixty cards with enough warriors and twenty-five beside, one of each, which every format allows."""
-    codes = sorted(catalogue)
-    warriors = [code for code in codes if catalogue[code].type == "warrior"]
-    others = [code for code in codes if catalogue[code].type != "warrior"]
-    drawn = lot.sample(others, CARDS - WARRIORS + SIDE)
-    return (*lot.sample(warriors, WARRIORS), *drawn[SIDE:]), tuple(drawn[:SIDE])
-
-
-def is_legal(catalogue: Catalogue, rules: Rules, main: tuple[str, ...], side: tuple[str, ...]) -> bool:
-    """Whether the format of a ruleset allows a deck."""
-    (form, *_) = formats_of(rules.key)
-    built = Deck(dict(Counter(main)), dict(Counter(side)))
-    return not any(True for _ in breaches(built, form, catalogue, NameBook(catalogue)))
 
 
 @contextmanager
@@ -84,26 +100,26 @@ def watched(seen: Counter[str]) -> Iterator[None]:
         carry.DEEDS.update(before)
 
 
-def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> str:
+def played(games: Games, rules: Rules, seed: int, seen: Counter[str]) -> str:
     """Play one game by chance to its end, or tell why it did not come to one; time is called after some moves.
 
     Args:
+        games: with real cards, and with invented ones.
         seen: what is counted.
     """
-    chance = Lot(seed)
-    seats = 2 if seed % 5 else 3
-    decks = tuple(deck(game.catalogue, chance.lot) for _ in range(seats))
-    if seed % LEGAL == 0 and is_legal(game.catalogue, rules, *decks[0]):
+    chance, kind = Lot(seed), sort(rules, seed)
+    game = games[kind.invented]
+    piles = _piles(chance.lot, kind)
+    if seed % LEGAL == 0 and is_legal(game.catalogue, rules, piles[0]):
         seen["deck"] += 1
-    laid = opening.table(game.catalogue, rules, decks, rules.target, chance)
-    if seats > 2 and not rules.sabotage and seed % 2:
-        laid = replace(laid, mode="arch-enemies")
+    target = NEAR if kind.near else rules.target
+    laid = opening.table(game.catalogue, rules, piles, target, chance, kind.mode)
     run = Run(game.catalogue, rules, laid, chance)
     advance(run)
     seen.update(signs.of_events(run))
     state: State = run.state
     for move in range(MOVES):
-        if move == TIME:
+        if move == (LATE if kind.small else TIME):
             for event in game.time_up(state):
                 state = game.evolve(state, event)
                 seen[type(event).__name__] += 1
@@ -111,7 +127,8 @@ def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> st
         if not prompts:
             return "" if game.outcome(state) is not None else f"nobody is asked after {move} moves"
         prompt = chance.lot.choice(prompts)
-        command = game.pick(state, prompt, chance.lot.randrange)
+        bold = kind.eager and move % 2 == 0
+        command = game.automated(state, prompt) if bold else game.pick(state, prompt, chance.lot.randrange)
         case = Case(game.catalogue, rules, state)
         if move % REFUSAL == 0:
             seen.update(set(signs.of_refusals(case, prompt.decider)))
@@ -125,14 +142,26 @@ def played(game: Doomtrooper, rules: Rules, seed: int, seen: Counter[str]) -> st
     return f"no end after {MOVES} moves"
 
 
+@cache
+def _features(*, made_up: bool) -> Features:
+    return features(invented() if made_up else own_catalogue())
+
+
+def _piles(lot: random.Random, kind: Sort) -> tuple[Pile, ...]:
+    catalogue = invented() if kind.invented else own_catalogue()
+    if not kind.shared and not kind.invented:
+        return tuple(mixed(catalogue, lot) for _ in range(kind.seats))
+    return tuple(islice(shared(catalogue, _features(made_up=kind.invented), lot, small=kind.small), kind.seats))
+
+
 def seen_in(rules: Rules, seeds: range, seen: Counter[str]) -> list[str]:
     """Play games of one ruleset; what went wrong, with the seed of each."""
-    game = Doomtrooper(own_catalogue())
+    games = (Doomtrooper(own_catalogue()), Doomtrooper(invented()))
     wrong = []
     with watched(seen):
         for seed in seeds:
             try:
-                found = played(game, rules, seed, seen)
+                found = played(games, rules, seed, seen)
             except Exception as error:
                 found = f"{type(error).__name__}: {error}"
             if found:

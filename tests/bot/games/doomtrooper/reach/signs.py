@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.games.doomtrooper.actions import acts
+from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.combat import able, sabotage, values
+from bot.games.doomtrooper.effects import casting
 from bot.games.doomtrooper.effects.look.rates import words
 from bot.games.doomtrooper.effects.look.tables import NAMES
 from bot.games.doomtrooper.effects.tags import tags
@@ -16,7 +17,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
 from bot.games.doomtrooper.words.continuous import Able, Bar, Immune, Limit, Permit, Protect
 from bot.games.doomtrooper.words.deeds import Wound
 from bot.games.doomtrooper.words.whom import RATINGS
@@ -225,10 +226,20 @@ def of_values(case: Case) -> Signs:
 def of_refusals(case: Case, seat: Seat) -> Signs:
     """The rules that would refuse a seat something now."""
     topics = [plays.refusal(case, seat, card) for card in case.hand(seat)]
+    topics.append(taking.attack_refusal(case, seat))
     own = tuple(case.warriors(seat))
     for card in own:
         topics += [acts.refusal(case, seat, said.Act(what, card)) for what in acts.PLAIN]
         topics += [acts.refusal(case, seat, said.Act("transfer", card, area)) for area in ("squad", "outpost")]
         topics += [able.refusal(case, seat, card, other) for other in case.warriors()]
         topics += [sabotage.refusal(case, seat, card, other) for other in case.opponents(seat)]
+    topics += ["art.not-for-legion" for spell in case.hand(seat) if _helps_no_legion(case, seat, spell)]
     yield from (f"refused.{topic}" for topic in topics if topic)
+
+
+def _helps_no_legion(case: Case, seat: Seat, spell: CardId) -> bool:
+    """Whether one who may cast a spell may not cast it for the benefit of all of his side."""
+    if case.printed(spell).type != "art":
+        return False
+    pairs = ((caster, other) for caster in casting.casters(case, seat, spell) for other in case.warriors(seat))
+    return any(not casting.fits_caster(case, spell, *pair) for pair in pairs)

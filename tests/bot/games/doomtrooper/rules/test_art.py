@@ -173,7 +173,8 @@ def test_art_combat_spell(kind: str, rules: Rules) -> None:
 
     Rule: doomtrooper-cs.art.personal-combat-spell, doomtrooper-sv.art.combat-spells,
     doomtrooper-sv.art.personal-spells,
-    doomtrooper-sv.term.personal-combat-spell, doomtrooper-sv.term.combat-spell
+    doomtrooper-sv.term.personal-combat-spell, doomtrooper-sv.term.combat-spell, doomtrooper-cs.term.combat-spell,
+    doomtrooper-cs.term.personal-combat-spell, doomtrooper-cs.term.caster
     """
 
     def laid() -> tuple[Fight, int, int]:
@@ -215,7 +216,7 @@ def test_art_not_for_legion(
     rules: Rules,
 ) -> None:
     """Rule: doomtrooper-cs.art.heretic-full, doomtrooper-cs.art.heretic-doomtrooper, doomtrooper-cs.art.for-tribes,
-    doomtrooper-sv.art.never-legion
+    doomtrooper-sv.art.never-legion, doomtrooper-cs.precedence.card-over-rules
     """
     table = Fight(rules=rules, ours={"tags": helped})
     caster = table.warrior(0, tags=own, effects=casts("all", legion=lets))

@@ -9,7 +9,7 @@ import pytest
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.able import may_attack, may_be_attacked
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.position.commands import Act, Attack, Chosen, Follow, Pass, Play, Sabotages
+from bot.games.doomtrooper.position.commands import Act, Attack, Chosen, Follow, Pass, Play, Sabotages, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import AREAS, Token
 from tests.bot.games.doomtrooper.flow.seats import Seats
@@ -164,6 +164,26 @@ def test_timing_combat_together() -> None:
     table, _, (late,) = strengthened({})
     table.pass_to(1).says(1, Play(late)).all_pass()
     assert table.values[0] == 3
+
+
+@pytest.mark.parametrize("kind", ["special", "art"])
+def test_an_ability_cancels_late_too(kind: str) -> None:
+    """Rule: doomtrooper-cs.timing.combat-together"""
+    table = Fight()
+    on = {"event": "played", "cards": {"tags": [kind]}}
+    ability = {"on": on, "when": "reaction", "effects": [{"do": "cancel"}]}
+    keeper = table.warrior(1, abilities=(ability,))
+    more = {"do": "rate", "who": CHOSEN, "ratings": ["fight"], "sum": 2, "until": "combat"}
+    play = {"when": "modifiers", "to": "card", "whom": WARRIOR, "after": "discard"}
+    boost = table.card("special", 0, play=play, effects=(more,))
+    table.modifying().says(0, Play(boost, targets=(table.one,))).all_pass(until="combat-modifiers")
+    table.pass_to(1)
+    if kind == "art":
+        assert table.refused(1, Use(keeper, 0)) == "turn.card-timing"
+        return
+    assert f"{keeper}.0" in table.offered(1, "use")
+    table.says(1, Use(keeper, 0)).all_pass(until="combat-modifiers")
+    assert rating(table.run, table.one, "fight") == 3
 
 
 def test_a_late_answer_needs_something_to_answer() -> None:
