@@ -61,7 +61,8 @@ def test_the_check_runs_the_readmes_test_command() -> None:
 def test_commands_install_extras_that_exist() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     installed = [extra for command in blocks()[:2] for extra in re.findall(r"\[(.*?)\]", command)[0].split(",")]
-    assert set(installed) == set(extras)
+    # What fits weights anew is told where that is: tests/questions/measure.py.
+    assert {*installed, "fit"} == set(extras)
 
 
 EXPLAIN = """

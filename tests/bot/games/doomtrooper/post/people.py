@@ -155,7 +155,7 @@ class _Walk(SaidAnswers):
             self.tokens.append(str(found))
         return found
 
-    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
         """See :meth:`Answers.branch`."""
 
         def noted(one: Branch[Position, Found]) -> Branch[Position, Found]:
@@ -165,4 +165,4 @@ class _Walk(SaidAnswers):
 
             return one._replace(offer=offer)
 
-        return super().branch(ask, case, [noted(one) for one in branches])
+        return super().branch(ask, case, [noted(one) for one in branches], **values)
