@@ -47,6 +47,7 @@ class Shelf:
         self.reader = Counting(index)
         self.oracle = Oracle(self.reader)
         self.oracle.ask("kolik je loď")
+        self.oracle.ask("kosmodrom xyzq")  # what no book answers is looked up in the guide, which has tables of its own
 
     def fetched(self, question: str) -> int:
         self.reader.fetched = 0
