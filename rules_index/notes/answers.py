@@ -21,7 +21,7 @@ GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
 GUIDE, GUIDED = 0.2, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
 NEAREST, NEAR = 5, 0.01
-"""Notes that are shown even where they are unlikely to answer, and how likely they are at least."""
+"""Notes that are shown though they are unlikely to answer, unless the books surely do, and their least probability."""
 SUGGESTED, NAMING = 10, 10
 """Notes that are suggested, and those shown with a card, at most."""
 
@@ -116,8 +116,9 @@ def suggested(notebook: Notebook, typed: str, game: str | None, language: Langua
 def _with_ruled(shelf: NoteShelf, answer: Answer, led: Found, language: Language, limit: int) -> Answer:
     found = led.matches
     show = partial(note_ruling, language=language)
+    nearest = 0 if answer.certain else NEAREST
     sure = {
-        match.note.id: match.sure for at, match in enumerate(found) if match.sure >= (NEAR if at < NEAREST else LIKELY)
+        match.note.id: match.sure for at, match in enumerate(found) if match.sure >= (NEAR if at < nearest else LIKELY)
     }
     shown = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
     rulings = _marked(shelf, shown, led.question)
