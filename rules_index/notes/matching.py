@@ -39,6 +39,8 @@ CAUTION, FIRM = 1.05, 1.5
 
 What is near a precedent is worded much like it: so much surer is what it answers, on the servers that were fitted to.
 """
+VERBATIM = 0.95
+"""Least probability that a note answers what is asked in the very words of one of its lines, and of no other note's."""
 KINDRED = 0.25
 """How near a note is, in what it is about, that may answer without a word of the question."""
 TOP = 5
@@ -83,7 +85,9 @@ def find(shelf: NoteShelf, lookup: Lookup) -> Found:
     meant = _meant(shelf, lookup)
     cited = cited_rules(shelf, lookup)
     also = sorted(cited, key=lambda at: (-cited[at], at))[:TOP]
+    verbatim = [at for at in shelf.worded(lookup.text) if meant.includes(shelf.notes[at])]
     near = [
+        *verbatim,
         *shelf.candidates(whole, of.place, meant),
         *(at for at in also if meant.includes(shelf.notes[at])),
     ]
@@ -104,7 +108,9 @@ def find(shelf: NoteShelf, lookup: Lookup) -> Found:
     for one, own in zip(like, scores, strict=True):
         features = _features(one, own, scores, cited.get(one.at, 0.0), len(windows), books)
         is_near = max(one.signs.whole, one.signs.cover) >= FLOOR or one.signs.kin >= KINDRED
-        found.append(Match(shelf.notes[one.at], one, cautious(logistic(WEIGHTS, features)) * is_near, features))
+        sure = cautious(logistic(WEIGHTS, features)) * is_near
+        sure = max(sure, VERBATIM) if verbatim == [one.at] else sure
+        found.append(Match(shelf.notes[one.at], one, sure, features))
     return Found(whole, tuple(sorted(found, key=lambda match: -match.sure)))
 
 

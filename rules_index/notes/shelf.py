@@ -118,6 +118,19 @@ class NoteShelf:
                 found[slug].append(at)
         return {slug: tuple(places) for slug, places in found.items()}
 
+    def worded(self, text: str) -> Sequence[int]:
+        """The places of the notes with a line of several words that is this text, word for word."""
+        return self._worded.get(plain(text), ())
+
+    @cached_property
+    def _worded(self) -> Mapping[str, tuple[int, ...]]:
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for at, note in enumerate(self.notes):
+            for line in dict.fromkeys(plain(line) for line, _ in note.asked()):
+                if " " in line:
+                    found[line].append(at)
+        return {line: tuple(places) for line, places in found.items()}
+
     def heard(self, question: Question) -> Question:
         """The question as these notes hear it: see :meth:`Hearing.heard`."""
         return self._hearing.heard(question)

@@ -73,7 +73,7 @@ class Lookup:
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
     word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
     are the question, or the windows of a story; ``likely`` is how likely each book is meant. ``heard`` is what the
-    questions tell that players asked before, ``story`` how a story is worded.
+    questions tell that players asked before, ``story`` how a story is worded. ``text`` is all that was asked, as typed.
     """
 
     question: Question
@@ -91,6 +91,7 @@ class Lookup:
     likely: Mapping[str, float] = field(default_factory=dict)
     heard: HeardMatch = NOTHING_HEARD
     story: StoryWording | None = None
+    text: str = ""
 
     @property
     def evidence(self) -> Evidence:
@@ -194,6 +195,7 @@ def look_up(
         likely,
         _heard(reader, asked_at_last(told, question)),
         _told(reader, asked) if len(read) > 1 else None,
+        text,
     )
 
 

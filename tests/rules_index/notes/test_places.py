@@ -36,6 +36,19 @@ def test_a_precedent_answers_what_no_rulebook_does(shared: Oracle) -> None:
 def test_a_question_in_the_very_words_of_a_precedent_is_surely_answered(shared: Oracle) -> None:
     shared.lay(HERE, [SLEEVES], 1)
     assert shared.ask("Smí se hrát s obaly různých barev?", guild=HERE).certain
+    assert shared.ask("smi se hrat s obaly ruznych barev", guild=HERE).certain
+
+
+def test_the_very_words_of_two_precedents_are_surely_neither(shared: Oracle) -> None:
+    shared.lay(HERE, [SLEEVES, replace(SLEEVES, id="P-5")], 1)
+    answer = shared.ask("Smí se hrát s obaly různých barev?", guild=HERE)
+    assert {ruling.id for ruling in answer.rulings[:2]} == {"P-4", "P-5"}
+    assert not answer.certain
+
+
+def test_a_note_in_question_that_has_the_very_words_still_answers_nothing(shared: Oracle) -> None:
+    shared.lay(HERE, [replace(SLEEVES, again=True)], 1)
+    assert not shared.ask("Smí se hrát s obaly různých barev?", guild=HERE).answered
 
 
 def test_a_precedent_stands_directly_above_the_rule_it_interprets(shared: Oracle) -> None:

@@ -37,3 +37,13 @@ def test_a_precedent_is_found_in_other_words(oracle: Oracle, server: str) -> Non
     assert found.five >= five, found
     assert found.wrong == 0, found
     assert found.near <= NEIGHBOURS[server], found
+
+
+def test_a_precedent_answers_each_of_its_own_lines_as_certain(oracle: Oracle) -> None:
+    own = [each.note for each in precedents()["own"]]
+    oracle.lay(3, own, 1)
+    for note in own:
+        for line, _ in note.asked():
+            answer = oracle.ask(line, game=note.game or None, guild=3)
+            assert answer.certain, line
+            assert answer.rulings[0].id == note.id, line
