@@ -125,7 +125,8 @@ def test_every_dependency_is_pinned_within_its_bounds() -> None:
 
 def test_whatever_they_bring_along_is_pinned() -> None:
     pinned = pins()
-    waiting = declared()
+    # What fits weights anew is not installed to play or to test.
+    waiting = [each for each in declared() if each.name != "scikit-learn"]
     met: set[str] = set()
     while waiting:
         requirement = waiting.pop()

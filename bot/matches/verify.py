@@ -109,8 +109,7 @@ class Finding(NamedTuple):
     """Something that is not as it must be.
 
     ``kind`` is ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
-    ``unended``; or of :data:`OPEN`: ``unrevealed``, the match is not over and its last secret not public; ``withheld``,
-    the component pack is not public, so that only who has it can say whether the rules were kept.
+    ``unended``; or of :data:`OPEN`: ``unrevealed``, a match not over keeps its secret; ``withheld``, its pack.
     """
 
     kind: str
@@ -262,15 +261,16 @@ def _told(export: dict[str, Any]) -> Iterator[Finding]:
     said = [f"the {what} is not the one in the first entry" for key, what in names if first[key] != export[key]]
     if _seals(export)[-1].commitment != export["commitment"]:
         said.append("the commitment is not the one that the log was made under")
-    outcome = end and end["outcome"]
-    if canonical(export["outcome"]) != canonical(outcome):
+    if canonical(export["outcome"]) != canonical(outcome := end and end["outcome"]):
         said.append("the outcome is not the one in the last entry")
     if export["status"] != ("playing" if end is None else "abandoned" if outcome is None else "over"):
         said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
     if components is None and pack is not None and end:
         yield Finding("withheld", None, "the component pack is left out: only who has it can say if rules were broken")
-    if components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
+    if components is not None and not (pack and isinstance(components, str)):
+        said.append("a component pack and its components belong together")
+    elif components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
         said.append("the components in the file are not those of the pack that the match names")
     yield from (Finding("about", None, text) for text in said)
 

@@ -41,6 +41,7 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "term": ("pojem", "term"),
         "rules": ("pravidla", "regler"),
         "card": ("karta", "kort"),
+        "deck": ("balíček", "lek"),
         "compare": ("porovnej", "jämför"),
         "phase": ("fáze", "fas"),
         "scenario": ("scénář", "scenario"),

@@ -54,7 +54,7 @@ async def test_a_kept_button_shows_nothing_of_a_match_that_went_out_of_sight(par
     kept = party.status
     await party.client.matches.relocation.move_to(1, secret_channel(party).id)
     gone = (await party.use(party.table.briton, "match status", match=99)).text
-    for part in ("h:1", "play:1", "board:1"):
+    for part in ("h:1", "play:1"):
         answer = await party.press(party.table.briton, kept, part)
         assert answer.private
         assert answer.text == gone

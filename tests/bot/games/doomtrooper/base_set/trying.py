@@ -155,7 +155,7 @@ def _told(ground: Ground, run: Run) -> Iterator[tuple[str, str]]:
             yield "fight", f"{frame.tactic} {frame.over} {len(frame.hits)}"
         if isinstance(frame, frames.Splitting):
             for one in frame.earned:
-                yield f"earned {one.seat}", f"{one.points} {one.victory} {one.only}"
+                yield f"earned {one.seat}", f"{one.points} {one.victory} {one.only}".rstrip()
         if isinstance(frame, frames.Playing) and frame.card != ground.tried:
             yield f"{names[frame.card]} played", f"{'cancelled' if frame.cancelled else 'counts'} {frame.goes}"
     if run.state.over:
