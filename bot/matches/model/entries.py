@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -27,7 +27,7 @@ _NONE = Raw(b"[]")
 class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What every entry has: when, on whose account, and the game's events with the draws they came from."""
 
-    at: datetime
+    at: Annotated[datetime, msgspec.Meta(tz=True)]
     by: By
     seat: int | None = None
     events: Raw = _NONE
@@ -228,6 +228,12 @@ def drawn_by(seats: int) -> Outcome:
 def text_of(entry: Entry) -> str:
     """The canonical text of an entry, which is what the log keeps and the chain hashes."""
     return canonical(json.loads(_encoder.encode(entry)))
+
+
+def as_kept(changes: dict[str, Any]) -> dict[str, Any]:
+    """An adjustment in the order in which the log keeps its parts, so that the same follows when it is checked."""
+    kept: dict[str, Any] = json.loads(canonical(changes))
+    return kept
 
 
 def entry_of(text: str) -> Entry:
