@@ -1,0 +1,1 @@
+"""This War of Mine: a group leads civilians through days and nights."""

@@ -1,0 +1,1 @@
+"""The day: morning, three rounds of actions, dusk, evening."""

@@ -1,0 +1,62 @@
+"""The morning: the event of the day."""
+
+from __future__ import annotations
+
+from bot.games.twom.flow.cards import told_or_done
+from bot.games.twom.flow.chance import told
+from bot.games.twom.flow.diary import go
+from bot.games.twom.flow.step import Step
+from bot.games.twom.pack.kinds import Deck, Key
+from bot.games.twom.position.case import Run
+from bot.games.twom.position.decks import nth
+from bot.games.twom.position.events import Ended, TurnedEvent
+from bot.games.twom.position.events_group import Awake
+from bot.games.twom.position.events_house import Frosted
+from bot.games.twom.position.state import End
+
+LAYERS: tuple[Deck | int, ...] = (
+    1, "events", "events", "events", 2, "events", "events", "events", "events", 3, "finales", "finales", "finales",
+)  # fmt: skip
+"""The deck of events from the top: a number is a chapter, a name says of what a card was drawn.
+
+Rule: twom-cs.setup.events
+"""
+
+
+def turn_event(run: Run) -> None:
+    """Turn the next card of the deck of events up, and carry it out.
+
+    Rule: twom-cs.morning.event
+    """
+    go(run, "event-over")
+    run.emit(Awake())
+    if run.state.turned >= len(LAYERS):
+        run.emit(Ended(End(won=True, reason="events-over")))
+        return
+    key = _next(run)
+    if key is None:
+        run.emit(TurnedEvent("unknown-event"))
+        told_or_done(run, None, "events.unknown-event")
+        return
+    run.emit(TurnedEvent(key, told=run.state.table.cards == "table"))
+    card = run.components.events[key]
+    if card.frost:
+        run.emit(Frosted(card.frost))
+    told_or_done(run, card.effects, f"events.{key}")
+
+
+def _next(run: Run) -> Key | None:
+    layer = LAYERS[run.state.turned]
+    if isinstance(layer, int):
+        chapter = run.components.chapters.get(layer)
+        return None if chapter is None else chapter.key
+    left = run.state.decks[layer].left if layer in run.state.decks else {}
+    if not left:
+        return None
+    if run.state.table.cards == "table":
+        return told(run, layer, sorted(left))
+    return nth(left, run.draw(f"deck-{layer}", sum(left.values())))
+
+
+EVENT = Step("morning", turn_event)
+EVENT_OVER = Step("morning", lambda run: go(run, "placing", passes=True, round_=1))

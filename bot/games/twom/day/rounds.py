@@ -1,0 +1,146 @@
+"""The three rounds of actions: all are placed, all costs are paid together, then everything is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.twom.day.placing import Round, is_anything_to_do, offer_place
+from bot.games.twom.day.reach import obstacle
+from bot.games.twom.day.tasks import action_of, cost, needs, short_of, wrong
+from bot.games.twom.flow.cards import told_or_done
+from bot.games.twom.flow.chance import roll_black, told
+from bot.games.twom.flow.diary import go
+from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.pack.effects.story import Effect
+from bot.games.twom.pack.kinds import Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.commands import Place, Task
+from bot.games.twom.position.decks import nth, plus
+from bot.games.twom.position.events_group import Moved, Stood
+from bot.games.twom.position.events_house import Built, TurnedOver
+from bot.games.twom.rules.labels import fitting, person, space
+from bot.games.twom.rules.refusals import refuse
+from bot.games.values import Line, Violation
+
+ROUNDS = 3
+LOCK_HOLDS = 3
+"""The highest roll at which a lock stays shut.
+
+Rule: twom-cs.lockpick.roll
+"""
+
+
+def ask_place(case: Case) -> Line | None:
+    """Where everybody goes, unless nobody can do anything."""
+    return Line("twom-await-place", {"round": case.state.round}) if is_anything_to_do(case) else None
+
+
+def round_over(run: Run) -> None:
+    """Pass the Diary after a round; the third is followed by dusk.
+
+    Rule: twom-cs.actions.next-leader
+    """
+    if run.state.round < ROUNDS:
+        go(run, "placing", passes=True, round_=run.state.round + 1)
+    else:
+        go(run, "water", passes=True)
+
+
+def check_place(case: Case, command: Place) -> Iterator[Violation]:
+    """Why a round cannot be played like this: the first thing that is wrong about each task.
+
+    Rule: twom-cs.actions.rounds
+    """
+    round_ = Round(case)
+    order = {key: number for number, key in enumerate(case.state.keys)}
+    last = -1
+    for task in command.tasks:
+        found = next(_wrong_task(round_, task, order, last), None)
+        if found is not None:
+            yield found
+            return
+        last = order[task.who[0]]
+        round_.place(task)
+
+
+def _wrong_task(round_: Round, task: Task, order: dict[Key, int], last: int) -> Iterator[Violation]:
+    case = round_.case
+    for who in task.who:
+        if who not in order:
+            yield refuse("group.shared", "person")
+        elif who not in round_.left:
+            yield refuse("actions.marks", "ready", who=person(case.components, who))
+    places = [order.get(who, -1) for who in task.who]
+    if places != sorted(set(places)) or places[0] <= last:
+        yield refuse("actions.rounds", "order")
+    yield from wrong(case, task)
+    if task.space in round_.spaces and not round_.shares(task):
+        yield refuse("actions.one-per-space", "taken", space=space(case.components, task.space))
+    if task.deed == "build" and not round_.has_copy(task.what or ""):
+        yield refuse("build.any", "copies", fitting=fitting(case.components, task.what or ""))
+    short = short_of(case, plus(round_.taken, needs(case, task)), task)
+    if short is not None:
+        yield short
+
+
+def do_place(run: Run, command: Place) -> None:
+    """Place everybody, pay all costs at once, then carry out one task after the other.
+
+    Rule: twom-cs.actions.simultaneous
+    """
+    before = Case(run.components, run.state)
+    go(run, "round-over", round_=run.state.round)
+    run.emit(Stood(dict(sorted((who, task.space) for task in command.tasks for who in task.who))))
+    costs: dict[Key, int] = {}
+    for task in command.tasks:
+        costs = plus(costs, cost(before, task))
+    if costs:
+        run.emit(Moved(costs, "store", "supply", "pay"))
+    due: list[tuple[tuple[Effect, ...] | None, str, tuple[Key, ...]]] = []
+    for task in command.tasks:
+        if task.deed == "turn":
+            due += _turn(run, task)
+        elif task.deed == "build":
+            due += _build(run, task)
+        else:
+            action = action_of(before, task)
+            due.append((action.effects if action else (), f"actions.{task.what}", task.who))
+    for effects, source, acting in reversed(due):
+        told_or_done(run, effects, source, acting)
+
+
+def _build(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...], str, tuple[Key, ...]]]:
+    """Rule: twom-cs.build.how"""
+    card = run.components.fittings[task.what or ""]
+    run.emit(Built(card.key, task.space, card.boarding))
+    yield card.effects, f"fittings.{card.key}", task.who
+
+
+def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str, tuple[Key, ...]]]:
+    """Turn a shelter card over, if its lock gives way.
+
+    Rule: twom-cs.shelter.flip
+    """
+    kind = run.state.shelter[task.space].card or ""
+    if obstacle(run, task.space) == "door":
+        if roll_black(run, "lock", task.who[0]) <= LOCK_HOLDS:
+            return
+        run.emit(Moved({run.components.token_of("lockpick"): 1}, "store", "supply", "lockpick"))
+    left = run.state.backs.get(kind, {})
+    if not left:
+        run.emit(TurnedOver(task.space, kind))
+        return
+    if run.state.table.cards == "table":
+        key = told(run, f"backs-{kind}", sorted(left))
+    else:
+        key = nth(left, run.draw("shelter-back", sum(left.values())))
+    back = run.components.backs[key]
+    run.emit(TurnedOver(task.space, kind, key, back.leaves, run.state.table.cards == "table"))
+    yield back.effects, f"backs.{key}", task.who
+
+
+PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, offer_place)
+ROUND_OVER = Step("actions", round_over)
+PLACE = Deed(
+    lambda case: case.state.step == "placing", lambda case, command: tuple(check_place(case, command)), do_place
+)

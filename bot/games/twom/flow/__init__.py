@@ -1,0 +1,1 @@
+"""The order of things: setup, the steps of day and night, the Diary, effects."""

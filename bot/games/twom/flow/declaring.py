@@ -1,0 +1,109 @@
+"""What people say that a card or a script did, where the pack does not say it: one thing after the other."""
+
+from __future__ import annotations
+
+from bot.games.question_tree import Answers
+from bot.games.twom.flow.cards import begin
+from bot.games.twom.flow.step import FrameKind
+from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
+from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
+from bot.games.twom.pack.effects.shelter import Frost
+from bot.games.twom.pack.effects.story import Effect, End
+from bot.games.twom.pack.effects.things import Gain, Lose
+from bot.games.twom.pack.effects.whom import Whom
+from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.events import Unframed
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.rules.came import source
+from bot.games.twom.rules.counting import available, owned
+from bot.games.twom.rules.labels import person, token
+from bot.games.values import Line
+
+DONE = "done"
+_PLAIN: dict[str, tuple[Effect, ...]] = {
+    "louder": (Noise(1),),
+    "quieter": (Noise(-1),),
+    "check": (Check(),),
+    "encounter": (Encounter(),),
+    "stop": (StopExploring(),),
+    "frost": (Frost(1),),
+    "thaw": (Frost(-1),),
+    "join": (Join(with_consent=False),),
+    "won": (End(won=True),),
+    "lost": (End(won=False),),
+}
+"""What needs no more words; the first five while people explore."""
+_ABOUT = ("raise", "lower", "died", "left")
+"""What is about somebody."""
+_OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
+
+
+def _ask(case: Case, frame: Declaring) -> Line:
+    return Line("twom-await-declared", {"source": source(case.components, frame.source)})
+
+
+def _kinds(case: Case) -> list[str]:
+    state = case.state
+    kinds = [DONE]
+    if _gainable(case):
+        kinds.append("gain")
+    if owned(state):
+        kinds.append("lose")
+    kinds += _ABOUT
+    kinds += [kind for kind in _PLAIN if kind not in _OUTSIDE or state.noise]
+    return kinds
+
+
+def _gainable(case: Case) -> list[Key]:
+    return [key for key in sorted(case.components.tokens) if available(case, key, 1)]
+
+
+def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
+    del frame
+    components = case.components
+    kind = answers.menu("twom-ask-declared", _kinds(case), str, lambda each: Line(f"twom-declared-{each}"))
+    if kind in ("gain", "lose"):
+        keys = _gainable(case) if kind == "gain" else sorted(owned(case.state))
+        return kind, answers.menu("twom-ask-token", keys, str, lambda key: token(components, key))
+    if kind in _ABOUT:
+        who = answers.menu("twom-ask-person", case.state.keys, str, lambda key: person(components, key))
+        if kind in ("died", "left"):
+            return kind, who
+        label = lambda state: components.say(components.states[state].name)  # noqa: E731
+        return kind, who, answers.menu("twom-ask-state", CONDITIONS, str, label)
+    return (kind,)
+
+
+def _answer(run: Run, frame: Declaring, picks: tuple[str, ...]) -> None:
+    """Let what was said happen, and ask what else; the frame stays below until all is said."""
+    kind, *of = picks
+    if kind == DONE:
+        run.emit(Unframed())
+        return
+    begin(
+        run, _effects(run, kind, of), frame.source, tuple(of[:1]) if kind in ("raise", "lower", "died", "left") else ()
+    )
+
+
+def _effects(run: Run, kind: str, of: list[str]) -> tuple[Effect, ...]:
+    match kind:
+        case "gain":
+            return (Gain({of[0]: 1}),)
+        case "lose":
+            return (Lose({of[0]: 1}),)
+        case "raise" | "lower":
+            state = next(each for each in CONDITIONS if each == of[1])
+            return (State(state, to=_level(run, of[0], state, 1 if kind == "raise" else -1), who=Whom("acting")),)
+        case "died":
+            return (Kill(),)
+        case "left":
+            return (Leave(),)
+    return _PLAIN[kind]
+
+
+def _level(run: Run, who: Key, state: Condition, by: int) -> int:
+    return max(0, min(run.state.person(who).level(state) + by, WORST))
+
+
+DECLARING = FrameKind(lambda run, _: run.emit(Unframed()), _ask, _offer, _answer, lambda _: "scenes.more")

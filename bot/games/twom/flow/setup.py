@@ -1,0 +1,137 @@
+"""How a campaign is set up: the lobby's choices, and the table before the first morning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.games.questions import Option
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.twom.flow.chance import draw_card, told
+from bot.games.twom.flow.diary import go
+from bot.games.twom.pack.cards import Card
+from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.kinds import Deck, Key, Role
+from bot.games.twom.position.case import Run
+from bot.games.twom.position.decks import Cards, nth
+from bot.games.twom.position.events import DiaryPassed
+from bot.games.twom.position.events_group import Came
+from bot.games.twom.position.events_house import Relocated
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import Spot, State, Table
+from bot.games.twom.rules.refusals import refuse
+from bot.games.values import Line, Violation
+
+GROUP = "group"
+RULESET = Ruleset("twom-cs@2026", "twom-cs", (Variant(GROUP, (1, 6), together=True, opens=4 * 3600),))
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "cards": ("bot", "table"),
+    "dice": ("bot", "table"),
+    "scripts": ("pack", "book"),
+    "diary": ("passes", "stays"),
+}
+"""What the lobby settles; the first option holds where nothing was picked."""
+
+STORE: Mapping[Role, int] = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
+"""Rule: twom-cs.setup.storage"""
+HUNGER = 2
+"""Rule: twom-cs.setup.hunger"""
+
+
+def choices() -> tuple[Choice, ...]:
+    """What is to be settled in the lobby."""
+    return tuple(
+        Choice(name, False, tuple(Option(token, Line(f"twom-{name}-{token}")) for token in tokens))
+        for name, tokens in CHOICES.items()
+    )
+
+
+def check(setup: Setup) -> tuple[Violation, ...]:
+    """Why the table cannot be set like this."""
+    least, most = RULESET.variants[0].seats
+    if setup.variant != GROUP or setup.ruleset != RULESET.key or not least <= len(setup.seats) <= most:
+        return (refuse("setup.steps", "seats"),)
+    wrong = (name for name, tokens in CHOICES.items() if setup.options.get(name, tokens[0]) not in tokens)
+    return tuple(refuse("setup.steps", "option", option=Line(f"twom-{name}")) for name in wrong)
+
+
+def _picked(setup: Setup, name: str) -> str:
+    return setup.options.get(name, CHOICES[name][0])
+
+
+def blank(components: Components, setup: Setup) -> State:
+    """The table with everything on it that nobody draws.
+
+    Rule: twom-cs.setup.steps
+    """
+    table = Table(
+        "table" if _picked(setup, "cards") == "table" else "bot",
+        "table" if _picked(setup, "dice") == "table" else "bot",
+        "book" if _picked(setup, "scripts") == "book" else "pack",
+        _picked(setup, "diary") == "stays",
+    )
+    store = {components.token_of(role): number for role, number in STORE.items()}
+    supply = {key: token.number for key, token in components.tokens.items() if token.number is not None}
+    # A box with fewer tokens than the store begins with has none left of them.
+    supply = {key: max(0, number - store.get(key, 0)) for key, number in supply.items()}
+    shelter = {space: Spot(card=card.key) for card in components.shelter.cards for space in card.spaces}
+    backs: dict[Key, dict[Key, int]] = {}
+    for back in components.shelter.backs:
+        backs.setdefault(back.of, {})[back.key] = back.copies
+    fittings = sorted(components.fittings.values(), key=lambda each: each.key)
+    seats = len(setup.seats)
+    return State(
+        seats=seats,
+        present=tuple(range(seats)),
+        holder=0,
+        people=(),
+        table=table,
+        store=dict(sorted(store.items())),
+        supply=dict(sorted(supply.items())),
+        decks={deck: _deck(components, deck) for deck in sorted(components.decks)},
+        characters=dict.fromkeys(sorted(components.characters), 1),
+        shelter=dict(sorted(shelter.items())),
+        backs={kind: dict(sorted(keys.items())) for kind, keys in sorted(backs.items())},
+        fittings={each.key: each.copies for each in fittings if each.known},
+        ideas={each.key: each.copies for each in fittings if not each.known},
+    )
+
+
+def _deck(components: Components, deck: Deck) -> Cards:
+    """Rule: twom-cs.setup.red-corner"""
+    cards: Iterable[Card] = components.decks[deck].values()
+    red = {card.key: card.copies for card in cards if getattr(card, "red", False)}
+    left = {card.key: card.copies for card in cards if card.key not in red}
+    return Cards(dict(sorted(left.items())), red=dict(sorted(red.items())))
+
+
+def set_up(run: Run) -> None:
+    """Draw what is drawn before the first morning: the first holder of the Diary, three characters, three locations."""
+    seats = run.state.seats
+    if run.state.table.cards == "table":
+        holder = int(told(run, "holder", [str(seat) for seat in range(seats)]))
+    else:
+        holder = run.draw("first-holder", seats)
+    if holder != run.state.holder:
+        run.emit(DiaryPassed(holder, run.state.holder))
+    for frame, number in (("red", 1), ("black", 2)):
+        for _ in range(number):
+            _character(run, frame)
+    for _ in range(3):
+        card = draw_card(run, "locations")
+        if card is not None:
+            run.emit(Relocated((*run.state.locations, card)))
+    go(run, "event", day=1)
+
+
+def _character(run: Run, frame: str) -> None:
+    """Rule: twom-cs.setup.characters"""
+    cards = run.components.characters
+    there = {key: 1 for key in run.state.characters if cards[key].frame == frame}
+    if run.state.table.cards == "table" and there:
+        key = told(run, f"characters-{frame}", sorted(there))
+    elif there:
+        key = nth(there, run.draw("character", len(there)))
+    else:
+        # The pack lacks characters; they are told apart by their order.
+        key = f"person-{len(run.state.people) + 1}"
+    run.emit(Came(Person(key, hunger=HUNGER, at=run.components.guard)))

@@ -1,0 +1,25 @@
+"""Every step of a day, in the order of its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.twom.day import dusk, evening, morning, rounds
+from bot.games.twom.flow.setup import set_up
+from bot.games.twom.flow.step import Step
+from bot.games.twom.night.steps import NIGHT
+from bot.games.twom.position.state import StepName
+
+STEPS: Mapping[StepName, Step] = {
+    "setup": Step("morning", set_up),
+    "event": morning.EVENT,
+    "event-over": morning.EVENT_OVER,
+    "placing": rounds.PLACING,
+    "round-over": rounds.ROUND_OVER,
+    "water": dusk.WATER,
+    "food": dusk.FOOD,
+    "food-over": dusk.FOOD_OVER,
+    "evening": evening.EVENING,
+    "evening-over": evening.EVENING_OVER,
+    **NIGHT,
+}

@@ -1,0 +1,1 @@
+"""The night: scavenging, combat, trade, the raid, dawn."""

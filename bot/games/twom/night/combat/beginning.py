@@ -1,0 +1,150 @@
+"""The beginning of a combat, and of each of its rounds: weapons, an ambush, fighting or fleeing."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from bot.games.question_tree import Answers
+from bot.games.twom.effects.asking import offer_some, person_label, picked
+from bot.games.twom.night.combat.sides import alive, bullets, drawn_foes, is_firearm, people, weapon_of
+from bot.games.twom.pack.effects.meeting import Fight
+from bot.games.twom.pack.kinds import Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.events import Framed, Unframed
+from bot.games.twom.position.events_group import Armed, Moved
+from bot.games.twom.position.frames.combat import Combat
+from bot.games.twom.rules.counting import owned, purse
+from bot.games.twom.rules.labels import person, token
+from bot.games.twom.rules.levels import quality
+from bot.games.values import Line
+
+BARE, FIGHT, FLEE = ".bare", "fight", "flee"
+
+
+def begin_combat(run: Run, fight: Fight) -> None:
+    """Draw the enemies and lay the combat out.
+
+    Rule: twom-cs.combat.steps
+    """
+    at_home = run.state.outside is None
+    fighters = tuple(each.key for each in run.state.people if at_home or each.night == "outside")
+    if fighters:
+        foes = drawn_foes(run, fight)
+        run.emit(Framed(Combat(foes, fighters, fight.thugs, at_home, ambush=fight.first)))
+
+
+def _free(case: Case, held: list[Key]) -> list[Key]:
+    tokens, taken = case.components.tokens, Counter(held)
+    return [key for key, number in owned(case.state).items() if tokens[key].weapon is not None and number > taken[key]]
+
+
+def ask_arming(case: Case, _: Combat) -> Line | None:
+    """Who takes which weapon, where there is any."""
+    return Line("twom-await-weapons") if _free(case, []) else None
+
+
+def offer_arming(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    """A weapon or none for each, from the pile, or from the store in the own shelter.
+
+    Rule: twom-cs.combat.weapon
+    """
+    held: list[Key] = []
+    picks: list[str] = []
+    for fighter in people(case, frame):
+        free = _free(case, held)
+        if free:
+            label = lambda key: Line("twom-bare") if key == BARE else token(case.components, key)  # noqa: E731
+            who = person(case.components, fighter.key)
+            picks.append(answers.menu("twom-ask-arms", [BARE, *free], str, label, who=who))
+            held += [pick for pick in picks[-1:] if pick != BARE]
+    return tuple(picks)
+
+
+def arm(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
+    """People take their weapons; an ambush comes before the first round."""
+    for fighter, pick in zip(people(run, frame), picks, strict=False):
+        if pick != BARE:
+            run.emit(Armed(fighter.key, pick))
+    if frame.ambush is None:
+        run.emit(Unframed(replace(frame, stage="choice")))
+    else:
+        run.emit(Unframed(opened(run, replace(frame, volley="all"))))
+
+
+def opened(case: Case, frame: Combat) -> Combat:
+    """A round at its beginning: everybody has their rerolls again.
+
+    Rule: twom-cs.combat.prowess
+    """
+    pools = {each.key: quality(case, each, "prowess") for each in people(case, frame)}
+    fresh = replace(frame, pools=dict(sorted(pools.items())), blows=(), fired=(), twice=())
+    return replace(fresh, stage="firing", round=frame.round + 1)
+
+
+def ask_choice(case: Case, frame: Combat) -> Line | None:
+    """Whether people fight or flee; from the own shelter nobody flees.
+
+    Rule: twom-cs.combat.flee
+    """
+    del case
+    enemies = sum(map(alive, frame.foes))
+    return None if frame.at_home else Line("twom-await-combat", {"round": frame.round + 1, "count": enemies})
+
+
+def offer_choice(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    """To fight or to flee."""
+    del case, frame
+    return (answers.menu("twom-ask-combat", (FIGHT, FLEE), str, lambda each: Line(f"twom-{each}")),)
+
+
+def choose(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
+    """Begin a round; who flees is attacked from behind first.
+
+    Rule: twom-cs.combat.ambush
+    """
+    if picks == (FLEE,):
+        frame = replace(frame, ambush="enemies", fleeing=True, volley="all")
+    else:
+        frame = replace(frame, ambush=None, volley="firearms")
+    run.emit(Unframed(opened(run, frame)))
+
+
+def _shooters(case: Case, frame: Combat) -> list[Key]:
+    """Who fires: those with a firearm, as far as the bullets last, in the order of the group.
+
+    Rule: twom-cs.combat.out-of-bullets
+    """
+    armed = [each.key for each in people(case, frame) if is_firearm(weapon_of(case, each))]
+    return [] if frame.ambush == "enemies" else armed[: bullets(case)]
+
+
+def _rifles(case: Case, frame: Combat) -> tuple[Key, ...]:
+    return tuple(key for key in _shooters(case, frame) if weapon_of(case, case.state.person(key)) == "rifle")
+
+
+def ask_firing(case: Case, frame: Combat) -> Line | None:
+    """Who fires twice, where a rifle and a bullet more are there."""
+    spare = bullets(case) - len(_shooters(case, frame))
+    return Line("twom-await-firing") if spare > 0 and _rifles(case, frame) else None
+
+
+def offer_firing(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    """Those who fire twice."""
+    rifles = _rifles(case, frame)
+    spare = bullets(case) - len(_shooters(case, frame))
+    return offer_some(answers, "twom-ask-firing", rifles, person_label(case), 0, min(len(rifles), spare))
+
+
+def fire(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
+    """Pay a bullet for each shot.
+
+    Rule: twom-cs.combat.bullets, twom-cs.combat.rifle
+    """
+    shooters = tuple(_shooters(run, frame))
+    twice = picked(picks) if picks else ()
+    run.emit(Unframed(replace(frame, stage="rolling", fired=shooters, twice=twice)))
+    spent = len(shooters) + len(twice)
+    if spent:
+        run.emit(Moved({run.components.token_of("bullet"): spent}, purse(run.state), "supply", "fire"))

@@ -1,0 +1,178 @@
+"""The dice of a volley: who rolls, rerolls of both sides, and what an S leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.question_tree import Answers
+from bot.games.twom.flow.cards import begin
+from bot.games.twom.flow.chance import draw_card, roll_combat
+from bot.games.twom.night.combat.sides import alive, die_of, is_firearm, people, weapon_of
+from bot.games.twom.pack.cards import Fate
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.decks import plus
+from bot.games.twom.position.events import Unframed
+from bot.games.twom.position.frames.combat import Blow, Combat, Foe
+from bot.games.twom.rules.labels import person
+from bot.games.values import Line
+
+ENOUGH, MISS, FATE = "enough", "miss", "fate"
+
+
+def wounds(blow: Blow) -> int:
+    """How many wounds a die deals; every other symbol is none.
+
+    Rule: twom-cs.combat.hits
+    """
+    return int(blow.face) if blow.face.isdecimal() else 0
+
+
+def kills(blow: Blow) -> bool:
+    """Whether a die kills its target at once.
+
+    Rule: twom-cs.combat.shotgun, twom-cs.combat.hatchet
+    """
+    return blow.face in ("shotgun", "hatchet") and blow.weapon == blow.face
+
+
+def roll(run: Run, frame: Combat) -> None:
+    """Roll for everybody of the volley; enemies roll again what wounds nobody.
+
+    Rule: twom-cs.combat.firearms-first
+    """
+    blows = (*_of_people(run, frame), *_of_foes(run, frame))
+    run.emit(Unframed(replace(frame, stage="rerolls", blows=tuple(blows))))
+
+
+def _in_volley(frame: Combat, *, fires: bool) -> bool:
+    return frame.volley == "all" or fires == (frame.volley == "firearms")
+
+
+def _of_people(run: Run, frame: Combat) -> Iterator[Blow]:
+    if frame.ambush == "enemies":
+        return
+    for each in people(run, frame):
+        weapon = weapon_of(run, each)
+        fires = each.key in frame.fired
+        if is_firearm(weapon) and not fires:
+            # Without a bullet a firearm is none, and people fight with bare hands.
+            weapon = None
+        if _in_volley(frame, fires=fires):
+            for _ in range(1 + (each.key in frame.twice)):
+                face = roll_combat(run, die_of(weapon), "combat", each.key)
+                yield Blow(die_of(weapon), face, weapon, who=each.key)
+
+
+def _of_foes(run: Run, frame: Combat) -> Iterator[Blow]:
+    if frame.ambush == "people":
+        return
+    for number, foe in enumerate(frame.foes):
+        weapon = foe.weapons[0] if foe.weapons else None
+        if alive(foe) and _in_volley(frame, fires=is_firearm(weapon)):
+            for _ in range(2 if weapon == "rifle" else 1):
+                yield _foe_roll(run, number, foe)
+
+
+def _foe_roll(run: Run, number: int, foe: Foe) -> Blow:
+    weapon = foe.weapons[0] if foe.weapons else None
+    die = die_of(weapon)
+    return _rolled_on(run, Blow(die, roll_combat(run, die, "enemy"), weapon, foe=number, left=foe.prowess))
+
+
+def _rolled_on(run: Run, blow: Blow) -> Blow:
+    """An enemy's die, rolled again until it deals a wound, shows an S to be settled, or no reroll is left.
+
+    Rule: twom-cs.combat.enemy-prowess
+    """
+    while blow.left and not wounds(blow) and not kills(blow) and (blow.face != "S" or blow.settled):
+        blow = replace(blow, face=roll_combat(run, blow.die, "enemy"), left=blow.left - 1, settled=False)
+    return blow
+
+
+def _emptied(frame: Combat) -> Combat:
+    """Enemies whose magazine is empty go on with the next weapon that is no firearm.
+
+    Rule: twom-cs.combat.enemy-empty
+    """
+    empty = {blow.foe for blow in frame.blows if blow.foe is not None and blow.face == "empty"}
+    foes = tuple(
+        replace(foe, weapons=tuple(each for each in foe.weapons if not is_firearm(each))) if number in empty else foe
+        for number, foe in enumerate(frame.foes)
+    )
+    return replace(frame, foes=foes)
+
+
+def _rerolls(frame: Combat) -> list[str]:
+    return [str(number) for number, blow in enumerate(frame.blows) if blow.who and frame.pools.get(blow.who)]
+
+
+def ask_rerolls(case: Case, frame: Combat) -> Line | None:
+    """Which die is rolled again, while anybody can."""
+    del case
+    return Line("twom-await-rerolls") if _rerolls(frame) else None
+
+
+def offer_rerolls(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    """A die, or enough."""
+
+    def label(pick: str) -> Line:
+        if pick == ENOUGH:
+            return Line("twom-enough")
+        blow = frame.blows[int(pick)]
+        return Line("twom-shot", {"who": person(case.components, blow.who or ""), "face": blow.face})
+
+    return (answers.menu("twom-ask-rerolls", [ENOUGH, *_rerolls(frame)], str, label),)
+
+
+def reroll(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
+    """Roll a die again; the last roll counts, and no second bullet is paid.
+
+    Rule: twom-cs.combat.prowess
+    """
+    if not picks or picks[0] == ENOUGH:
+        run.emit(Unframed(replace(frame, stage="scenes")))
+        return
+    number = int(picks[0])
+    blow = frame.blows[number]
+    again = replace(blow, face=roll_combat(run, blow.die, "combat", blow.who))
+    blows = (*frame.blows[:number], again, *frame.blows[number + 1 :])
+    run.emit(Unframed(replace(frame, blows=blows, pools=plus(frame.pools, {blow.who or "": -1}))))
+
+
+def _scene(frame: Combat) -> int | None:
+    """The number of the next S that is not settled."""
+    return next((n for n, blow in enumerate(frame.blows) if blow.face == "S" and not blow.settled), None)
+
+
+def ask_scene(case: Case, frame: Combat) -> Line | None:
+    """Whether an S is a miss or fate is tempted."""
+    del case
+    return None if _scene(frame) is None else Line("twom-await-scene")
+
+
+def offer_scene(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
+    """A miss, or fate."""
+    del case, frame
+    return (answers.menu("twom-ask-scene", (MISS, FATE), str, lambda each: Line(f"twom-{each}")),)
+
+
+def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
+    """Settle an S: fate helps only if its card shows the die that was rolled.
+
+    Rule: twom-cs.combat.scenes
+    """
+    number = _scene(frame)
+    if number is None:
+        run.emit(Unframed(_emptied(replace(frame, stage="dealing"))))
+        return
+    blow = replace(frame.blows[number], settled=True)
+    key = draw_card(run, "fate") if picks == (FATE,) else None
+    card = run.components.decks["fate"].get(key or "")
+    helped = isinstance(card, Fate) and card.die == blow.die
+    if not helped and blow.foe is not None:
+        blow = _rolled_on(run, blow)
+    run.emit(Unframed(replace(frame, blows=(*frame.blows[:number], blow, *frame.blows[number + 1 :]))))
+    if isinstance(card, Fate) and helped:
+        begin(run, card.bottom, f"fate.{key}", frame.fighters)

@@ -1,0 +1,88 @@
+"""Who fights in a combat, with what, and who is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.twom.flow.chance import told
+from bot.games.twom.pack.effects.meeting import Fight, Letter
+from bot.games.twom.pack.kinds import FIREARMS, WORST, Die, Key, Weapon
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.decks import nth
+from bot.games.twom.position.frames.combat import Combat, Foe
+from bot.games.twom.position.people import Person
+from bot.games.twom.rules.counting import owned
+
+DEAD = 3
+"""Rule: twom-cs.combat.enemy-wounds"""
+
+
+def drawn_foes(run: Run, fight: Fight) -> tuple[Foe, ...]:
+    """The enemy tokens of a card, each drawn among those of its letter that are left.
+
+    Rule: twom-cs.combat.enemies
+    """
+    left: dict[Letter, Counter[int]] = {}
+    for enemy in run.components.pack.enemies:
+        left.setdefault(enemy.letter, Counter())[enemy.prowess] += enemy.copies
+    foes: list[Foe] = []
+    for letter in fight.enemies:
+        tokens = {str(prowess): number for prowess, number in left.get(letter, Counter()).items() if number}
+        if not tokens:
+            prowess = 0
+        elif run.state.table.cards == "table":
+            prowess = int(told(run, f"enemies-{letter.lower()}", sorted(tokens)))
+        else:
+            prowess = int(nth(tokens, run.draw(f"enemies-{letter.lower()}", sum(tokens.values()))))
+        if tokens:
+            left[letter][prowess] -= 1
+        foes.append(Foe(letter, prowess, fight.weapons.get(letter, ())))
+    return tuple(foes)
+
+
+def people(case: Case, frame: Combat) -> tuple[Person, ...]:
+    """The people who still fight."""
+    return tuple(person for person in case.state.people if person.key in frame.fighters)
+
+
+def alive(foe: Foe) -> bool:
+    """Whether an enemy still fights."""
+    return foe.wounds < DEAD
+
+
+def weapon_of(case: Case, person: Person) -> Weapon | None:
+    """What kind of weapon somebody holds."""
+    return case.components.tokens[person.weapon].weapon if person.weapon else None
+
+
+def bullets(case: Case) -> int:
+    """How many bullets there are where people fight.
+
+    Rule: twom-cs.combat.bullets
+    """
+    return owned(case.state).get(case.components.token_of("bullet"), 0)
+
+
+def is_firearm(weapon: Weapon | None) -> bool:
+    """Whether a kind of weapon rolls first."""
+    return weapon in FIREARMS
+
+
+def die_of(weapon: Weapon | None) -> Die:
+    """The die that is rolled for a kind of weapon.
+
+    Rule: twom-cs.combat.roll
+    """
+    if weapon is None:
+        return "grey"
+    return "red" if is_firearm(weapon) else "yellow"
+
+
+def bodies(case: Case, frame: Combat) -> dict[Key, int]:
+    """How many wounds each person can take."""
+    return {person.key: WORST - person.wounds for person in people(case, frame)}
+
+
+def foe_bodies(frame: Combat) -> dict[str, int]:
+    """How many wounds each enemy can take, by its number."""
+    return {str(number): DEAD - foe.wounds for number, foe in enumerate(frame.foes) if alive(foe)}

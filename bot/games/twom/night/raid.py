@@ -1,0 +1,132 @@
+"""The night raid: guards are armed, the card comes, and what is left of it is suffered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.question_tree import Answers
+from bot.games.twom.flow.cards import carry_out
+from bot.games.twom.flow.chance import draw_card
+from bot.games.twom.flow.diary import go
+from bot.games.twom.flow.step import Deed, Step
+from bot.games.twom.pack.kinds import FIREARMS, Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.events import Framed
+from bot.games.twom.position.events_group import Armed
+from bot.games.twom.position.frames.raid import Raiding
+from bot.games.twom.position.night_commands import Arm, Hold
+from bot.games.twom.position.people import Person
+from bot.games.twom.rules.labels import person, token
+from bot.games.twom.rules.refusals import refuse
+from bot.games.values import Line, Violation
+
+BARE = ".bare"
+
+
+def guards(case: Case) -> tuple[Person, ...]:
+    """Who is on guard."""
+    return tuple(each for each in case.state.people if each.night == "guard")
+
+
+def is_firearm(case: Case, weapon: Key | None) -> bool:
+    """Whether a weapon takes bullets."""
+    return weapon is not None and case.components.tokens[weapon].weapon in FIREARMS
+
+
+def bullets(case: Case) -> int:
+    """How many bullets lie in the store."""
+    return case.state.store.get(case.components.token_of("bullet"), 0)
+
+
+def _free(case: Case, held: list[Key]) -> list[Key]:
+    """The weapons that one more guard can take: in the store, in nobody's hand, and with a bullet if it takes one."""
+    tokens, taken = case.components.tokens, Counter(held)
+    fired = sum(is_firearm(case, key) for key in held)
+    return [
+        key
+        for key, number in case.state.store.items()
+        if tokens[key].weapon is not None
+        and number > taken[key]
+        and (not is_firearm(case, key) or bullets(case) > fired)
+    ]
+
+
+def _ask_arms(case: Case) -> Line | None:
+    return Line("twom-await-arms") if guards(case) and _free(case, []) else None
+
+
+def _offer_arms(answers: Answers, case: Case) -> Arm:
+    held: list[Hold] = []
+    for guard in guards(case):
+        free = _free(case, [each.weapon for each in held])
+        if free:
+            pick = answers.menu(
+                "twom-ask-arms",
+                [BARE, *free],
+                str,
+                lambda key: Line("twom-bare") if key == BARE else token(case.components, key),
+                who=person(case.components, guard.key),
+            )
+            if pick != BARE:
+                held.append(Hold(guard.key, pick))
+    return Arm(tuple(held))
+
+
+def _check_arms(case: Case, command: Arm) -> Iterator[Violation]:
+    on_guard = [each.key for each in guards(case)]
+    armed = [each.who for each in command.held]
+    if any(who not in on_guard for who in armed) or [who for who in on_guard if who in armed] != armed:
+        yield refuse("raid.weapons", "guard")
+        return
+    taken: list[Key] = []
+    for each in command.held:
+        if each.weapon not in _free(case, taken):
+            yield _why_not(case, each.weapon, taken)
+            return
+        taken.append(each.weapon)
+
+
+def _why_not(case: Case, weapon: Key, taken: list[Key]) -> Violation:
+    there = case.components.tokens.get(weapon)
+    if there is None or there.weapon is None or case.state.store.get(weapon, 0) <= Counter(taken)[weapon]:
+        return refuse("raid.weapons", "weapon")
+    return refuse(f"raid.{there.weapon}", "bullets", token=token(case.components, weapon), count=bullets(case))
+
+
+def _arm(run: Run, command: Arm) -> None:
+    """Guards take weapons; they stay in the store, but nobody can steal them.
+
+    Rule: twom-cs.raid.weapons
+    """
+    go(run, "raid")
+    for each in command.held:
+        run.emit(Armed(each.who, each.weapon))
+
+
+def draw_raid(run: Run) -> None:
+    """Draw the card of the raid.
+
+    Rule: twom-cs.raid.card
+    """
+    go(run, "raid-over")
+    key = draw_card(run, "raids")
+    card = run.components.raids.get(key or "")
+    if card is None or card.damage is None or card.wounds is None:
+        carry_out(run, "raids", key or "unknown-raid", tuple(each.key for each in guards(run)))
+        return
+    run.emit(Framed(Raiding(card.key, card.damage, card.wounds)))
+
+
+def raid_over(run: Run) -> None:
+    """Weapons are put down, and crime goes on."""
+    go(run, "crime")
+    for guard in guards(run):
+        if guard.weapon is not None:
+            run.emit(Armed(guard.key))
+
+
+ARMS = Step("raid", lambda run: _arm(run, Arm()), _ask_arms, _offer_arms)
+RAID = Step("raid", draw_raid)
+RAID_OVER = Step("raid", raid_over)
+ARM = Deed(lambda case: case.state.step == "arms", lambda case, it: tuple(_check_arms(case, it)), _arm)

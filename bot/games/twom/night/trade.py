@@ -1,0 +1,138 @@
+"""A trade: the commission first, then one exchange after the other; resources are never traded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.games.question_tree import Answers
+from bot.games.twom.flow.step import FrameKind
+from bot.games.twom.pack.kinds import Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.decks import plus
+from bot.games.twom.position.events import Unframed
+from bot.games.twom.position.frames.night import Trading
+from bot.games.twom.rules.counting import available, gain, lose, owned
+from bot.games.twom.rules.labels import token
+from bot.games.values import Line
+
+NOTHING = "nothing"
+MOST = 20
+"""Tokens bought in one trade; more of them than this only come for nothing."""
+
+
+def value(case: Case, key: Key) -> int | None:
+    """The market value of a token, as effects changed it; ``None`` for what is never traded.
+
+    Rule: twom-cs.trade.value, twom-cs.trade.no-resources
+    """
+    there = case.components.tokens[key].value
+    return None if there is None else max(0, there + case.state.prices.get(key, 0))
+
+
+def goods(case: Case, frame: Trading) -> dict[Key, int]:
+    """What the group can pay with, and how many of each; what it has just bought is not among it.
+
+    Rule: twom-cs.trade.source, twom-cs.trade.exchange
+    """
+    there = {key: number - frame.bought.get(key, 0) for key, number in owned(case.state).items()}
+    return {key: number for key, number in there.items() if number > 0 and value(case, key)}
+
+
+def worth(case: Case, things: Iterable[Key]) -> int:
+    """What tokens are worth together."""
+    return sum(value(case, key) or 0 for key in things)
+
+
+def _all_worth(case: Case, frame: Trading) -> int:
+    return sum((value(case, key) or 0) * number for key, number in goods(case, frame).items())
+
+
+def _buyable(case: Case, frame: Trading) -> list[Key]:
+    """What is offered, in the supply, not dearer than everything the group can pay with, and not sold just before.
+
+    Rule: twom-cs.supply.shortage
+    """
+    if sum(frame.bought.values()) >= MOST:
+        return []
+    rest = _all_worth(case, frame)
+    return [
+        key
+        for key in sorted(set(frame.trade.offer) - {*frame.given})
+        if available(case, key, 1) and (price := value(case, key)) is not None and price <= rest
+    ]
+
+
+def _can_begin(case: Case, frame: Trading) -> bool:
+    return frame.paid or (_all_worth(case, frame) >= frame.trade.commission and bool(_buyable(case, frame)))
+
+
+def _ask(case: Case, frame: Trading) -> Line | None:
+    if frame.paid:
+        return Line("twom-await-exchange") if _buyable(case, frame) else None
+    return Line("twom-await-trade", {"commission": frame.trade.commission}) if _can_begin(case, frame) else None
+
+
+def _offer(answers: Answers, case: Case, frame: Trading) -> tuple[str, ...]:
+    label = lambda key: Line("twom-nothing") if key == NOTHING else _priced(case, key)  # noqa: E731
+    if not frame.paid:
+        pick = answers.menu("twom-ask-trade", (NOTHING, "trade"), str, lambda each: Line(f"twom-{each}"))
+        return (pick,) if pick == NOTHING else (pick, *_payment(answers, case, frame, frame.trade.commission))
+    bought = answers.menu("twom-ask-buy", (NOTHING, *_buyable(case, frame)), str, label)
+    return (bought,) if bought == NOTHING else (bought, *_payment(answers, case, frame, value(case, bought) or 0))
+
+
+def _payment(answers: Answers, case: Case, frame: Trading, price: int) -> tuple[str, ...]:
+    """Tokens worth at least a price, in ascending order, so that the same ones are the same answer; no change is given.
+
+    Rule: twom-cs.trade.change
+    """
+    paid: list[Key] = []
+    there = goods(case, frame)
+    while worth(case, paid) < price:
+        open_ = [key for key in there if _may_follow(case, there, paid, key, price)]
+        paid.append(answers.menu("twom-ask-pay", open_, str, lambda key: _priced(case, key), price=price))
+    return tuple(paid)
+
+
+def _may_follow(case: Case, there: dict[Key, int], paid: list[Key], key: Key, price: int) -> bool:
+    """Whether a token can be paid next: there is another, it comes no earlier, and the rest can still be paid."""
+    if paid and key < paid[-1]:
+        return False
+    left = {each: n - paid.count(each) for each, n in there.items() if each >= key}
+    rest = sum((value(case, each) or 0) * n for each, n in left.items())
+    return left[key] > 0 and worth(case, paid) + rest >= price
+
+
+def _priced(case: Case, key: Key) -> Line:
+    return Line("twom-priced", {"token": token(case.components, key), "value": value(case, key) or 0})
+
+
+def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
+    """Pay the commission, then exchange tokens for one that is worth no more.
+
+    Rule: twom-cs.trade.commission, twom-cs.trade.exchange
+    """
+    first, *paid = picks
+    if first == NOTHING:
+        run.emit(Unframed())
+        return
+    payment = {key: paid.count(key) for key in paid}
+    if payment:
+        lose(run, payment, "pay")
+    if not frame.paid:
+        run.emit(Unframed(replace(frame, paid=True)))
+    else:
+        gain(run, {first: 1}, "bought")
+        given = tuple(sorted({*frame.given, *paid}))
+        run.emit(Unframed(replace(frame, given=given, bought=plus(frame.bought, {first: 1}))))
+
+
+TRADING = FrameKind(
+    lambda run, _: run.emit(Unframed()),
+    _ask,
+    _offer,
+    _answer,
+    lambda frame: "trade.exchange" if frame.paid else "trade.commission",
+)

@@ -1,0 +1,59 @@
+"""Effects that begin a combat or a trade."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from bot.games.twom.pack.kinds import Key, Some, Weapon
+
+Letter: TypeAlias = Literal["A", "B", "C"]
+
+
+class Fight(Struct, frozen=True, tag="fight", forbid_unknown_fields=True, omit_defaults=True):
+    """A combat with as many enemy tokens of each letter as are drawn.
+
+    Attributes:
+        enemies: the letters of the tokens that are drawn.
+        weapons: what each letter fights with, the best first; without a letter its bare hands.
+        thugs: killing them burdens nobody.
+        first: whose ambush comes before it.
+
+    Rule: twom-cs.combat.steps
+    """
+
+    enemies: Annotated[tuple[Letter, ...], Meta(min_length=1, max_length=6)]
+    weapons: dict[Letter, tuple[Weapon, ...]] = {}
+    thugs: bool = False
+    first: Literal["people", "enemies"] | None = None
+
+
+class Ambush(Struct, frozen=True, tag="ambush", forbid_unknown_fields=True, omit_defaults=True):
+    """In the combat at hand one side attacks alone.
+
+    Rule: twom-cs.combat.ambush
+    """
+
+    by: Literal["people", "enemies"]
+
+
+class Flee(Struct, frozen=True, tag="flee", forbid_unknown_fields=True, omit_defaults=True):
+    """The combat at hand is left, without an ambush."""
+
+
+class Trade(Struct, frozen=True, tag="trade", forbid_unknown_fields=True, omit_defaults=True):
+    """A trade, if the holder wants one.
+
+    Attributes:
+        offer: the tokens there are to buy, as far as the supply has them.
+        commission: the value to be discarded before.
+
+    Rule: twom-cs.trade.when
+    """
+
+    offer: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=40)]
+    commission: Some = 0
+
+
+MeetingEffect: TypeAlias = Fight | Ambush | Flee | Trade

@@ -1,0 +1,1 @@
+"""The position: the state, commands, events, and what an event changes."""

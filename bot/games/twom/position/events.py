@@ -1,0 +1,183 @@
+"""What happens: of the order of play, cards and dice; the rest is beside it, by what it changes."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.twom.pack.kinds import Deck, Key
+from bot.games.twom.position.events_group import GroupEvent
+from bot.games.twom.position.events_house import HouseEvent
+from bot.games.twom.position.frames.stack import Frame
+from bot.games.twom.position.state import Due, End, Pending, State, StepName
+from bot.games.values import Bookkeeping, Seat
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """The table is set."""
+
+    state: State
+
+
+class Attended(Struct, frozen=True, tag="attended"):
+    """Who is at the table now."""
+
+    present: tuple[Seat, ...]
+
+
+class GaveUp(Struct, frozen=True, tag="gave-up"):
+    """A seat gave up; the others go on."""
+
+    seat: Seat
+
+
+class DiaryPassed(Struct, frozen=True, tag="diary-passed"):
+    """The Diary went from one seat to another.
+
+    Rule: twom-cs.leader.next
+    """
+
+    seat: Seat
+    by: Seat
+
+
+class Stepped(Struct, frozen=True, tag="stepped", omit_defaults=True):
+    """The next step of a day begins."""
+
+    step: StepName
+    day: int
+    round: int = 0
+
+
+class Framed(Bookkeeping, frozen=True, tag="framed"):
+    """Something is begun, and lies on the stack."""
+
+    frame: Frame
+
+
+class Unframed(Bookkeeping, frozen=True, tag="unframed", omit_defaults=True):
+    """What was in hand is done, or goes on as another frame."""
+
+    frame: Frame | None = None
+
+
+class Reframed(Bookkeeping, frozen=True, tag="reframed"):
+    """What lies at a place of the stack, counted from the bottom, goes on as another frame."""
+
+    place: int
+    frame: Frame
+
+
+class Rolled(Struct, frozen=True, tag="rolled", omit_defaults=True):
+    """A die showed something; ``purpose`` is a key of what it was rolled for.
+
+    Attributes:
+        told: people said what it showed.
+    """
+
+    die: Literal["black", "grey", "yellow", "red"]
+    face: str
+    purpose: str
+    who: Key | None = None
+    told: bool = False
+
+
+class Drew(Struct, frozen=True, tag="drew", omit_defaults=True):
+    """A card of a deck was turned up; it lies on the discards from then on.
+
+    Attributes:
+        red: it was one of those that were shuffled in unseen.
+        anew: the discards were shuffled in before, for the deck was empty.
+        told: people said what came.
+    """
+
+    deck: Deck
+    card: Key
+    red: bool = False
+    anew: bool = False
+    told: bool = False
+
+
+class TurnedEvent(Struct, frozen=True, tag="turned-event", omit_defaults=True):
+    """The next card of the deck of events was turned."""
+
+    card: Key
+    told: bool = False
+
+
+class Shuffled(Struct, frozen=True, tag="shuffled"):
+    """The discards of a deck were shuffled into it."""
+
+    deck: Deck
+
+
+class Known(Bookkeeping, frozen=True, tag="known"):
+    """The next cards of a deck are known, the next one first."""
+
+    deck: Deck
+    cards: tuple[Key, ...]
+
+
+class CardMoved(Struct, frozen=True, tag="card-moved"):
+    """A card went from one place of its deck to another, or out of the campaign."""
+
+    deck: Deck
+    card: Key
+    source: Literal["left", "discards", "aside"]
+    target: Literal["left", "aside", "out"]
+
+
+class MixedIn(Struct, frozen=True, tag="mixed-in"):
+    """So many cards with the red corner were shuffled into a deck, unseen.
+
+    Rule: twom-cs.crime.cards
+    """
+
+    deck: Deck
+    cards: int
+
+
+class Read(Struct, frozen=True, tag="read"):
+    """A script is read."""
+
+    script: int
+
+
+class Noted(Struct, frozen=True, tag="noted", omit_defaults=True):
+    """Something was noted for later, or its note taken off."""
+
+    flag: Key
+    off: bool = False
+
+
+class Scheduled(Bookkeeping, frozen=True, tag="scheduled", omit_defaults=True):
+    """Effects were put off to a dawn; ``came``: those of a dawn came."""
+
+    due: Due | None = None
+    came: int | None = None
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The campaign is over."""
+
+    end: End
+
+
+class Awaited(Bookkeeping, frozen=True, tag="awaited"):
+    """People at a table are asked what came; ``None``: they said it."""
+
+    pending: Pending | None
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """A judge set the position."""
+
+    state: State
+
+
+Event: TypeAlias = (
+    Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
+    | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Awaited | Arranged
+    | GroupEvent | HouseEvent
+)  # fmt: skip

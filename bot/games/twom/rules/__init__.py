@@ -1,0 +1,1 @@
+"""What several steps ask of a position, and refusals."""

@@ -1,0 +1,80 @@
+"""States of people: raising and lowering them, and what level 4 leads to; and losing people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.games.twom.pack.effects.story import Script
+from bot.games.twom.pack.kinds import WORST, Condition, Key
+from bot.games.twom.position.case import Case, Run
+from bot.games.twom.position.events import Ended, Framed
+from bot.games.twom.position.events_group import LevelSet, Went
+from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import End
+
+DIED_OUTSIDE = 266
+
+
+def set_level(run: Run, who: Key, state: Condition, level: int) -> None:
+    """Set a state to a level from 0 to 4; reaching the fourth leads to its script.
+
+    Rule: twom-cs.states.level-four
+    """
+    person = run.state.person(who)
+    before, level = person.level(state), max(0, min(level, WORST))
+    if level == before:
+        return
+    run.emit(LevelSet(who, state, before, level))
+    script = run.components.states[state].script
+    if level == WORST and script is not None:
+        run.emit(Framed(Doing((Script(script),), f"states.{state}", (who,))))
+
+
+def change_level(run: Run, who: Key, state: Condition, by: int) -> None:
+    """Raise or lower a state.
+
+    Rule: twom-cs.states.tokens
+    """
+    if by and who in run.state.keys:
+        set_level(run, who, state, run.state.person(who).level(state) + by)
+
+
+def lose_person(run: Run, who: Key, how: Literal["died", "left"]) -> None:
+    """Somebody dies or leaves; with nobody left the campaign is over."""
+    if who not in run.state.keys:
+        return
+    outside = run.state.outside is not None and run.state.noise and run.state.person(who).night == "outside"
+    run.emit(Went(who, how))
+    if outside and how == "died" and run.state.people:
+        # Rule: twom-cs.combat.character-death
+        run.emit(Framed(Doing((Script(DIED_OUTSIDE),), "scripts.died-outside")))
+    if not run.state.people:
+        run.emit(Ended(End(won=False, reason="nobody-left")))
+
+
+def marks(case: Case, person: Person) -> int:
+    """How many of the three actions a person's states take: as many as the worst of them, for marks unite.
+
+    Rule: twom-cs.actions.marks-several
+    """
+    return max(
+        (levels.marks[level - 1] for state, levels in case.components.states.items() if (level := person.level(state))),
+        default=0,
+    )
+
+
+def able(case: Case, person: Person, round_: int) -> bool:
+    """Whether somebody has an action in a round, from 1 to 3.
+
+    Rule: twom-cs.actions.marks
+    """
+    return not person.resting and round_ <= 3 - marks(case, person)
+
+
+def quality(case: Case, person: Person, name: str) -> int:
+    """A state's level, or a value of the character card."""
+    card = case.components.characters.get(person.key)
+    if name in ("prowess", "empathy", "capacity"):
+        return 0 if card is None else int(getattr(card, name))
+    return int(getattr(person, name))

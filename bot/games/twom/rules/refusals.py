@@ -1,0 +1,87 @@
+"""Refusals: which rule of the diary a command breaks, and in which words that is said."""
+
+from __future__ import annotations
+
+from bot.games.values import Arg, Line, Violation
+
+BOOK = "twom-cs"
+
+DAY_RULES = (
+    "actions.list",
+    "actions.marks",
+    "actions.one-per-space",
+    "actions.rounds",
+    "actions.shared-spaces",
+    "actions.simultaneous",
+    "actions.space",
+    "actions.three",
+    "build.any",
+    "build.how",
+    "build.requirements",
+    "build.where",
+    "dusk.food",
+    "dusk.food-kinds",
+    "dusk.water",
+    "evening.activities",
+    "evening.bed",
+    "evening.scavenging",
+    "group.limit",
+    "group.shared",
+    "leader.decides",
+    "lockpick.roll",
+    "move.obstacles",
+    "move.reach",
+    "overview.phases",
+    "rubble.two",
+    "setup.characters",
+    "setup.steps",
+    "shelter.flip",
+    "shelter.tools",
+    "term.storage",
+)
+NIGHT_RULES = (
+    "alcohol.when",
+    "combat.assign-dealt",
+    "combat.assign-received",
+    "combat.flee",
+    "combat.prowess",
+    "combat.rifle",
+    "combat.roll",
+    "combat.scenes",
+    "combat.steps",
+    "combat.weapon",
+    "crime.choice",
+    "dawn.last-resort",
+    "dawn.meds",
+    "dawn.new-day",
+    "explore.findings",
+    "findings.capacity",
+    "findings.resources",
+    "gear.take",
+    "gear.trade-goods",
+    "location.choose",
+    "raid.damage",
+    "raid.hatchet",
+    "raid.hits",
+    "raid.pistol",
+    "raid.prowess",
+    "raid.rifle",
+    "raid.shotgun",
+    "raid.weapons",
+    "raid.wounds",
+    "save.when",
+    "scenes.more",
+    "trade.commission",
+    "trade.exchange",
+)
+RULES = frozenset(f"{BOOK}.{rule}" for rule in (*DAY_RULES, *NIGHT_RULES))
+
+
+def refuse(rule: str, why: str, /, **values: Arg) -> Violation:
+    """A violation of a rule of the diary.
+
+    Args:
+        rule: its slug, without the book.
+        why: the sentence, as ``twom-no-<why>`` in the locale files.
+    """
+    return Violation(f"{BOOK}.{rule}", Line(f"twom-no-{why}", values))

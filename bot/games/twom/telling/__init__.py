@@ -1,0 +1,1 @@
+"""Log lines, previews and views."""

@@ -1,0 +1,145 @@
+"""Events as paragraphs of the log, and what a position is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.twom.flow.table import STEPS
+from bot.games.twom.pack.components import Components
+from bot.games.twom.position import events as happened
+from bot.games.twom.position import events_group as group
+from bot.games.twom.position import events_house as house
+from bot.games.twom.position.state import State, StepName
+from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.values import Arg, Bookkeeping, Line
+
+_Said = Callable[[Components, Any], Mapping[str, Arg]]
+
+
+def _rolled(components: Components, event: happened.Rolled) -> Mapping[str, Arg]:
+    who = {"who": person(components, event.who)} if event.who else {}
+    return {
+        "die": Line(f"twom-die-{event.die}"),
+        "face": event.face,
+        "purpose": Line(f"twom-roll-{event.purpose}", {**who}),
+        "told": int(event.told),
+    }
+
+
+_SAID: Mapping[type, _Said] = {
+    happened.Opened: lambda c, e: {"pack": c.say(c.pack.name), "count": e.state.seats},
+    happened.Attended: lambda _, e: {"count": len(e.present)},
+    happened.GaveUp: lambda _, e: {"seat": e.seat},
+    happened.DiaryPassed: lambda _, e: {"seat": e.seat, "by": e.by},
+    happened.Rolled: _rolled,
+    happened.Drew: lambda c, e: {
+        "deck": Line(f"twom-deck-{e.deck}"),
+        "card": card(c, e.deck, e.card),
+        "told": int(e.told),
+    },
+    happened.TurnedEvent: lambda c, e: {"card": card(c, "events", e.card), "told": int(e.told)},
+    happened.Shuffled: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}")},
+    happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
+    happened.Read: lambda _, e: {"script": e.script},
+    happened.Ended: lambda _, e: {"won": int(e.end.won)},
+    group.LevelSet: lambda c, e: {
+        "who": person(c, e.who),
+        "state": c.say(c.states[e.state].name),
+        "before": e.before,
+        "level": e.level,
+    },
+    group.Went: lambda c, e: {"who": person(c, e.who), "how": Line(f"twom-how-{e.how}")},
+    group.Came: lambda c, e: {"who": person(c, e.person.key)},
+    group.Tired: lambda c, e: {"who": person(c, e.who), "tomorrow": int(e.tomorrow)},
+    group.Treated: lambda c, e: {"who": person(c, e.who), "token": token(c, e.token), "used": int(e.used)},
+    group.Retired: lambda c, e: {"who": person(c, e.who), "night": Line(f"twom-at-{e.night}")},
+    group.Armed: lambda c, e: {"who": person(c, e.who), "token": token(c, e.weapon)},
+    group.Priced: lambda c, e: {"token": token(c, e.token), "by": e.by},
+    house.TurnedOver: lambda c, e: {"card": shelter_card(c, e.card), "space": space(c, e.space)},
+    house.Built: lambda c, e: {"fitting": fitting(c, e.fitting), "space": space(c, e.space)},
+    house.Broke: lambda c, e: {"fitting": fitting(c, e.fitting)},
+    house.Learned: lambda c, e: {"fitting": fitting(c, e.fitting)},
+    house.Boarded: lambda _, e: {"by": e.by},
+    house.Frosted: lambda _, e: {"by": e.by},
+    house.Noised: lambda _, e: {"level": e.level},
+    house.Unknown: lambda _, e: {"count": e.cards},
+    house.Visited: lambda c, e: {"location": card(c, "locations", e.location)},
+    house.Kept: lambda c, e: {"card": card(c, "last-resort", e.card), "played": int(e.played)},
+}
+
+BEGINNINGS: tuple[StepName, ...] = ("event", "placing", "water", "evening", "location", "arms", "return")
+"""The steps that begin a part of the day, and are told."""
+
+
+def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
+    """An event as paragraphs of the log."""
+    if isinstance(event, Bookkeeping) or _is_an_end(event):
+        return ()
+    lines: list[Line] = []
+    said = _SAID.get(type(event))
+    if isinstance(event, happened.Stepped):
+        if event.step in BEGINNINGS:
+            lines.append(Line(f"twom-log-step-{event.step}", {"day": event.day, "round": event.round}))
+    elif isinstance(event, group.Stood):
+        lines += [
+            Line("twom-log-stood", {"who": person(components, key), "space": space(components, where)})
+            for key, where in event.at.items()
+        ]
+    elif isinstance(event, group.Moved):
+        if event.why:
+            lines.append(Line(f"twom-log-{event.why}", {"things": things(components, event.things)}))
+    elif isinstance(event, house.Relocated):
+        names = tuple(card(components, "locations", key) for key in event.locations)
+        lines.append(Line("twom-log-relocated", {"locations": names}))
+    elif said is not None:
+        lines.append(Line(f"twom-log-{event.__struct_config__.tag}", dict(said(components, event))))
+    return (*lines, *_texts(components, event))
+
+
+def _is_an_end(event: happened.Event) -> bool:
+    """Whether an event only ends what was told when it began: a night, a combat, a visit."""
+    match event:
+        case group.Retired(night=None) | group.Armed(weapon=None) | house.Visited(location=None):
+            return True
+    return False
+
+
+def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
+    """The text of a card or a script that was turned up."""
+    words = None
+    match event:
+        case happened.Read(script):
+            there = components.scripts.get(script)
+            words = there.text if there else None
+        case happened.TurnedEvent(key):
+            words = components.events[key].text if key in components.events else None
+        case happened.Drew(deck, key):
+            words = components.decks[deck][key].text if key in components.decks[deck] else None
+        case house.TurnedOver(back=back):
+            there_back = components.backs.get(back or "")
+            words = there_back.text if there_back else None
+    return () if words is None else (components.say(words),)
+
+
+def heading(state: State) -> Line:
+    """The day and its phase."""
+    phase = Line(f"twom-phase-{STEPS[state.step].phase}")
+    return Line("twom-heading", {"day": state.day, "phase": phase})
+
+
+CHAPTERS = {
+    "morning": "morning",
+    "actions": "day",
+    "dusk": "evening",
+    "evening": "evening",
+    "scavenging": "scavenging",
+    "raid": "raid",
+    "dawn": "dawn",
+}
+"""The phases whose log is one message."""
+
+
+def chapter(state: State) -> str:
+    """The part of a day that a position belongs to."""
+    return f"{state.day}.{CHAPTERS[STEPS[state.step].phase]}"

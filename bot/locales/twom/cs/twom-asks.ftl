@@ -1,0 +1,178 @@
+# What is awaited.
+
+twom-await-place = přiřaď postavám akce ({ $round }. kolo akcí)
+twom-await-water = urči, kdo se napije (voda ve skladišti: { $count })
+twom-await-food = rozděl jídlo
+twom-await-evening = urči, kdo jak stráví noc
+twom-await-location = vyber lokaci na dnešní noc
+twom-await-gear = vyber, co si výprava vezme ze skladiště
+twom-await-stop = rozhodni, jestli průzkum skončí (karet v balíčku neznáma: { $count })
+twom-await-findings = vyber nálezy (nosnost výpravy: { $capacity })
+twom-await-arms = rozdej zbraně hlídce
+twom-await-weapons = rozdej zbraně do boje
+twom-await-firing = urči, kdo vystřelí dvakrát
+twom-await-rerolls = rozhodni o opakovaných hodech
+twom-await-dividing = rozděl, co hlídka odvrátí (škody: { $damage }, zranění: { $wounds })
+twom-await-wounds = { $count ->
+    [one] rozděl { $count } zranění
+    [few] rozděl { $count } zranění
+    [many] rozděl { $count } zranění
+   *[other] rozděl { $count } zranění
+}
+twom-await-stolen = { $count ->
+    [one] vyber { $count } ukradenou věc
+    [few] vyber { $count } ukradené věci
+    [many] vyber { $count } ukradené věci
+   *[other] vyber { $count } ukradených věcí
+}
+twom-await-combat = { $count ->
+    [one] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřítel
+    [few] boj nebo úprk? Kolo boje č. { $round }, zbývají { $count } nepřátelé
+    [many] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřítele
+   *[other] boj nebo úprk? Kolo boje č. { $round }, zbývá { $count } nepřátel
+}
+twom-await-scene = padlo S: minutí, nebo osud?
+twom-await-dealing = rozděl zásahy mezi nepřátele (zranění: { $wounds }, okamžitá smrt: { $deaths })
+twom-await-receiving = rozděl zásahy mezi postavy (zranění: { $wounds }, okamžitá smrt: { $deaths })
+twom-await-crime = vyber karty, které přinese vlna zločinu
+twom-await-medicine = přiřaď léky a obvazy
+twom-await-alcohol = rozhodni, kdo se napije alkoholu před kartou osudu
+twom-await-alcohol-after = rozhodni, kdo se napije alkoholu po kartě osudu
+twom-await-keep = vyber kartu poslední záchrany, která ti zůstane
+twom-await-new-day = začni { $day }. den
+twom-await-trade = rozhodni o obchodu (provize: { $commission })
+twom-await-exchange = vyměňuj, nebo obchod ukonči
+twom-await-whom = { $count ->
+    [one] vyber { $count } postavu
+    [few] vyber { $count } postavy
+    [many] vyber { $count } postavy
+   *[other] vyber { $count } postav
+}
+twom-await-join = rozhodni, jestli se přidá nová postava
+twom-await-space = vyber kartu úkrytu
+twom-await-learn = { $count ->
+    [one] vyber { $count } nápad
+    [few] vyber { $count } nápady
+    [many] vyber { $count } nápadu
+   *[other] vyber { $count } nápadů
+}
+twom-await-break = vyber vybavení, o které úkryt přijde
+twom-await-way = vyber, co se stane
+twom-await-gain = { $count ->
+    [one] vyber { $count } získanou věc
+    [few] vyber { $count } získané věci
+    [many] vyber { $count } získané věci
+   *[other] vyber { $count } získaných věcí
+}
+twom-await-lose = { $count ->
+    [one] vyber { $count } věc k odhození
+    [few] vyber { $count } věci k odhození
+    [many] vyber { $count } věci k odhození
+   *[other] vyber { $count } věcí k odhození
+}
+twom-await-swap = rozhodni o výměně
+twom-await-tell = řekni, co přišlo u stolu: { $what }
+twom-await-declared = řekni, co se stalo: { $source }
+
+# Questions on the way to a decision.
+
+twom-ask-place = Kam jde { $who }?
+twom-ask-task = Co tam { $who } udělá?
+twom-ask-build = Co { $who } postaví?
+twom-ask-where = Na které pole?
+twom-ask-water = Kdo se napije? (Voda ve skladišti: { $count })
+twom-ask-food = Co jí { $who }?
+twom-ask-night = Jak stráví noc { $who }?
+twom-ask-location = Kam výprava vyrazí?
+twom-ask-gear = Co si výprava vezme?
+twom-ask-number = Kolik vezmeš: { $token }?
+twom-ask-stop = Skončí průzkum?
+twom-ask-carry = Kolik odneseš: { $token }? (Zbývající nosnost: { $capacity })
+twom-ask-arms = Čím se ozbrojí { $who }?
+twom-ask-firing = Kdo vystřelí dvakrát?
+twom-ask-rerolls = Který hod zopakuješ?
+twom-ask-dividing = Co { $who } odvrátí? (Zásahy: { $count })
+twom-ask-boards = Kolik zabednění sníží škody? Zbytek sníží zranění.
+twom-ask-wounds = Kolik zranění utrpí { $what }?
+twom-ask-dies = Zasáhne okamžitá smrt tento cíl: { $what }?
+twom-ask-stolen = Kolik zmizí: { $what }?
+twom-ask-combat = Boj, nebo úprk?
+twom-ask-scene = Za co platí S?
+twom-ask-crime = Které karty přinese vlna zločinu?
+twom-ask-medicine = Komu přiřadíš léky nebo obvaz?
+twom-ask-alcohol = Kdo se napije před kartou osudu?
+twom-ask-alcohol-after = Kdo se napije po kartě osudu?
+twom-ask-keep = Která karta ti zůstane?
+twom-ask-new-day = Začne nový den?
+twom-ask-trade = Budeš obchodovat?
+twom-ask-buy = Co koupíš?
+twom-ask-pay = Čím zaplatíš? (Cena: { $price })
+twom-ask-whom = Koho vybereš?
+twom-ask-join = Přijmeš do skupiny novou postavu?
+twom-ask-space = Kterou kartu úkrytu?
+twom-ask-learn = Který nápad?
+twom-ask-break = O které vybavení úkryt přijde?
+twom-ask-way = Co se stane?
+twom-ask-gain = Kolik získáš: { $what }?
+twom-ask-lose = Kolik odhodíš: { $what }?
+twom-ask-swap = Vyměníš to?
+twom-ask-tell = Co přišlo?
+twom-ask-declared = Co dál se stalo?
+twom-ask-token = Který žeton nebo zdroj?
+twom-ask-person = Která postava?
+twom-ask-state = Který stav?
+
+# Answers.
+
+twom-yes = ano
+twom-no = ne
+twom-none = nic
+twom-enough = to stačí
+twom-nothing = nic
+twom-idle = bez akce
+twom-build = postavit vybavení
+twom-bare = beze zbraně
+twom-fight = bojovat
+twom-flee = utéct
+twom-miss = minutí
+twom-fate = pokoušet osud
+twom-trade = obchodovat
+twom-damage = škody
+twom-wounds = zranění
+twom-go-on = začít nový den
+twom-fitting-at = { $fitting } ({ $space })
+twom-task-build = postavit: { $fitting } ({ $space })
+twom-task-turn = vyřešit: { $card }
+twom-task-together = vyřešit: { $card } (pomáhá { $who })
+twom-night-bed = spánek v posteli ({ $space })
+twom-night-floor = spánek na podlaze
+twom-night-guard = hlídka
+twom-night-outside = prohledávání
+twom-crime-mix = noční nájezdy: { $raids }, obyvatelé: { $residents }
+twom-dose = { $who }: { $token }
+twom-priced = { $token } (hodnota { $value })
+twom-foe = nepřítel { $letter } (č. { $number })
+twom-shot = { $who }: { $face ->
+    [S] S
+    [empty] prázdný zásobník
+    [hatchet] sekera
+    [shotgun] brokovnice
+   *[other] { $face }
+}
+twom-declared-done = nic dalšího
+twom-declared-gain = zisk žetonu nebo zdroje
+twom-declared-lose = ztráta žetonu nebo zdroje
+twom-declared-raise = vyšší úroveň stavu
+twom-declared-lower = nižší úroveň stavu
+twom-declared-died = smrt postavy
+twom-declared-left = odchod postavy
+twom-declared-louder = vyšší úroveň hluku
+twom-declared-quieter = nižší úroveň hluku
+twom-declared-check = ověření hluku
+twom-declared-encounter = setkání
+twom-declared-stop = konec průzkumu
+twom-declared-frost = o žeton mrazu víc
+twom-declared-thaw = o žeton mrazu míň
+twom-declared-join = nová postava ve skupině
+twom-declared-won = výhra v kampani
+twom-declared-lost = prohra v kampani

@@ -1,0 +1,22 @@
+# What the choices of the lobby are called.
+
+standin-twom = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
+pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+variant-twom-group = celá skupina
+choice-twom-cards = karty
+choice-twom-dice = kostky
+choice-twom-scripts = scény
+choice-twom-diary = Deník při průzkumu
+
+twom-cards = karty
+twom-dice = kostky
+twom-scripts = scény
+twom-diary = Deník při průzkumu
+twom-cards-bot = karty tahá bot
+twom-cards-table = karty se tahají u stolu
+twom-dice-bot = kostkami hází bot
+twom-dice-table = kostkami se hází u stolu
+twom-scripts-pack = scény ze sady komponent
+twom-scripts-book = scény z Knihy příběhů
+twom-diary-passes = po každé kartě další hráč
+twom-diary-stays = po celý průzkum stejný vůdce

@@ -1,0 +1,118 @@
+# The log.
+
+twom-log-opened = { $count ->
+    [one] Kampaň začíná: hraje { $count } hráč, sada komponent { $pack }.
+    [few] Kampaň začíná: hrají { $count } hráči, sada komponent { $pack }.
+    [many] Kampaň začíná: hraje { $count } hráče, sada komponent { $pack }.
+   *[other] Kampaň začíná: hraje { $count } hráčů, sada komponent { $pack }.
+}
+twom-log-attended = { $count ->
+    [0] U stolu teď nikdo není.
+    [one] U stolu je teď { $count } hráč.
+    [few] U stolu jsou teď { $count } hráči.
+    [many] U stolu je teď { $count } hráče.
+   *[other] U stolu je teď { $count } hráčů.
+}
+twom-log-gave-up = { $seat } hru vzdává.
+twom-log-diary-passed = Deník má teď { $seat }.
+twom-log-step-event = **{ $day }. den.** Ráno.
+twom-log-step-placing = Denní akce, { $round }. kolo.
+twom-log-step-water = Soumrak.
+twom-log-step-evening = Večer.
+twom-log-step-location = Prohledávání.
+twom-log-step-arms = Noční nájezdy.
+twom-log-step-return = Úsvit.
+twom-log-rolled = { $told ->
+    [0] Hod ({ $purpose }): { $die } { $face ->
+        [empty] (prázdný zásobník)
+        [hatchet] (sekera)
+        [shotgun] (brokovnice)
+       *[other] { $face }
+    }
+   *[other] Hod ({ $purpose }): { $die } { $face ->
+        [empty] (prázdný zásobník)
+        [hatchet] (sekera)
+        [shotgun] (brokovnice)
+       *[other] { $face }
+    } (hod u stolu)
+}
+twom-log-drew = { $told ->
+    [0] Karta ({ $deck }): { $card }
+   *[other] Karta ({ $deck }): { $card } (tažená u stolu)
+}
+twom-log-turned-event = { $told ->
+    [0] Událost: { $card }
+   *[other] Událost: { $card } (tažená u stolu)
+}
+twom-log-shuffled = Odhozené karty se zamíchávají do balíčku ({ $deck }).
+twom-log-mixed-in = { $count ->
+    [one] Do balíčku se zamíchává { $count } karta s červeným rohem ({ $deck }).
+    [few] Do balíčku se zamíchávají { $count } karty s červeným rohem ({ $deck }).
+    [many] Do balíčku se zamíchává { $count } karty s červeným rohem ({ $deck }).
+   *[other] Do balíčku se zamíchává { $count } karet s červeným rohem ({ $deck }).
+}
+twom-log-read = Kniha příběhů, scéna { $script }
+twom-log-ended = { $won ->
+    [0] Kampaň končí prohrou.
+   *[other] Kampaň končí výhrou.
+}
+twom-log-level-set = { $who }, { $state }: { $before } → { $level }
+twom-log-went = Ve skupině už není { $who } ({ $how }).
+twom-log-came = Do skupiny přichází { $who }.
+twom-log-tired = { $tomorrow ->
+    [0] { $who } už dnes nemá žádnou akci.
+   *[other] { $who } zítra nebude mít žádnou akci.
+}
+twom-log-treated = { $used ->
+    [0] { $who } dostává: { $token }
+   *[other] { $who } spotřebovává: { $token }
+}
+twom-log-retired = { $who }: { $night }
+twom-log-armed = { $who } bere zbraň: { $token }
+twom-log-priced = Tržní hodnota se mění o { $by }: { $token }
+twom-log-stood = { $who }: { $space }
+twom-log-turned-over = Karta úkrytu otočena: { $card } ({ $space })
+twom-log-built = Postaveno: { $fitting } ({ $space })
+twom-log-broke = Úkryt přichází o vybavení: { $fitting }
+twom-log-learned = Nově jde postavit: { $fitting }
+twom-log-boarded = Zabednění se mění o { $by }.
+twom-log-frosted = Žetony mrazu se mění o { $by }.
+twom-log-noised = { $level ->
+    [0] Žeton hluku odchází ze stupnice.
+   *[other] Úroveň hluku: { $level }
+}
+twom-log-unknown = { $count ->
+    [0] Balíček neznáma je prázdný.
+    [one] V balíčku neznáma je { $count } karta.
+    [few] V balíčku neznáma jsou { $count } karty.
+    [many] V balíčku neznáma je { $count } karty.
+   *[other] V balíčku neznáma je { $count } karet.
+}
+twom-log-visited = Výprava jde do lokace: { $location }
+twom-log-relocated = Odkryté lokace: { $locations }
+twom-log-kept = { $played ->
+    [0] Ponechaná karta poslední záchrany: { $card }
+   *[other] Použita karta poslední záchrany: { $card }
+}
+twom-log-gain = Zisk: { $things }
+twom-log-lose = Ztráta: { $things }
+twom-log-pay = Zaplaceno: { $things }
+twom-log-lockpick = Zámek povolil, pryč je: { $things }
+twom-log-drink = Vypito: { $things }
+twom-log-eat = Snědeno: { $things }
+twom-log-fire = Vystříleno: { $things }
+twom-log-stolen = Ukradeno: { $things }
+twom-log-gear = Výprava si bere: { $things }
+twom-log-resources = Výprava přidává zdroje: { $things }
+twom-log-left-behind = Na místě zůstává: { $things }
+twom-log-brought = Výprava přinesla: { $things }
+twom-log-alcohol = Alkohol: { $things }
+twom-log-bought = Koupeno: { $things }
+twom-log-cap = Ze zásoby mizí: { $things }
+
+# How the campaign ended.
+
+twom-end-nobody-left = Ve skupině už nikdo není.
+twom-end-events-over = Skupina přežila všechny události.
+twom-end-given-up = Hráči kampaň vzdali.
+twom-end-told = Tak skončil příběh skupiny.

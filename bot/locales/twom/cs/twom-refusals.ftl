@@ -1,0 +1,70 @@
+# Why a command or a setup is refused.
+
+twom-no-seats = Pro tolik hráčů nebo v téhle variantě se hra hrát nedá. Vyber jiný počet nebo variantu z nabídky.
+twom-no-option = Taková volba není na výběr: { $option }. Vyber jednu z nabízených.
+twom-no-adjust = Pozici této hry zatím soudce upravit nemůže.
+twom-no-over = Kampaň už skončila.
+twom-no-diary = Rozhoduje vůdce, teď { $seat }.
+twom-no-now = Na to teď není čas. Odpověz na otázku, kterou hra položila.
+twom-no-told = Nejdřív řekni, co přišlo u stolu, a vyber jednu z nabízených možností.
+twom-no-pick = Takhle odpovědět nejde. Vyber z nabízených možností.
+twom-no-person = Taková postava ve skupině není.
+twom-no-ready = { $who } v tomto kole nemá akci, nebo už ji využívá.
+twom-no-order = Uveď postavy v pořadí skupiny a každou jen jednou.
+twom-no-once = Uveď každou postavu jen jednou a v pořadí skupiny.
+twom-no-kinds = Uveď každý druh jen jednou a v abecedním pořadí klíčů.
+twom-no-space = Takové pole v úkrytu není.
+twom-no-way = K tomuto poli není volný přístup: { $space }. Nejdřív odstraň překážku.
+twom-no-taken = Na tomto poli už jiná postava je: { $space }
+twom-no-two = Na tomto poli nemůžou pracovat dvě postavy: { $space }. Ve dvou se odklízí jen suť a její zbytky.
+twom-no-card = Na tomto poli neleží žádná karta úkrytu: { $space }
+twom-no-what = U otočení karty úkrytu další akci neuváděj: { $space }
+twom-no-hole = Tudy se neprojde a odklidit to nejde: { $card }
+twom-no-action = Taková akce tu není: { $space }
+twom-no-idea = Tohle zatím patří mezi nápady, postavit to nejde: { $fitting }
+twom-no-fitting = Takové vybavení hra nemá.
+twom-no-copies = Další karta tohoto vybavení už nezbývá: { $fitting }
+twom-no-room = Na tomto poli není na vybavení místo: { $space } ({ $fitting })
+twom-no-boarding = Zabednění se staví jinde, ne na tomto poli: { $fitting }
+twom-no-beside = Tohle vybavení musí stát vedle jiného: { $fitting } (vedle: { $other })
+twom-no-store = Ve skladišti toho není dost: { $token } (potřeba: { $count })
+twom-no-water = { $count ->
+    [0] Ve skladišti není žádná voda.
+    [one] Vody je ve skladišti jen pro { $count } postavu.
+    [few] Vody je ve skladišti jen pro { $count } postavy.
+    [many] Vody je ve skladišti jen pro { $count } postavy.
+   *[other] Vody je ve skladišti jen pro { $count } postav.
+}
+twom-no-food = Tohle se jíst nedá. Vyber jídlo ze skladiště.
+twom-no-everybody = Urči, jak stráví noc každá postava, a uveď je v pořadí skupiny.
+twom-no-outside = { $most ->
+    [one] Prohledávat může jít nejvýš { $most } postava.
+    [few] Prohledávat můžou jít nejvýš { $most } postavy.
+    [many] Prohledávat může jít nejvýš { $most } postavy.
+   *[other] Prohledávat může jít nejvýš { $most } postav.
+}
+twom-no-bed = Ke spánku v posteli vyber pole, na kterém postel stojí; k jiné činnosti postel neuváděj.
+twom-no-bed-taken = V posteli spí jen jedna postava a tahle už je obsazená: { $space }
+twom-no-location = Tahle lokace není odkrytá. Vyber jednu z odkrytých.
+twom-no-gear = Zdroje se na výpravu neberou. Vyber žetony ze skladiště.
+twom-no-pile = Tohle v hromádce nálezů není, nebo to nic neváží a bere se samo.
+twom-no-carry = { $count ->
+    [0] Tohle už nezbývá: { $token }
+    [one] Odnést můžeš nejvýš { $count } kus: { $token }
+    [few] Odnést můžeš nejvýš { $count } kusy: { $token }
+    [many] Odnést můžeš nejvýš { $count } kusu: { $token }
+   *[other] Odnést můžeš nejvýš { $count } kusů: { $token }
+}
+twom-no-capacity = Výprava tolik neunese: hmotnost { $weight }, nosnost { $capacity }.
+twom-no-guard = Zbraň dostane jen hlídka; uveď ji v pořadí skupiny a každou postavu jen jednou.
+twom-no-weapon = Taková zbraň ve skladišti nezbývá.
+twom-no-bullets = { $count ->
+    [0] K této zbrani chybí kulka: { $token }
+    [one] Na další střelnou zbraň nestačí { $count } kulka: { $token }
+    [few] Na další střelnou zbraň nestačí { $count } kulky: { $token }
+    [many] Na další střelnou zbraň nestačí { $count } kulky: { $token }
+   *[other] Na další střelnou zbraň nestačí { $count } kulek: { $token }
+}
+twom-no-crime = Taková kombinace karet stranou neleží.
+twom-no-keep = Tahle karta poslední záchrany tažená nebyla. Vyber jednu z tažených.
+twom-no-dose = Tohle se této postavě teď podat nedá. Vyber z nabídky.

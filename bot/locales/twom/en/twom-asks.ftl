@@ -1,0 +1,167 @@
+# What is awaited.
+
+twom-await-place = assign action round { $round }
+twom-await-water = decide who drinks (water in storage: { $count })
+twom-await-food = share out the food
+twom-await-evening = decide how everybody spends the night
+twom-await-location = choose tonight's location
+twom-await-gear = choose what the scavengers take from storage
+twom-await-stop = decide whether exploring ends (cards in the unknown deck: { $count })
+twom-await-findings = choose the findings (carrying capacity: { $capacity })
+twom-await-arms = arm the guards
+twom-await-weapons = hand out weapons for the combat
+twom-await-firing = decide who fires twice
+twom-await-rerolls = decide about rerolls
+twom-await-dividing = divide what the guards ward off (damage: { $damage }, wounds: { $wounds })
+twom-await-wounds = { $count ->
+    [one] assign { $count } wound
+   *[other] assign { $count } wounds
+}
+twom-await-stolen = { $count ->
+    [one] choose { $count } thing that is stolen
+   *[other] choose { $count } things that are stolen
+}
+twom-await-combat = { $count ->
+    [one] fight or flee? Combat round { $round }, { $count } enemy left
+   *[other] fight or flee? Combat round { $round }, { $count } enemies left
+}
+twom-await-scene = an S was rolled: a miss, or fate?
+twom-await-dealing = divide the hits among the enemies (wounds: { $wounds }, instant deaths: { $deaths })
+twom-await-receiving = divide the hits among the characters (wounds: { $wounds }, instant deaths: { $deaths })
+twom-await-crime = choose the cards that the crime wave adds
+twom-await-medicine = assign meds and bandages
+twom-await-alcohol = decide who drinks alcohol before the fate card
+twom-await-alcohol-after = decide who drinks alcohol after the fate card
+twom-await-keep = choose the last resort card to keep
+twom-await-new-day = begin day { $day }
+twom-await-trade = decide whether to trade (commission: { $commission })
+twom-await-exchange = exchange, or end the trade
+twom-await-whom = { $count ->
+    [one] choose { $count } character
+   *[other] choose { $count } characters
+}
+twom-await-join = decide whether a new character joins
+twom-await-space = choose a shelter card
+twom-await-learn = { $count ->
+    [one] choose { $count } idea
+   *[other] choose { $count } ideas
+}
+twom-await-break = choose the fitting that is lost
+twom-await-way = choose what happens
+twom-await-gain = { $count ->
+    [one] choose { $count } thing to gain
+   *[other] choose { $count } things to gain
+}
+twom-await-lose = { $count ->
+    [one] choose { $count } thing to discard
+   *[other] choose { $count } things to discard
+}
+twom-await-swap = decide about the exchange
+twom-await-tell = say what came at the table: { $what }
+twom-await-declared = say what happened: { $source }
+
+# Questions on the way to a decision.
+
+twom-ask-place = Where does { $who } go?
+twom-ask-task = What does { $who } do there?
+twom-ask-build = What does { $who } build?
+twom-ask-where = On which space?
+twom-ask-water = Who drinks? (Water in storage: { $count })
+twom-ask-food = What does { $who } eat?
+twom-ask-night = How does { $who } spend the night?
+twom-ask-location = Where do the scavengers go?
+twom-ask-gear = What do the scavengers take along?
+twom-ask-number = How many do you take: { $token }?
+twom-ask-stop = Does exploring end?
+twom-ask-carry = How many do you carry: { $token }? (Capacity left: { $capacity })
+twom-ask-arms = Which weapon does { $who } take?
+twom-ask-firing = Who fires twice?
+twom-ask-rerolls = Which die do you reroll?
+twom-ask-dividing = { $count ->
+    [one] What does { $who } ward off with { $count } hit?
+   *[other] What does { $who } ward off with { $count } hits?
+}
+twom-ask-boards = How many boarding tokens reduce damage? The others reduce wounds.
+twom-ask-wounds = How many wounds does { $what } take?
+twom-ask-dies = Does the instant death strike this target: { $what }?
+twom-ask-stolen = How many are stolen: { $what }?
+twom-ask-combat = Fight or flee?
+twom-ask-scene = What does the S count as?
+twom-ask-crime = Which cards does the crime wave add?
+twom-ask-medicine = Who gets meds or a bandage?
+twom-ask-alcohol = Who drinks before the fate card?
+twom-ask-alcohol-after = Who drinks after the fate card?
+twom-ask-keep = Which card do you keep?
+twom-ask-new-day = Does a new day begin?
+twom-ask-trade = Do you trade?
+twom-ask-buy = What do you buy?
+twom-ask-pay = What do you pay with? (Price: { $price })
+twom-ask-whom = Whom do you choose?
+twom-ask-join = Do you take a new character into the group?
+twom-ask-space = Which shelter card?
+twom-ask-learn = Which idea?
+twom-ask-break = Which fitting is lost?
+twom-ask-way = What happens?
+twom-ask-gain = How many do you gain: { $what }?
+twom-ask-lose = How many do you discard: { $what }?
+twom-ask-swap = Do you make the exchange?
+twom-ask-tell = What came?
+twom-ask-declared = What else happened?
+twom-ask-token = Which token or resource?
+twom-ask-person = Which character?
+twom-ask-state = Which state?
+
+# Answers.
+
+twom-yes = yes
+twom-no = no
+twom-none = nothing
+twom-enough = that is enough
+twom-nothing = nothing
+twom-idle = no action
+twom-build = build a fitting
+twom-bare = no weapon
+twom-fight = fight
+twom-flee = flee
+twom-miss = a miss
+twom-fate = tempt fate
+twom-trade = trade
+twom-damage = damage
+twom-wounds = wounds
+twom-go-on = begin a new day
+twom-fitting-at = { $fitting } ({ $space })
+twom-task-build = build: { $fitting } ({ $space })
+twom-task-turn = resolve: { $card }
+twom-task-together = resolve: { $card } (with { $who })
+twom-night-bed = sleep in a bed ({ $space })
+twom-night-floor = sleep on the floor
+twom-night-guard = stand guard
+twom-night-outside = go scavenging
+twom-crime-mix = night raids: { $raids }, residents: { $residents }
+twom-dose = { $who }: { $token }
+twom-priced = { $token } (value { $value })
+twom-foe = enemy { $letter } (no. { $number })
+twom-shot = { $who }: { $face ->
+    [S] S
+    [empty] empty magazine
+    [hatchet] hatchet
+    [shotgun] shotgun
+   *[other] { $face }
+}
+twom-declared-done = nothing else
+twom-declared-gain = a token or resource is gained
+twom-declared-lose = a token or resource is lost
+twom-declared-raise = a state is raised
+twom-declared-lower = a state is lowered
+twom-declared-died = a character dies
+twom-declared-left = a character leaves
+twom-declared-louder = the noise level is raised
+twom-declared-quieter = the noise level is lowered
+twom-declared-check = a noise check
+twom-declared-encounter = an encounter
+twom-declared-stop = exploring ends
+twom-declared-frost = one more frost token
+twom-declared-thaw = one frost token less
+twom-declared-join = a new character joins
+twom-declared-won = the campaign is won
+twom-declared-lost = the campaign is lost

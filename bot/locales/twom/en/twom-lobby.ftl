@@ -1,0 +1,22 @@
+# What the choices of the lobby are called.
+
+standin-twom = Stand-in component pack: its values are invented, not those of the box
+pack-standin-twom = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+variant-twom-group = the whole group
+choice-twom-cards = cards
+choice-twom-dice = dice
+choice-twom-scripts = scripts
+choice-twom-diary = Journal while exploring
+
+twom-cards = cards
+twom-dice = dice
+twom-scripts = scripts
+twom-diary = Journal while exploring
+twom-cards-bot = the bot draws cards
+twom-cards-table = you draw cards at the table
+twom-dice-bot = the bot rolls dice
+twom-dice-table = you roll dice at the table
+twom-scripts-pack = scripts from the component pack
+twom-scripts-book = scripts from the Book of Scripts
+twom-diary-passes = next player after each card
+twom-diary-stays = one Leader for the whole exploration

@@ -1,0 +1,110 @@
+# The log.
+
+twom-log-opened = { $count ->
+    [one] The campaign begins with { $count } player and the component pack { $pack }.
+   *[other] The campaign begins with { $count } players and the component pack { $pack }.
+}
+twom-log-attended = { $count ->
+    [0] Nobody is at the table now.
+    [one] { $count } player is at the table now.
+   *[other] { $count } players are at the table now.
+}
+twom-log-gave-up = { $seat } gives up.
+twom-log-diary-passed = { $seat } has the Journal now.
+twom-log-step-event = **Day { $day }.** Morning.
+twom-log-step-placing = Day Actions, round { $round }.
+twom-log-step-water = Dusk.
+twom-log-step-evening = Evening.
+twom-log-step-location = Scavenging.
+twom-log-step-arms = Night Raid.
+twom-log-step-return = Dawn.
+twom-log-rolled = { $told ->
+    [0] Roll ({ $purpose }): { $die } { $face ->
+        [empty] (empty magazine)
+        [hatchet] (hatchet)
+        [shotgun] (shotgun)
+       *[other] { $face }
+    }
+   *[other] Roll ({ $purpose }): { $die } { $face ->
+        [empty] (empty magazine)
+        [hatchet] (hatchet)
+        [shotgun] (shotgun)
+       *[other] { $face }
+    } (rolled at the table)
+}
+twom-log-drew = { $told ->
+    [0] Card ({ $deck }): { $card }
+   *[other] Card ({ $deck }): { $card } (drawn at the table)
+}
+twom-log-turned-event = { $told ->
+    [0] Event: { $card }
+   *[other] Event: { $card } (drawn at the table)
+}
+twom-log-shuffled = The discarded cards are shuffled into the deck ({ $deck }).
+twom-log-mixed-in = { $count ->
+    [one] { $count } card with a red corner is shuffled into the deck ({ $deck }).
+   *[other] { $count } cards with a red corner are shuffled into the deck ({ $deck }).
+}
+twom-log-read = Book of Scripts, script { $script }
+twom-log-ended = { $won ->
+    [0] The campaign is lost.
+   *[other] The campaign is won.
+}
+twom-log-level-set = { $who }, { $state }: { $before } → { $level }
+twom-log-went = { $who } is no longer in the group ({ $how }).
+twom-log-came = { $who } joins the group.
+twom-log-tired = { $tomorrow ->
+    [0] { $who } has no action left today.
+   *[other] { $who } has no action tomorrow.
+}
+twom-log-treated = { $used ->
+    [0] { $who } gets: { $token }
+   *[other] { $who } uses up: { $token }
+}
+twom-log-retired = { $who }: { $night }
+twom-log-armed = { $who } takes a weapon: { $token }
+twom-log-priced = Market value changed by { $by }: { $token }
+twom-log-stood = { $who }: { $space }
+twom-log-turned-over = Shelter card flipped: { $card } ({ $space })
+twom-log-built = Built: { $fitting } ({ $space })
+twom-log-broke = Fitting lost: { $fitting }
+twom-log-learned = Can be built from now on: { $fitting }
+twom-log-boarded = Boarding tokens changed by { $by }.
+twom-log-frosted = Frost tokens changed by { $by }.
+twom-log-noised = { $level ->
+    [0] The noise token leaves its track.
+   *[other] Noise level: { $level }
+}
+twom-log-unknown = { $count ->
+    [0] The unknown deck is empty.
+    [one] The unknown deck has { $count } card.
+   *[other] The unknown deck has { $count } cards.
+}
+twom-log-visited = The scavengers go to: { $location }
+twom-log-relocated = Revealed locations: { $locations }
+twom-log-kept = { $played ->
+    [0] Last resort card kept: { $card }
+   *[other] Last resort card played: { $card }
+}
+twom-log-gain = Gained: { $things }
+twom-log-lose = Lost: { $things }
+twom-log-pay = Paid: { $things }
+twom-log-lockpick = The lock gives way; discarded: { $things }
+twom-log-drink = Drunk: { $things }
+twom-log-eat = Eaten: { $things }
+twom-log-fire = Fired: { $things }
+twom-log-stolen = Stolen: { $things }
+twom-log-gear = The scavengers take: { $things }
+twom-log-resources = The scavengers add resources: { $things }
+twom-log-left-behind = Left behind: { $things }
+twom-log-brought = The scavengers bring home: { $things }
+twom-log-alcohol = Alcohol: { $things }
+twom-log-bought = Bought: { $things }
+twom-log-cap = Removed from the supply: { $things }
+
+# How the campaign ended.
+
+twom-end-nobody-left = Nobody is left in the group.
+twom-end-events-over = The group has survived all events.
+twom-end-given-up = The players gave the campaign up.
+twom-end-told = That is how the story of the group ended.

@@ -1,0 +1,112 @@
+# Names of dice, decks, phases and other things, as parts of sentences.
+
+twom-words = { $words }
+twom-seat = { $seat }
+twom-number = { $count }
+twom-things = { $count }× { $token }
+twom-heading = Day { $day } · { $phase }
+twom-face = { $face ->
+    [empty] empty magazine
+    [hatchet] hatchet
+    [shotgun] shotgun
+   *[other] { $face }
+}
+
+twom-phase-morning = Morning
+twom-phase-actions = Day Actions
+twom-phase-dusk = Dusk
+twom-phase-evening = Evening
+twom-phase-scavenging = Scavenging
+twom-phase-raid = Night Raid
+twom-phase-dawn = Dawn
+
+twom-die-black = black die
+twom-die-grey = grey combat die
+twom-die-yellow = yellow combat die
+twom-die-red = red combat die
+
+twom-deck-events = events
+twom-deck-finales = final events
+twom-deck-locations = locations
+twom-deck-exploration = exploration
+twom-deck-findings = findings
+twom-deck-residents = residents
+twom-deck-visitors = visitors
+twom-deck-raids = night raids
+twom-deck-fate = fate
+twom-deck-last-resort = last resort
+
+twom-roll-lock = picking a lock, { $who }
+twom-roll-thirst = thirst, { $who }
+twom-roll-raid = night raid, { $who }
+twom-roll-combat = combat, { $who }
+twom-roll-enemy = attack of an enemy
+twom-roll-killing = death of enemies
+twom-roll-noise = noise check
+twom-roll-losses = death in the group
+twom-roll-table = effect of a card
+
+twom-how-died = died
+twom-how-left = left the group
+twom-at-bed = sleeping in a bed
+twom-at-floor = sleeping on the floor
+twom-at-guard = on guard
+twom-at-outside = scavenging
+
+twom-what-black = black die
+twom-what-grey = grey combat die
+twom-what-yellow = yellow combat die
+twom-what-red = red combat die
+twom-what-holder = first Leader
+twom-what-characters-red = character card with a red frame
+twom-what-characters-black = character card with a black frame
+twom-what-card = card from the deck ({ $deck })
+twom-what-back = back of the shelter card ({ $card })
+twom-what-enemy = prowess on enemy token { $letter }
+
+twom-source-script = script { $script } of the Book of Scripts
+twom-source-back = back of the shelter card ({ $card })
+twom-source-action = action in the shelter
+twom-source-other = effect of the game
+
+# What a command will do, to be confirmed.
+
+twom-preview-place = { $count ->
+    [0] Nobody does anything.
+   *[other] { $tasks }
+}
+twom-preview-task = { $who }: { $task }
+twom-preview-drink = { $count ->
+    [0] Nobody drinks.
+   *[other] These drink: { $who }
+}
+twom-preview-eat = { $count ->
+    [0] Nobody eats.
+   *[other] { $meals }
+}
+twom-preview-meal = { $who }: { $food }
+twom-preview-assign = { $nights }
+twom-preview-night = { $who }: { $night }
+twom-preview-visit = The scavengers go to: { $location }
+twom-preview-take = { $count ->
+    [0] The scavengers take nothing along.
+   *[other] The scavengers take: { $things }
+}
+twom-preview-carry = { $count ->
+    [0] The scavengers carry nothing heavy home.
+   *[other] The scavengers carry home: { $things }
+}
+twom-preview-arm = { $count ->
+    [0] The guards have no weapons.
+   *[other] { $held }
+}
+twom-preview-hold = { $who }: { $weapon }
+twom-preview-mix = Night raid cards shuffled in: { $raids }
+twom-preview-treat = { $count ->
+    [0] Nobody gets anything.
+   *[other] { $doses }
+}
+twom-preview-keep = Last resort card kept: { $card }
+twom-preview-go-on = Day { $day } begins.
+twom-preview-pick = This choice stands.
+twom-preview-tell = This came: { $said }

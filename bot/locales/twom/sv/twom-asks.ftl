@@ -1,0 +1,167 @@
+# What is awaited.
+
+twom-await-place = fördela handlingsrunda { $round }
+twom-await-water = bestäm vilka som dricker (vatten i förrådet: { $count })
+twom-await-food = dela ut maten
+twom-await-evening = bestäm hur alla tillbringar natten
+twom-await-location = välj nattens plats
+twom-await-gear = välj vad de som går ut tar ur förrådet
+twom-await-stop = bestäm om utforskningen slutar (kort i den okända leken: { $count })
+twom-await-findings = välj fynd (bärkapacitet: { $capacity })
+twom-await-arms = beväpna vakten
+twom-await-weapons = dela ut vapen till striden
+twom-await-firing = bestäm vilka som skjuter två gånger
+twom-await-rerolls = bestäm om omslag
+twom-await-dividing = fördela det som vakten avvärjer (förluster: { $damage }, sår: { $wounds })
+twom-await-wounds = { $count ->
+    [one] fördela { $count } sår
+   *[other] fördela { $count } sår
+}
+twom-await-stolen = { $count ->
+    [one] välj { $count } sak som stjäls
+   *[other] välj { $count } saker som stjäls
+}
+twom-await-combat = { $count ->
+    [one] slåss eller fly? Stridsrunda { $round }, { $count } fiende kvar
+   *[other] slåss eller fly? Stridsrunda { $round }, { $count } fiender kvar
+}
+twom-await-scene = ett S slogs: en miss eller ödet?
+twom-await-dealing = fördela träffarna på fienderna (sår: { $wounds }, omedelbar död: { $deaths })
+twom-await-receiving = fördela träffarna på karaktärerna (sår: { $wounds }, omedelbar död: { $deaths })
+twom-await-crime = välj vilka kort brottsvågen lägger till
+twom-await-medicine = dela ut medicin och bandage
+twom-await-alcohol = bestäm vilka som dricker alkohol före ödeskortet
+twom-await-alcohol-after = bestäm vilka som dricker alkohol efter ödeskortet
+twom-await-keep = välj vilket kort för sista utväg du behåller
+twom-await-new-day = börja dag { $day }
+twom-await-trade = bestäm om ni handlar (provision: { $commission })
+twom-await-exchange = byt eller avsluta handeln
+twom-await-whom = { $count ->
+    [one] välj { $count } karaktär
+   *[other] välj { $count } karaktärer
+}
+twom-await-join = bestäm om en ny karaktär ansluter sig
+twom-await-space = välj ett skyddsrumskort
+twom-await-learn = { $count ->
+    [one] välj { $count } idé
+   *[other] välj { $count } idéer
+}
+twom-await-break = välj vilken inredning som går förlorad
+twom-await-way = välj vad som händer
+twom-await-gain = { $count ->
+    [one] välj { $count } sak att få
+   *[other] välj { $count } saker att få
+}
+twom-await-lose = { $count ->
+    [one] välj { $count } sak att kasta
+   *[other] välj { $count } saker att kasta
+}
+twom-await-swap = bestäm om bytet
+twom-await-tell = säg vad som kom vid bordet: { $what }
+twom-await-declared = säg vad som hände: { $source }
+
+# Questions on the way to a decision.
+
+twom-ask-place = Vart går { $who }?
+twom-ask-task = Vad gör { $who } där?
+twom-ask-build = Vad bygger { $who }?
+twom-ask-where = På vilken ruta?
+twom-ask-water = Vilka dricker? (Vatten i förrådet: { $count })
+twom-ask-food = Vad äter { $who }?
+twom-ask-night = Hur tillbringar { $who } natten?
+twom-ask-location = Vart går de?
+twom-ask-gear = Vad tar de med sig?
+twom-ask-number = Hur många tar du: { $token }?
+twom-ask-stop = Slutar utforskningen?
+twom-ask-carry = Hur många bär du hem: { $token }? (Bärkapacitet kvar: { $capacity })
+twom-ask-arms = Vilket vapen tar { $who }?
+twom-ask-firing = Vilka skjuter två gånger?
+twom-ask-rerolls = Vilken tärning slår du om?
+twom-ask-dividing = { $count ->
+    [one] Vad avvärjer { $who } med { $count } träff?
+   *[other] Vad avvärjer { $who } med { $count } träffar?
+}
+twom-ask-boards = Hur många barrikader minskar förlusterna? Resten minskar såren.
+twom-ask-wounds = Hur många sår får { $what }?
+twom-ask-dies = Drabbar den omedelbara döden detta mål: { $what }?
+twom-ask-stolen = Hur många stjäls: { $what }?
+twom-ask-combat = Slåss eller fly?
+twom-ask-scene = Vad räknas S som?
+twom-ask-crime = Vilka kort lägger brottsvågen till?
+twom-ask-medicine = Vem får medicin eller bandage?
+twom-ask-alcohol = Vem dricker före ödeskortet?
+twom-ask-alcohol-after = Vem dricker efter ödeskortet?
+twom-ask-keep = Vilket kort behåller du?
+twom-ask-new-day = Börjar en ny dag?
+twom-ask-trade = Handlar du?
+twom-ask-buy = Vad köper du?
+twom-ask-pay = Vad betalar du med? (Pris: { $price })
+twom-ask-whom = Vem väljer du?
+twom-ask-join = Tar du in en ny karaktär i gruppen?
+twom-ask-space = Vilket skyddsrumskort?
+twom-ask-learn = Vilken idé?
+twom-ask-break = Vilken inredning går förlorad?
+twom-ask-way = Vad händer?
+twom-ask-gain = Hur många får du: { $what }?
+twom-ask-lose = Hur många kastar du: { $what }?
+twom-ask-swap = Gör du bytet?
+twom-ask-tell = Vad kom?
+twom-ask-declared = Vad hände mer?
+twom-ask-token = Vilken bricka eller resurs?
+twom-ask-person = Vilken karaktär?
+twom-ask-state = Vilket tillstånd?
+
+# Answers.
+
+twom-yes = ja
+twom-no = nej
+twom-none = ingenting
+twom-enough = det räcker
+twom-nothing = ingenting
+twom-idle = ingen handling
+twom-build = bygg inredning
+twom-bare = inget vapen
+twom-fight = slåss
+twom-flee = fly
+twom-miss = en miss
+twom-fate = utmana ödet
+twom-trade = handla
+twom-damage = förluster
+twom-wounds = sår
+twom-go-on = börja en ny dag
+twom-fitting-at = { $fitting } ({ $space })
+twom-task-build = bygg: { $fitting } ({ $space })
+twom-task-turn = ta itu med: { $card }
+twom-task-together = ta itu med: { $card } (tillsammans med { $who })
+twom-night-bed = sov i säng ({ $space })
+twom-night-floor = sov på golvet
+twom-night-guard = stå på vakt
+twom-night-outside = gå ut och genomsök
+twom-crime-mix = nattliga räder: { $raids }, invånare: { $residents }
+twom-dose = { $who }: { $token }
+twom-priced = { $token } (värde { $value })
+twom-foe = fiende { $letter } (nr { $number })
+twom-shot = { $who }: { $face ->
+    [S] S
+    [empty] tomt magasin
+    [hatchet] yxa
+    [shotgun] hagelgevär
+   *[other] { $face }
+}
+twom-declared-done = inget mer
+twom-declared-gain = en bricka eller resurs kom till
+twom-declared-lose = en bricka eller resurs gick förlorad
+twom-declared-raise = ett tillstånd höjdes
+twom-declared-lower = ett tillstånd sänktes
+twom-declared-died = en karaktär dog
+twom-declared-left = en karaktär gick sin väg
+twom-declared-louder = oljudet ökade
+twom-declared-quieter = oljudet minskade
+twom-declared-check = en oljudskontroll
+twom-declared-encounter = ett möte
+twom-declared-stop = utforskningen slutade
+twom-declared-frost = en frostbricka till
+twom-declared-thaw = en frostbricka mindre
+twom-declared-join = en ny karaktär anslöt sig
+twom-declared-won = kampanjen är vunnen
+twom-declared-lost = kampanjen är förlorad

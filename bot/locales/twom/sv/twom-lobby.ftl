@@ -1,0 +1,22 @@
+# What the choices of the lobby are called.
+
+standin-twom = Ersättningspaket: värdena är påhittade, inte lådans
+pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+variant-twom-group = hela gruppen
+choice-twom-cards = kort
+choice-twom-dice = tärningar
+choice-twom-scripts = scener
+choice-twom-diary = dagboken under utforskningen
+
+twom-cards = kort
+twom-dice = tärningar
+twom-scripts = scener
+twom-diary = dagboken under utforskningen
+twom-cards-bot = boten drar kort
+twom-cards-table = ni drar kort vid bordet
+twom-dice-bot = boten slår tärningar
+twom-dice-table = ni slår tärningar vid bordet
+twom-scripts-pack = scener ur komponentpaketet
+twom-scripts-book = scener ur berättelseboken
+twom-diary-passes = nästa spelare efter varje kort
+twom-diary-stays = en och samma ledare hela utforskningen

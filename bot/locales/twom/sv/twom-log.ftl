@@ -1,0 +1,110 @@
+# The log.
+
+twom-log-opened = { $count ->
+    [one] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
+   *[other] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
+}
+twom-log-attended = { $count ->
+    [0] Ingen sitter vid bordet nu.
+    [one] { $count } spelare sitter vid bordet nu.
+   *[other] { $count } spelare sitter vid bordet nu.
+}
+twom-log-gave-up = { $seat } ger upp.
+twom-log-diary-passed = { $seat } har dagboken nu.
+twom-log-step-event = **Dag { $day }.** Morgon.
+twom-log-step-placing = Daghandlingar, runda { $round }.
+twom-log-step-water = Skymning.
+twom-log-step-evening = Kväll.
+twom-log-step-location = Genomsökning.
+twom-log-step-arms = Nattlig räd.
+twom-log-step-return = Gryning.
+twom-log-rolled = { $told ->
+    [0] Slag ({ $purpose }): { $die } { $face ->
+        [empty] (tomt magasin)
+        [hatchet] (yxa)
+        [shotgun] (hagelgevär)
+       *[other] { $face }
+    }
+   *[other] Slag ({ $purpose }): { $die } { $face ->
+        [empty] (tomt magasin)
+        [hatchet] (yxa)
+        [shotgun] (hagelgevär)
+       *[other] { $face }
+    } (slaget vid bordet)
+}
+twom-log-drew = { $told ->
+    [0] Kort ({ $deck }): { $card }
+   *[other] Kort ({ $deck }): { $card } (draget vid bordet)
+}
+twom-log-turned-event = { $told ->
+    [0] Händelse: { $card }
+   *[other] Händelse: { $card } (dragen vid bordet)
+}
+twom-log-shuffled = De kastade korten blandas in i leken ({ $deck }).
+twom-log-mixed-in = { $count ->
+    [one] { $count } kort med rött hörn blandas in i leken ({ $deck }).
+   *[other] { $count } kort med rött hörn blandas in i leken ({ $deck }).
+}
+twom-log-read = Berättelseboken, scen { $script }
+twom-log-ended = { $won ->
+    [0] Kampanjen är förlorad.
+   *[other] Kampanjen är vunnen.
+}
+twom-log-level-set = { $who }, { $state }: { $before } → { $level }
+twom-log-went = { $who } finns inte längre i gruppen ({ $how }).
+twom-log-came = { $who } ansluter sig till gruppen.
+twom-log-tired = { $tomorrow ->
+    [0] { $who } har ingen handling kvar i dag.
+   *[other] { $who } har ingen handling i morgon.
+}
+twom-log-treated = { $used ->
+    [0] { $who } får: { $token }
+   *[other] { $who } förbrukar: { $token }
+}
+twom-log-retired = { $who }: { $night }
+twom-log-armed = { $who } tar ett vapen: { $token }
+twom-log-priced = Marknadsvärdet ändras med { $by }: { $token }
+twom-log-stood = { $who }: { $space }
+twom-log-turned-over = Skyddsrumskort vänt: { $card } ({ $space })
+twom-log-built = Byggt: { $fitting } ({ $space })
+twom-log-broke = Förlorad inredning: { $fitting }
+twom-log-learned = Kan byggas från och med nu: { $fitting }
+twom-log-boarded = Barrikaderna ändras med { $by }.
+twom-log-frosted = Frostbrickorna ändras med { $by }.
+twom-log-noised = { $level ->
+    [0] Oljudsbrickan lämnar sin skala.
+   *[other] Oljud: { $level }
+}
+twom-log-unknown = { $count ->
+    [0] Den okända leken är tom.
+    [one] Den okända leken har { $count } kort.
+   *[other] Den okända leken har { $count } kort.
+}
+twom-log-visited = De som är ute går till: { $location }
+twom-log-relocated = Uppvända platser: { $locations }
+twom-log-kept = { $played ->
+    [0] Kort för sista utväg som behålls: { $card }
+   *[other] Kort för sista utväg som används: { $card }
+}
+twom-log-gain = Får: { $things }
+twom-log-lose = Förlorar: { $things }
+twom-log-pay = Betalt: { $things }
+twom-log-lockpick = Låset går upp, detta kastas: { $things }
+twom-log-drink = Drucket: { $things }
+twom-log-eat = Uppätet: { $things }
+twom-log-fire = Avfyrat: { $things }
+twom-log-stolen = Stulet: { $things }
+twom-log-gear = De som går ut tar med sig: { $things }
+twom-log-resources = De som är ute lägger till resurser: { $things }
+twom-log-left-behind = Lämnas kvar: { $things }
+twom-log-brought = Hemburet: { $things }
+twom-log-alcohol = Alkohol: { $things }
+twom-log-bought = Köpt: { $things }
+twom-log-cap = Försvinner ur tillgången: { $things }
+
+# How the campaign ended.
+
+twom-end-nobody-left = Ingen finns kvar i gruppen.
+twom-end-events-over = Gruppen har överlevt alla händelser.
+twom-end-given-up = Spelarna gav upp kampanjen.
+twom-end-told = Så slutade gruppens berättelse.

@@ -1,0 +1,62 @@
+# Why a command or a setup is refused.
+
+twom-no-seats = Spelet går inte att spela med så många eller i den varianten. Välj ett annat antal eller en variant som erbjuds.
+twom-no-option = Det alternativet erbjuds inte: { $option }. Välj något av dem som erbjuds.
+twom-no-adjust = En domare kan inte ändra ställningen i det här spelet än.
+twom-no-over = Kampanjen är slut.
+twom-no-diary = Ledaren bestämmer, och det är { $seat } nu.
+twom-no-now = Det går inte nu. Svara på frågan som spelet har ställt.
+twom-no-told = Säg först vad som kom vid bordet och välj något av alternativen.
+twom-no-pick = Så går det inte att svara. Välj bland det som erbjuds.
+twom-no-person = Den karaktären finns inte i gruppen.
+twom-no-ready = { $who } har ingen handling i den här rundan eller använder den redan.
+twom-no-order = Ange karaktärerna i gruppens ordning, var och en bara en gång.
+twom-no-once = Ange varje karaktär bara en gång, i gruppens ordning.
+twom-no-kinds = Ange varje sort bara en gång, i nycklarnas bokstavsordning.
+twom-no-space = Den rutan finns inte i skyddsrummet.
+twom-no-way = Det finns ingen fri väg till rutan: { $space }. Röj undan hindret först.
+twom-no-taken = En annan karaktär är redan på rutan: { $space }
+twom-no-two = Två karaktärer kan inte arbeta på rutan: { $space }. Bara rasmassor och rester av dem röjs av två.
+twom-no-card = Inget skyddsrumskort ligger på rutan: { $space }
+twom-no-what = Ange ingen annan handling när ett skyddsrumskort vänds: { $space }
+twom-no-hole = Ingen kommer fram här och det kan inte röjas: { $card }
+twom-no-action = Den handlingen finns inte här: { $space }
+twom-no-idea = Det här är ännu en idé och kan inte byggas: { $fitting }
+twom-no-fitting = Den inredningen finns inte i spelet.
+twom-no-copies = Inget kort finns kvar av inredningen: { $fitting }
+twom-no-room = Det finns ingen plats på rutan: { $space } ({ $fitting })
+twom-no-boarding = Barrikader byggs någon annanstans, inte på den här rutan: { $fitting }
+twom-no-beside = Inredningen måste stå intill en annan: { $fitting } (intill: { $other })
+twom-no-store = Förrådet har för få av detta: { $token } (behövs: { $count })
+twom-no-water = { $count ->
+    [0] Det finns inget vatten i förrådet.
+    [one] Vattnet i förrådet räcker bara till { $count } karaktär.
+   *[other] Vattnet i förrådet räcker bara till { $count } karaktärer.
+}
+twom-no-food = Det går inte att äta. Välj mat ur förrådet.
+twom-no-everybody = Ange hur varje karaktär tillbringar natten, i gruppens ordning.
+twom-no-outside = { $most ->
+    [one] Högst { $most } karaktär kan gå ut på genomsökning.
+   *[other] Högst { $most } karaktärer kan gå ut på genomsökning.
+}
+twom-no-bed = Välj rutan där en säng står för den som sover i säng; ange ingen säng för något annat.
+twom-no-bed-taken = Bara en karaktär sover i en säng, och den här är upptagen: { $space }
+twom-no-location = Den platsen är inte uppvänd. Välj en som är det.
+twom-no-gear = Resurser tas inte med ut. Välj brickor ur förrådet.
+twom-no-pile = Det här ligger inte i fyndhögen, eller väger inget och följer med av sig självt.
+twom-no-carry = { $count ->
+    [0] Inget av detta finns kvar: { $token }
+    [one] Du kan bära högst { $count } bricka: { $token }
+   *[other] Du kan bära högst { $count } brickor: { $token }
+}
+twom-no-capacity = Så mycket går inte att bära: vikt { $weight }, bärkapacitet { $capacity }.
+twom-no-guard = Bara vakten får vapen; ange dem i gruppens ordning, var och en bara en gång.
+twom-no-weapon = Det vapnet finns inte kvar i förrådet.
+twom-no-bullets = { $count ->
+    [0] Det finns ingen kula till vapnet: { $token }
+    [one] { $count } kula räcker inte till ett skjutvapen till: { $token }
+   *[other] { $count } kulor räcker inte till ett skjutvapen till: { $token }
+}
+twom-no-crime = Den kombinationen av kort ligger inte åt sidan.
+twom-no-keep = Det kortet för sista utväg drogs inte. Välj ett av dem som drogs.
+twom-no-dose = Det kan inte ges till den karaktären nu. Välj bland det som erbjuds.

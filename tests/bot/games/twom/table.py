@@ -1,0 +1,89 @@
+"""Positions of This War of Mine for tests: the tiny pack, dice that fall as told, people where they should be."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import after_events
+from bot.games.questions import Prompt
+from bot.games.setup import SeatSetup, Setup
+from bot.games.twom.flow.setup import RULESET
+from bot.games.twom.game import Twom
+from bot.games.twom.pack.form import FORM
+from bot.games.twom.position.commands import Command
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State
+from bot.games.values import Accepted, Rejected
+
+TINY = Path(__file__).with_name("tiny.toml")
+
+
+@cache
+def tiny() -> Twom:
+    """The game with the tiny pack."""
+    return Twom(FORM.read(TINY.read_bytes()))
+
+
+class Script:
+    """Chance that gives numbers in order, by what they are for; 0 once they are used up.
+
+    A black die that is to show 7 is drawn as 6.
+    """
+
+    def __init__(self, **numbers: list[int]) -> None:
+        self.numbers = {purpose.replace("_", "-"): [*each] for purpose, each in numbers.items()}
+        self.draws: list[str] = []
+
+    def draw(self, purpose: str, below: int) -> int:
+        self.draws.append(purpose)
+        left = self.numbers.get(purpose)
+        number = left.pop(0) if left else 0
+        assert number < below, f"{purpose}: {number} of {below}"
+        return number
+
+
+def setup(seats: int = 3, **options: str) -> Setup:
+    """The setup of a group."""
+    return Setup(RULESET.key, "group", tuple(SeatSetup() for _ in range(seats)), options)
+
+
+def opened(seats: int = 3, chance: Script | None = None, **options: str) -> State:
+    """A campaign at its first question: the first round, with Věra, Dita and Hugo on guard."""
+    game = tiny()
+    return after_events(game, game.open(setup(seats, **options), chance or Script()))
+
+
+def at(step: str, people: tuple[Person, ...] | None = None, **parts: Any) -> State:
+    """A position at a step: the first day of :func:`opened` with other people and parts of the state.
+
+    Args:
+        parts: fields of the state, whatever they are.
+    """
+    state = replace(opened(), step=step, **parts)
+    return state if people is None else replace(state, people=people)
+
+
+def done(state: State, command: Command, chance: Script | None = None) -> State:
+    """The position after a command of whoever is asked, which stands."""
+    game = tiny()
+    decision = game.decide(state, asked(state).seat, command, chance or Script())
+    assert isinstance(decision, Accepted), decision
+    return after_events(game, decision.events, state)
+
+
+def refused(state: State, command: Command) -> tuple[str, ...]:
+    """The rules by which a command of whoever is asked is refused, without the book; none where it stands."""
+    decision = tiny().decide(state, asked(state).seat, command, Script())
+    if not isinstance(decision, Rejected):
+        return ()
+    return tuple(violation.rule.removeprefix("twom-cs.") for violation in decision.violations)
+
+
+def asked(state: State) -> Prompt:
+    """The one question of a position."""
+    (prompt,) = tiny().prompts(state)
+    return prompt

@@ -1,0 +1,202 @@
+"""Combat, each test named after the rule it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.twom.decide import begun
+from bot.games.twom.pack.effects.meeting import Fight
+from bot.games.twom.position.commands import Pick
+from bot.games.twom.position.frames.combat import Blow, Combat, Foe
+from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State
+from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
+
+# Faces by the numbers of the tiny pack: grey 0 0 1 1 S 0, yellow 0 1 1 2 S hatchet, red 1 2 2 3 empty shotgun.
+GREY_MISS, GREY_HIT, GREY_S = 0, 2, 4
+VERA, DITA, HUGO = (Person(key, night="outside") for key in ("vera", "dita", "hugo"))
+UNARMED, KNIFE, PISTOL = Foe("A", 0), Foe("A", 0, ("melee",)), Foe("A", 0, ("pistol", "melee"))
+
+
+def combat(
+    stage: str = "rolling", people: tuple[Person, ...] = (VERA,), foes: tuple[Foe, ...] = (UNARMED,), **parts: Any
+) -> State:
+    """A combat outside at a stage; parts are fields of the frame, or of the position."""
+    names = Combat.__struct_fields__
+    fields = {key: parts.pop(key) for key in tuple(parts) if key in names}
+    frame = Combat(foes, tuple(each.key for each in people), stage=stage, **fields)  # type: ignore[arg-type]
+    return at("card-over", people, **{"outside": "mill", "noise": 1, "unknown": 3, "stack": (frame,), **parts})
+
+
+def by_itself(state: State, chance: Script | None = None) -> tuple[State, list[Any]]:
+    """What happens up to the next question."""
+    run = begun(tiny().components, state, chance or Script())
+    return run.state, [*run.events]
+
+
+def frame_of(state: State) -> Combat:
+    frame = state.stack[-1]
+    assert isinstance(frame, Combat)
+    return frame
+
+
+def of(found: list[Any], tag: str) -> list[Any]:
+    """The events of a kind."""
+    return [event for event in found if event.__struct_config__.tag == tag]
+
+
+def hits(*wounds: int, foe: int | None = None, who: str | None = None) -> tuple[Blow, ...]:
+    return tuple(Blow("red", str(number), who=who, foe=foe) for number in wounds)
+
+
+def test_combat_enemies_are_drawn_by_letter() -> None:
+    doing = Doing((Fight(("A", "B"), {"A": ("melee",)}),), "residents.guards", ("vera",))
+    state = at("card-over", (VERA,), outside="mill", noise=1, stack=(doing,), pile={})
+    after, _ = by_itself(state, Script(enemies_a=[2], enemies_b=[0]))
+    assert frame_of(after).foes == (Foe("A", 1, ("melee",)), Foe("B", 2))
+    assert asked(after).ask.key == "twom-await-combat"
+
+
+def test_combat_weapon_one_each_from_the_pile() -> None:
+    state = combat("arming", (VERA, DITA), pile={"cleaver": 1}, store={"axe": 1})
+    assert refused(state, Pick(("axe", "cleaver"))) == ("combat.weapon",)
+    assert refused(state, Pick(("cleaver", "cleaver"))) == ("combat.weapon",)
+    after = done(state, Pick(("cleaver",)))
+    assert [each.weapon for each in after.people] == ["cleaver", None]
+
+
+def test_combat_flee_before_a_round_costs_an_ambush() -> None:
+    after, found = by_itself(done(combat("choice"), Pick(("flee",)), Script(grey_die=[GREY_HIT])))
+    assert after.unknown == 0
+    assert after.person("vera").wounds == 1
+    assert after.step == "findings"
+    assert found == []
+
+
+def test_combat_flee_not_from_the_own_shelter() -> None:
+    _, found = by_itself(combat("choice", at_home=True), Script(grey_die=[GREY_MISS, GREY_MISS, GREY_HIT]))
+    assert of(found, "rolled"), "the round begins by itself"
+
+
+def test_combat_hits_are_wounds_of_both_sides_at_once() -> None:
+    blows = (*hits(1, who="vera"), *hits(2, foe=0))
+    state = combat("dealing", foes=(replace(UNARMED, wounds=2),), volley="rest", blows=blows)
+    after, _ = by_itself(state)
+    assert after.person("vera").wounds == 2, "who was killed still attacks"
+    assert of(by_itself(state)[1], "unframed")[0].frame.foes[0].wounds == 3
+
+
+def test_combat_firearms_first_the_dead_without_one_do_not_attack() -> None:
+    dying = replace(KNIFE, wounds=2)
+    after, found = by_itself(combat("dealing", foes=(dying,), volley="firearms", blows=hits(1, who="vera")))
+    assert (after.person("vera").wounds, [event.purpose for event in of(found, "rolled")]) == (0, ["killing"])
+    _, missed = by_itself(combat("dealing", foes=(dying,), volley="firearms", blows=hits(0, who="vera")))
+    assert "enemy" in [event.purpose for event in of(missed, "rolled")]
+
+
+def test_combat_firearms_first_they_roll_alone() -> None:
+    armed = replace(VERA, weapon="revolver")
+    state = combat("firing", (armed, HUGO), pile={"revolver": 1, "shell": 1}, foes=(KNIFE, PISTOL))
+    _, found = by_itself(state)
+    assert [(event.who, event.die) for event in of(found, "rolled")] == [("vera", "red"), (None, "red")]
+
+
+def test_combat_shooters_both_fire() -> None:
+    blows = (*hits(3, who="vera"), *hits(1, foe=0))
+    after, _ = by_itself(combat("dealing", foes=(PISTOL,), volley="firearms", blows=blows))
+    assert after.person("vera").wounds == 1
+
+
+def test_combat_bullets_one_a_shot() -> None:
+    armed = (replace(VERA, weapon="revolver"), replace(HUGO, weapon="carbine"))
+    state = combat("firing", armed, pile={"shell": 3, "revolver": 1, "carbine": 1})
+    assert refused(state, Pick(("vera",))) == ("combat.rifle",)
+    once = decided(state, Pick(("-",)))
+    assert of(once, "moved")[0].things == {"shell": 2}
+    twice = decided(state, Pick(("hugo",)))
+    assert of(twice, "moved")[0].things == {"shell": 3}
+    assert [event.who for event in of(twice, "rolled")][:3] == ["vera", "hugo", "hugo"]
+
+
+def test_combat_out_of_bullets_fights_with_bare_hands() -> None:
+    _, found = by_itself(combat("firing", (replace(VERA, weapon="revolver"),), pile={"revolver": 1}))
+    assert of(found, "rolled")[0].die == "grey"
+
+
+def test_combat_prowess_is_one_pool_a_round() -> None:
+    state = combat("rerolls", foes=(UNARMED, KNIFE), blows=hits(1, 1, who="vera"), pools={"vera": 1})
+    assert refused(state, Pick(("2",))) == ("combat.prowess",)
+    found = decided(state, Pick(("0",)), Script(red_die=[3]))
+    assert [event.face for event in of(found, "rolled")] == ["3"], "the last roll counts, and no reroll is left"
+    assert frame_of(done(state, Pick(("0",)), Script(red_die=[3]))).stage == "dealing"
+
+
+def test_combat_enemy_prowess_rerolls_only_nothing() -> None:
+    strong = replace(UNARMED, prowess=2)
+    faces = [GREY_MISS, GREY_MISS, GREY_HIT]  # Věra misses, then the enemy misses once and hits.
+    _, found = by_itself(combat("rolling", volley="rest", foes=(strong,)), Script(grey_die=faces))
+    assert [event.face for event in of(found, "rolled")] == ["0", "0", "1"]
+
+
+def test_combat_enemy_empty_takes_the_next_weapon() -> None:
+    after, _ = by_itself(
+        combat("scenes", foes=(PISTOL,), blows=(Blow("red", "empty", "pistol", foe=0),), at_home=False)
+    )
+    assert frame_of(after).foes[0].weapons == ("melee",)
+
+
+def test_combat_rifle_of_an_enemy_fires_twice() -> None:
+    rifle = Foe("A", 0, ("rifle",))
+    _, found = by_itself(combat("rolling", volley="firearms", foes=(rifle,)), Script(red_die=[0, 0]))
+    assert [event.die for event in of(found, "rolled")][:2] == ["red", "red"]
+
+
+@pytest.mark.parametrize(("weapon", "wounds"), [("hatchet", 3), ("melee", 0)])
+def test_combat_hatchet_kills_at_once_and_is_a_miss_for_others(weapon: str, wounds: int) -> None:
+    blow = Blow("yellow", "hatchet", weapon, who="vera")  # type: ignore[arg-type]
+    _, found = by_itself(combat("dealing", volley="rest", blows=(blow,)))
+    assert of(found, "unframed")[0].frame.foes[0].wounds == wounds
+
+
+def test_combat_assign_dealt_as_the_holder_likes() -> None:
+    state = combat("dealing", foes=(UNARMED, KNIFE), volley="rest", blows=hits(2, who="vera"))
+    assert refused(state, Pick(("3",))) == ("combat.assign-dealt",)
+    assert [foe.wounds for foe in frame_of(done(state, Pick(("1",)))).foes] == [1, 1]
+
+
+def test_combat_assign_received_as_the_holder_likes() -> None:
+    state = combat("receiving", (VERA, DITA), volley="rest", blows=hits(3, foe=0))
+    assert refused(state, Pick(("4",))) == ("combat.assign-received",)
+    assert [each.wounds for each in done(state, Pick(("1",))).people] == [1, 2]
+
+
+@pytest.mark.parametrize(("card", "wounded"), [(0, True), (2, False)])
+def test_combat_scenes_fate_counts_for_the_same_die_alone(card: int, wounded: bool) -> None:
+    state = combat("scenes", volley="rest", blows=(Blow("yellow", "S", who="vera"),))
+    after = done(state, Pick(("fate",)), Script(deck_fate=[card]))
+    assert (after.person("vera").wounds == 1) is wounded
+    missed = done(state, Pick(("miss",)))
+    assert missed.person("vera").wounds == 0
+
+
+@pytest.mark.parametrize(("thugs", "face", "misery"), [(False, 6, 1), (False, 7, 0), (True, 1, 0)])
+def test_combat_killing_is_one_roll_and_thugs_burden_nobody(thugs: bool, face: int, misery: int) -> None:
+    state = combat("over", foes=(replace(UNARMED, wounds=3),), killed=2, thugs=thugs, unknown=0)
+    after, found = by_itself(state, Script(black_die=[face - 1]))
+    assert after.person("vera").misery == misery, "her empathy is 6"
+    assert len([event for event in of(found, "rolled") if event.purpose == "killing"]) == (0 if thugs else 1)
+
+
+def test_combat_ambush_by_people_comes_before_the_combat() -> None:
+    state = combat("arming", ambush="people", pile={}, foes=(UNARMED,))
+    _, found = by_itself(state, Script(grey_die=[GREY_HIT]))
+    assert [event.purpose for event in of(found, "rolled")] == ["combat"], "the enemy cannot strike back"
+
+
+def decided(state: State, command: Any, chance: Script | None = None) -> list[Any]:
+    decision = tiny().decide(state, asked(state).seat, command, chance or Script())
+    return [*decision.events]  # type: ignore[union-attr]

@@ -1,0 +1,16 @@
+"""The tiny pack keeps the contract of a game, as far as campaigns played at random can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.twom.table import setup, tiny
+
+
+@pytest.mark.parametrize(("seats", "table"), [(1, "bot"), (2, "table")])
+def test_a_campaign_played_at_random_keeps_the_contract(seats: int, table: str) -> None:
+    exam = Exam(tiny(), setup(seats, cards=table, dice=table), seats, closely=0.02)
+    exam.run()
+    assert exam.accepted > 20
+    assert exam.refused > 20

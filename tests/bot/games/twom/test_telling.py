@@ -1,0 +1,121 @@
+"""Dice and cards that people at a table tell, and cards of which they say what they do."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import after_events
+from bot.games.packs.problems import PackProblem
+from bot.games.twom.game import Twom
+from bot.games.twom.pack.form import FORM
+from bot.games.twom.position.commands import Assign, Drink, Pick, Tell
+from bot.games.twom.position.decks import Cards
+from bot.games.twom.position.events import Rolled
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.night_commands import GoOn
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State, Table
+from bot.games.values import Accepted, Rejected
+from tests.bot.games.twom.table import TINY, Script, asked, at, done, opened, refused, setup, tiny
+
+PEOPLE = (Person("vera"), Person("dita"))
+AT_TABLE = Table(cards="table", dice="table")
+
+
+def declaring(**parts: Any) -> State:
+    return at("event-over", PEOPLE, stack=(Declaring("events.cold"),), **parts)
+
+
+class NoChance:
+    """Chance that nobody may ask."""
+
+    def draw(self, purpose: str, below: int) -> int:
+        raise AssertionError(f"{purpose} of {below} was drawn by the bot")
+
+
+def test_with_everything_at_a_table_nothing_is_drawn() -> None:
+    game, lot = tiny(), random.Random(5)
+    state = after_events(game, game.open(setup(3, cards="table", dice="table"), NoChance()))
+    told = 0
+    while prompts := game.prompts(state):
+        command = game.pick(state, prompts[0], lot.randrange)
+        told += isinstance(command, Tell)
+        if isinstance(command, Assign):
+            first, *rest = command.nights
+            command = Assign((replace(first, night="guard", bed=None), *rest))
+        after = game.play(state, prompts[0].seat, command, NoChance())
+        assert not isinstance(after, Rejected)
+        state = after
+    assert told > 20
+
+
+def test_a_face_that_the_die_lacks_cannot_be_told() -> None:
+    state = at("water", PEOPLE, table=AT_TABLE, store={"bottle": 1})
+    state = done(state, Drink(("vera",)))
+    assert asked(state).ask.key == "twom-await-tell"
+    assert refused(state, Tell("11")) == ("setup.steps",)
+    assert refused(state, Drink(("vera",))) == ("setup.steps",)
+    after = done(state, Tell("9"))
+    assert (after.person("dita").misery, after.store) == (1, {})
+
+
+def test_a_card_whose_copies_are_all_out_cannot_be_told() -> None:
+    decks = {**opened().decks, "events": Cards({"quiet": 1})}
+    waiting = done(at("new-day", PEOPLE, table=AT_TABLE, turned=1, decks=decks), GoOn())
+    assert refused(waiting, Tell("cold")) == ("setup.steps",)
+    assert refused(waiting, Tell("quiet")) == ()
+
+
+def test_the_log_marks_what_was_told() -> None:
+    state = done(at("water", PEOPLE, table=AT_TABLE, store={"bottle": 1}), Drink(("vera",)))
+    decision = tiny().decide(state, asked(state).seat, Tell("9"), Script())
+    assert isinstance(decision, Accepted)
+    (rolled,) = [event for event in decision.events if isinstance(event, Rolled)]
+    assert (rolled.told, rolled.face) == (True, "9")
+
+
+def test_scenes_more_people_say_what_a_card_does() -> None:
+    state = declaring(store={"turnip": 1})
+    assert refused(state, Pick(("explode",))) == ("scenes.more",)
+    state = done(state, Pick(("gain", "stew")))
+    state = done(state, Pick(("raise", "dita", "illness")))
+    assert (state.store, state.person("dita").illness) == ({"stew": 1, "turnip": 1}, 1)
+    assert asked(state).ask.key == "twom-await-declared"
+    assert done(state, Pick(("done",))).stack == ()
+
+
+def test_a_pack_of_a_name_alone_plays() -> None:
+    game, lot = Twom(FORM.read(b'key = "bare"\nname = { cs = "Nic" }\n')), random.Random(2)
+    chance = Script()
+    state = after_events(game, game.open(setup(2), chance))
+    for _ in range(60):
+        if not (prompts := game.prompts(state)):
+            break
+        after = game.play(state, prompts[0].seat, game.pick(state, prompts[0], lot.randrange), chance)
+        assert not isinstance(after, Rejected)
+        state = after
+    assert state.day > 1 or state.end is not None
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('frame = "red"', 'frame = "black"', "at least one with a red frame"),
+        ('key = "quiet"\nname = { cs = "Klid" }\ncopies = 4', 'key = "quiet"\nname = { cs = "Klid" }', "needs 7"),
+        ("{ type = \"end\", won = true }", '{ type = "frost", by = 1 }', "no finale ends the campaign"),
+        ('things = { plank = 2 }', 'things = { plonk = 2 }', "there is no `plonk`"),
+        ('spaces = ["hall"]', 'spaces = ["hell"]', "there is no space `hell`"),
+        ('{ type = "end", won = false }', '{ type = "script", number = 333 }', "back to itself"),
+        ('key = "chapel"', 'key = "market"', "is there already"),
+        ("stand_in = true", "stand_in = true\nsurprise = 1", "`surprise` is not known here"),
+    ],
+)  # fmt: skip
+def test_a_pack_that_lies_is_told_its_mistake(before: str, after: str, said: str) -> None:
+    text = TINY.read_text("utf-8")
+    assert before in text
+    with pytest.raises(PackProblem, match=said):
+        FORM.read(text.replace(before, after, 1).encode())

@@ -1,0 +1,206 @@
+"""What the game says: each line it may say is a sentence in every language, and each sentence can be said."""
+
+from __future__ import annotations
+
+import ast as python
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from msgspec import Struct
+
+from bot.games.twom.flow.declaring import _ABOUT, _PLAIN
+from bot.games.twom.flow.setup import CHOICES
+from bot.games.twom.night.treatment import NEXT
+from bot.games.twom.pack.kinds import Deck
+from bot.games.twom.position.case import Case
+from bot.games.twom.position.commands import Command
+from bot.games.twom.position.people import Night
+from bot.games.twom.position.state import PHASES, Pending
+from bot.games.twom.rules.came import DICE, awaited, source, told
+from bot.games.twom.rules.labels import card
+from bot.games.twom.telling.log import _SAID, BEGINNINGS
+from bot.games.values import JUDGE, SPECTATOR
+from bot.locales.sentences import LOCALES, localizer
+from rules_index import Language
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.overheard import Overheard
+from tests.bot.games.suite.play import Match
+from tests.bot.games.test_words import variables
+from tests.bot.games.twom.table import at, setup, tiny
+
+GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
+OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice)-twom(-[a-z]+)?")
+"""What the chat asks for by the game's key."""
+NO_MESSAGES = {"twom-cs"}
+"""The rulebook."""
+ANSWERS = (
+    "yes", "no", "none", "enough", "nothing", "idle", "build", "fight", "flee", "miss", "fate", "trade", "damage",
+    "wounds",
+)  # fmt: skip
+VALUES: dict[str, tuple[str, ...]] = {
+    "twom-deck-": get_args(Deck),
+    "twom-die-": DICE,
+    "twom-at-": get_args(Night),
+    "twom-phase-": PHASES,
+    "twom-how-": ("died", "left"),
+    "twom-declared-": ("done", "gain", "lose", *_ABOUT, *_PLAIN),
+    "twom-end-": ("nobody-left", "events-over", "given-up", "told"),
+    "twom-log-": tuple(str(event.__struct_config__.tag) for event in _SAID if issubclass(event, Struct)),
+    "twom-log-step-": BEGINNINGS,
+    "twom-night-": ("floor", "guard", "outside"),
+    "twom-what-": (*DICE, "holder", "characters-red", "characters-black"),
+    "twom-await-": tuple(NEXT),
+    "twom-ask-": tuple(NEXT),
+    "twom-": (*CHOICES, *ANSWERS),
+    "twom-preview-": tuple(str(each.__struct_config__.tag) for each in get_args(Command)),
+    **{f"twom-{name}-": tokens for name, tokens in CHOICES.items()},
+}
+"""What the ends of keys that the code puts together can be."""
+
+
+@cache
+def sentences(language: Language) -> dict[str, set[str]]:
+    """The variables of every message of the game in a language, by its id."""
+    found = {}
+    for path in sorted((LOCALES / "twom" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = variables(entry)
+    return found
+
+
+def trees() -> Iterator[python.AST]:
+    """Every node of the source of the game."""
+    for path in sorted(GAME.rglob("*.py")):
+        yield from python.walk(python.parse(path.read_text("utf-8")))
+
+
+def called(node: python.AST) -> tuple[str, list[python.expr]]:
+    """The name of the function that a node calls, and the plain arguments; nothing for any other node."""
+    if isinstance(node, python.Call) and isinstance(node.func, python.Name | python.Attribute):
+        return (node.func.id if isinstance(node.func, python.Name) else node.func.attr), node.args
+    return "", []
+
+
+def texts(values: list[python.expr], at: int) -> tuple[str, ...]:
+    """The text that stands at a place among arguments."""
+    value = values[at] if len(values) > at else None
+    return (value.value,) if isinstance(value, python.Constant) and isinstance(value.value, str) else ()
+
+
+@cache
+def asked_for() -> frozenset[str]:
+    """Every key that the source of the game names or puts together from values that are known beforehand."""
+    keys: set[str] = set()
+    for node in trees():
+        name, values = called(node)
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            keys |= {node.value} if re.fullmatch(r"twom(-[a-z]+)+", node.value) else set()
+        elif name == "refuse":
+            keys |= {f"twom-no-{why}" for why in texts(values, 1)}
+        elif name in ("roll_black", "roll_combat"):
+            keys |= {f"twom-roll-{why}" for why in texts(values, 1 if name == "roll_black" else 2)}
+        elif name in ("Moved", "gain", "lose"):
+            keys |= {f"twom-log-{why}" for why in texts(values, 3 if name == "Moved" else 2)}
+    keys |= {"twom-log-gain", "twom-log-lose"}
+    return frozenset(keys - NO_MESSAGES | {start + end for start, ends in VALUES.items() for end in ends})
+
+
+@cache
+def heard() -> dict[str, set[frozenset[str]]]:
+    """What campaigns played at random say to seats, spectators and judges: for each key the arguments it is given."""
+    said = Overheard(tiny())
+    for seats, table in ((1, "bot"), (3, "table")):
+        Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0.01).run()
+    for seed in range(24):
+        options = {name: random.Random(f"{name}{seed}").choice(tokens) for name, tokens in CHOICES.items()}
+        for move in Match(said.game(), setup(1 + seed % 6, **options), seed):
+            for event in move.events:
+                for viewer in (move.prompt.seat, SPECTATOR, JUDGE):
+                    said.narrate(event, viewer)
+            said.heading(move.after)
+    return said.said
+
+
+def lines_of(said: dict[str, set[frozenset[str]]]) -> Iterator[tuple[str, frozenset[str]]]:
+    for key, given in sorted(said.items()):
+        yield key, frozenset.intersection(*given)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_line_of_a_campaign_is_a_whole_sentence(language: Language) -> None:
+    known = sentences(language)
+    wrong = [
+        f"{key} lacks {sorted(known[key] - given)}" if key in known else f"{key} is unknown"
+        for key, given in lines_of(heard())
+        if key not in known or not known[key] <= given
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_campaigns_say_most_of_it() -> None:
+    starts = ("twom-await-", "twom-ask-", "twom-log-", "twom-preview-", "twom-no-", "twom-deck-", "twom-roll-")
+    counts = {start: sum(key.startswith(start) for key in heard()) for start in starts}
+    assert all(number > 4 for number in counts.values()), counts
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_key_of_the_source_is_a_sentence(language: Language) -> None:
+    assert asked_for() - sentences(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_sentence_can_be_said(language: Language) -> None:
+    said = asked_for() | heard().keys()
+    assert {key for key in sentences(language).keys() - said if not OF_THE_CHAT.fullmatch(key)} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "said"),
+    [
+        (Language.CS, 1, "vyber 1 postavu"),
+        (Language.CS, 3, "vyber 3 postavy"),
+        (Language.CS, 5, "vyber 5 postav"),
+        (Language.SV, 2, "välj 2 karaktärer"),
+        (Language.EN, 1, "choose 1 character"),
+    ],
+)
+def test_people_are_counted_as_people_do(language: Language, number: int, said: str) -> None:
+    assert localizer(language).say("twom-await-whom", count=number) == said
+
+
+def test_a_roll_names_what_it_was_for_and_the_weapon_that_a_face_shows() -> None:
+    said = localizer(Language.EN).say(
+        "twom-log-rolled", told=0, purpose="combat, Dita", die="yellow combat die", face="hatchet"
+    )
+    assert said == "Roll (combat, Dita): yellow combat die (hatchet)"
+
+
+@pytest.mark.parametrize(
+    ("of", "key"),
+    [
+        ("scripts.71", "twom-source-script"),
+        ("fittings.stove", "pack-text"),
+        ("backs.heap-planks", "twom-source-back"),
+        ("actions.search", "twom-source-action"),
+        ("evening.no-guard", "twom-source-other"),
+    ],
+)
+def test_people_are_asked_about_a_source_by_its_name(of: str, key: str) -> None:
+    assert source(tiny().components, of).key == key
+    assert of not in str(source(tiny().components, of))
+
+
+def test_what_came_at_a_table_is_called_by_its_name() -> None:
+    waiting = at("event", pending=Pending(None, (), "locations", ("chapel",)))
+    case = Case(tiny().components, waiting)
+    assert told(case, "chapel") == card(tiny().components, "locations", "chapel")
+    assert told(case, "chapel").key == "pack-text"
+    assert awaited(tiny().components, "backs-heap").key == "twom-what-back"
+    assert awaited(tiny().components, "enemies-a").args == {"letter": "A"}
