@@ -158,7 +158,7 @@ class Oracle:
         def complete(answer: Answer, look: Lookup, game: str | None, led: Found | None = None) -> Answer:
             is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
-            if carded.answered and not notebook:
+            if carded.answered and not carded.is_doubted and not notebook:
                 return carded
             return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.toml_files import read_toml
 from rules_index.values.books import Language
@@ -17,7 +17,10 @@ class HeardProblem(Exception):
 
 
 class Heard(BaseModel):
-    """Questions of one language and stories that lead to one: those that a book answers, and those left open."""
+    """Questions of one language and stories that lead to one: those that a book answers, and those left open.
+
+    ``rules`` are by question the slugs of those that answer it.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     language: Language
@@ -25,6 +28,7 @@ class Heard(BaseModel):
     left_open: tuple[str, ...] = ()
     stories_answered: tuple[str, ...] = ()
     stories_left_open: tuple[str, ...] = ()
+    rules: Mapping[str, tuple[str, ...]] = Field(default_factory=dict)
 
     def questions(self) -> Iterator[tuple[str, bool]]:
         """Every question with whether a book answers it."""

@@ -31,7 +31,8 @@ class Candidate:
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
     question may be compared with, ``plain`` has a line of text for each.
-    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all.
+    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all. ``term`` tells
+    that it explains one, ``excepted`` that other rules are exceptions to it.
     """
 
     id: int
@@ -42,6 +43,8 @@ class Candidate:
     plain: str
     section: str = ""
     variant: str = ""
+    term: bool = False
+    excepted: bool = False
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:

@@ -181,7 +181,7 @@ class IndexReader:
     @cached_property
     def heard_shelf(self) -> HeardShelf:
         """The questions that players asked."""
-        rows = self.rows("SELECT question, is_answered, roots FROM heard ORDER BY id")
+        rows = self.rows("SELECT question, is_answered, roots, entries FROM heard ORDER BY id")
         return HeardShelf(rows, dict(self.rows("SELECT root, id FROM heard_root")), self.idf)
 
     @cached_property
@@ -203,14 +203,14 @@ class IndexReader:
     def candidates(self, ids: Iterable[int]) -> list[Candidate]:
         """What ranking needs of these entries, in the order of their ids."""
         query = (
-            "SELECT id, book, terms, lines, plain, section, variant FROM entry "
+            "SELECT id, book, terms, lines, plain, section, variant, term, excepted FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         wanted, known = sorted(set(ids)), self._candidates
         found = {number: one for number in wanted if (one := known.get(number))}
         unseen = [number for number in wanted if number not in found]
-        for number, book, terms, lines, plain, section, variant in self.rows(query, unseen) if unseen else ():
-            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), plain, section, variant)
+        for number, book, terms, lines, plain, *matter in self.rows(query, unseen) if unseen else ():
+            found[number] = Candidate(number, book, *unpack_terms(terms), split_lines(lines), plain, *matter)
         if len(known) + len(unseen) > MOST_REMEMBERED:
             known.clear()
         known.update((number, found[number]) for number in unseen if number in found)

@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "9"
+SCHEMA_VERSION = "10"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -58,6 +58,7 @@ class EntryRow(SQLModel, table=True):
     title: str
     section: str
     variant: str
+    excepted: bool
     rule: bytes | None
     plain: str
     terms: bytes
@@ -128,13 +129,17 @@ class StoryWordingRow(SQLModel, table=True):
 
 
 class HeardRow(SQLModel, table=True):
-    """A question that a player asked; ``roots`` is an array of root numbers, those of ``heard_root`` after the rest."""
+    """A question that a player asked; ``roots`` is an array of root numbers, those of ``heard_root`` after the rest.
+
+    ``entries`` is an array of those that answer it.
+    """
 
     __tablename__ = "heard"
     id: int = Field(primary_key=True)
     question: str
     is_answered: bool
     roots: bytes
+    entries: bytes
 
 
 class HeardRootRow(SQLModel, table=True):

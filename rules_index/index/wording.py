@@ -87,16 +87,21 @@ class HeardQuestion:
 class HeardShelf:
     """The questions that players asked, ready to be compared; ``postings`` give for each root those that have it.
 
+    ``lines`` are by entry those that it answers, as the roots that the index has.
+
     ``roots`` are the numbers of those that no book has, by their names, ``idf`` is how much each root tells.
     """
 
-    def __init__(self, rows: Iterable[tuple[str, bool, bytes]], roots: Mapping[str, int], idf: Sequence[float]) -> None:
+    def __init__(
+        self, rows: Iterable[tuple[str, bool, bytes, bytes]], roots: Mapping[str, int], idf: Sequence[float]
+    ) -> None:
         self.roots = roots
         highest = max(roots.values(), default=0)
         self.idf: Sequence[float] = [*idf, *[idf[0]] * (highest + 1 - len(idf))]
         postings: defaultdict[int, list[int]] = defaultdict(list)
         heard = []
-        for at, (question, is_answered, packed) in enumerate(rows):
+        lines: defaultdict[int, list[tuple[int, ...]]] = defaultdict(list)
+        for at, (question, is_answered, packed, entries) in enumerate(rows):
             found = frozenset(unpack(packed))
             frame = frozenset(number for number in found if number <= LAST_FRAME)
             words = found - frame
@@ -104,13 +109,25 @@ class HeardShelf:
             heard.append(HeardQuestion(question, bool(is_answered), words, frame, weight, framed))
             for number in words:
                 postings[number].append(at)
+            line = tuple(sorted(number for number in found if number < len(idf)))
+            for entry in unpack(entries) if line and line[-1] > LAST_FRAME else ():
+                lines[entry].append(line)
         self.heard = tuple(heard)
+        self.lines: Mapping[int, Sequence[tuple[int, ...]]] = lines
         self.postings: Mapping[int, Sequence[int]] = postings
 
 
-def heard_rows(vocabulary: Vocabulary, heard: Iterable[Heard]) -> Iterator[dict[str, object]]:
-    """A row for each question that players asked; ``vocabulary`` learns the words that no book has."""
+def heard_rows(
+    vocabulary: Vocabulary, heard: Iterable[Heard], entries: Mapping[str, int]
+) -> Iterator[dict[str, object]]:
+    """A row for each question that players asked.
+
+    Args:
+        vocabulary: learns the words that no book has.
+        entries: the numbers of rules by slug.
+    """
     for each in heard:
         for question, is_answered in each.questions():
             roots = pack(vocabulary.line(question, each.language))
-            yield {"question": question, "is_answered": is_answered, "roots": roots}
+            answering = pack(entries[slug] for slug in each.rules.get(question, ()) if slug in entries)
+            yield {"question": question, "is_answered": is_answered, "roots": roots, "entries": answering}

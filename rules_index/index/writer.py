@@ -205,6 +205,7 @@ class _Writer:
                     "title": entry.title,
                     "section": "\n".join(entry.section),
                     "variant": rule.variant if rule else "",
+                    "excepted": bool(rule and rule.but),
                     "rule": RULE.dump_json(rule) if rule else None,
                     "plain": "\n".join(fold(line) for line, _ in lines_of(entry)),
                     "terms": pack_terms(fields),
@@ -310,7 +311,7 @@ class _Writer:
     def _write_heard(self, heard: Sequence[Heard]) -> None:
         """What players asked; their slips of the pen become no words of the index, else nothing would mend them."""
         beside = self._vocabulary.continued()
-        rows = list(heard_rows(beside, heard))
+        rows = list(heard_rows(beside, heard, self._entries))
         if rows:
             self._connection.execute(insert(HeardRow), rows)
         if beside.learned:

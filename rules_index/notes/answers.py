@@ -39,7 +39,7 @@ def with_notes(
     limit: int,
     led: Found | None = None,
 ) -> Answer:
-    """The answer with the server's notes among its rulings, and the guide's entries where nothing answers.
+    """The answer with the server's notes among its rulings; with the guide's entries where nothing, or hardly, answers.
 
     Args:
         notebook: what the server has.
@@ -52,9 +52,15 @@ def with_notes(
     spoken = language or lookup.question.language
     if notebook.ruled:
         answer = _with_ruled(notebook.ruled, answer, led or find(notebook.ruled, lookup), spoken, limit)
-    if answer.answered or answer.problem or answer.has_values:
+    if answer.problem or answer.has_values or (answer.answered and not answer.is_doubted):
         return answer
-    return replace(answer, guide=_guided(notebook.guide, find(notebook.guide, lookup), spoken))
+    guide = _guided(notebook.guide, find(notebook.guide, lookup), spoken)
+    if not answer.answered:
+        return replace(answer, guide=guide)
+    if not guide:
+        return answer
+    topics = tuple(dict.fromkeys(ruling.title for ruling in answer.rulings))
+    return replace(answer, answered=False, topics=topics, guide=guide)
 
 
 def with_house_rules(notebook: Notebook, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:

@@ -28,9 +28,9 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.2
+ANSWERED = 0.16
 """Probability that a rule answers from which the question is answered at all."""
-STORY_ANSWERED = 0.3
+STORY_ANSWERED = 0.35
 """The same of a story."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -50,22 +50,27 @@ OF_ANSWERABLE: tuple[str, ...] = (
 """What the model ``answerable.json`` is given, which ``python -m tests.questions.measure --fit`` writes."""
 OF_STORY = (
     "BEST", "ASKED", "THROUGHOUT", "LINES", "COVERED", "LIKELIEST", "LEAD", "WORDING", "CLOSING", "HEARD_ANSWERED",
-    "HEARD_OPEN", "HEARD_LEANING",
+    "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -5.230,
-    2.149,
-    2.314,
-    3.179,
-    2.093,
-    1.993,
-    1.259,
-    -0.896,
-    4.930,
-    6.871,
-    1.491,
-    -1.003,
-    1.707,
+    -4.518,
+    0.857,
+    2.732,
+    1.283,
+    1.566,
+    1.419,
+    3.145,
+    -0.399,
+    6.838,
+    8.393,
+    1.924,
+    0.251,
+    1.486,
+    1.053,
+    0.184,
+    -0.145,
+    -1.292,
+    -0.009,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -73,25 +78,25 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.059,
-    2.119,
-    2.463,
-    -1.247,
-    0.411,
-    1.865,
-    -0.713,
-    0.453,
-    -0.773,
-    1.511,
-    -0.806,
-    -1.808,
-    -0.375,
-    -1.434,
-    3.195,
-    1.428,
-    -0.148,
-    -0.514,
-    0.020,
+    -5.871,
+    2.655,
+    2.461,
+    -1.472,
+    -0.038,
+    1.751,
+    -0.437,
+    0.528,
+    -0.497,
+    1.348,
+    -0.782,
+    -1.365,
+    -0.357,
+    -1.153,
+    3.646,
+    1.778,
+    -0.281,
+    -0.486,
+    0.074,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -229,10 +234,11 @@ class Evidence:
 
     def of_story(self, story: StoryWording) -> tuple[float, ...]:
         """The features of :data:`OF_STORY`."""
-        told = self.ranked[0].told if self.ranked else None
+        told = (self.ranked[0].told if self.ranked else None) or StorySigns()
         return (
-            *(told or StorySigns()), self.likeliest(0) if self.ranked else 0.0, self.lead, story.whole, story.closing,
-            *self._heard,
+            told.best, told.asked, told.throughout, told.lines, told.covered,
+            self.likeliest(0) if self.ranked else 0.0, self.lead, story.whole, story.closing,
+            *self._heard, story.asked, story.point, story.heard.answered, story.heard.left_open, story.heard.leaning,
         )  # fmt: skip
 
     @property

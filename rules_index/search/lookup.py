@@ -38,11 +38,13 @@ from rules_index.search.stories import (
     REACH,
     StoryWording,
     Window,
+    asked_at_last,
     joined,
+    point_of,
     read_story,
     story_wording,
     windows,
-)
+)  # fmt: skip
 from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
@@ -97,14 +99,7 @@ class Lookup:
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
         return Evidence(
-            self.question,
-            self.ranked,
-            self.gap,
-            self.said,
-            self.windows,
-            self.wording,
-            self.heard,
-            self.story,
+            self.question, self.ranked, self.gap, self.said, self.windows, self.wording, self.heard, self.story
         )
 
     @property
@@ -167,6 +162,8 @@ def look_up(
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
         told = windows(read)
+        if Part.WORDING not in reader.without:
+            context = replace(context, heard=reader.heard_shelf.lines)
         near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books, REACH))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
@@ -194,14 +191,9 @@ def look_up(
         told,
         likely,
         _heard(reader, asked_at_last(told, question)),
-        _told(reader, asked) if len(read) > 1 else None,
+        _story(reader, asked, told) if len(read) > 1 else None,
         text,
     )
-
-
-def asked_at_last(told: Sequence[Window], question: Question) -> Question:
-    """The most sentences of a story that close with its question; the question where there is no story."""
-    return next((window.question for window in told if window.closes), question)
 
 
 def _worded(reader: IndexReader, question: Question) -> float:
@@ -212,8 +204,15 @@ def _heard(reader: IndexReader, question: Question) -> HeardMatch:
     return NOTHING_HEARD if Part.WORDING in reader.without else nearest_heard(reader, question)
 
 
-def _told(reader: IndexReader, story: Question) -> StoryWording:
-    return story_wording(story.folded.split(), {} if Part.WORDING in reader.without else reader.story_wording)
+def _story(reader: IndexReader, story: Question, told: Sequence[Window]) -> StoryWording:
+    weights = {} if Part.WORDING in reader.without else reader.story_wording
+    point = point_of(told, story)
+    return replace(
+        story_wording(story.folded.split(), weights),
+        asked=_worded(reader, asked_at_last(told, story)),
+        point=_worded(reader, point),
+        heard=_heard(reader, point),
+    )
 
 
 def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozenset[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import NamedTuple
@@ -138,6 +138,11 @@ class StorySigns(NamedTuple):
     alike several of its lines are to the widest windows, on average: the rule that is the point matches more than one
     sentence, and by more than one line. ``covered`` is how much of its nearest lines the story has, in any sentences:
     who tells what happened spreads over all of it what a player's question says at once.
+
+    ``point`` is its score for the sentence that asks, alone. ``sure`` is how much of the words of the story it has
+    itself, ``heard`` how well the nearest question that players asked before, and that it answers, fits a window.
+    ``quoted`` is how long the book is about it. ``excepted`` tells that others are exceptions to it: who tells a story
+    mostly asks for one of those; ``term`` that it but explains a word.
     """
 
     best: float = 0.0
@@ -145,6 +150,12 @@ class StorySigns(NamedTuple):
     throughout: float = 0.0
     lines: float = 0.0
     covered: float = 0.0
+    point: float = 0.0
+    sure: float = 0.0
+    heard: float = 0.0
+    quoted: float = 0.0
+    excepted: float = 0.0
+    term: float = 0.0
 
 
 SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
@@ -184,13 +195,15 @@ class Context:
 
     ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
     a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
-    in the reader's language beside them.
+    in the reader's language beside them, ``heard`` are by entry the lines of questions that players asked before, and
+    that it answers.
     """
 
     likely: Mapping[str, float]
     defined: Mapping[int, float] = field(default_factory=dict)
     variants: frozenset[str] = frozenset()
     abroad: frozenset[str] = frozenset()
+    heard: Mapping[int, Sequence[tuple[int, ...]]] = field(default_factory=dict)
 
 
 def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
 from rules_index.languages.questions import collocations
-from rules_index.search.evidence import worded_like_answered
+from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, worded_like_answered
 from rules_index.search.question import Question, is_story, merged, read_questions
 from rules_index.search.ranking import Reach
 from rules_index.values.books import Language
@@ -72,6 +72,16 @@ def windows(read: Sequence[Question]) -> list[Window]:
     return found
 
 
+def asked_at_last(told: Sequence[Window], question: Question) -> Question:
+    """The most sentences of a story that close with its question; the question where there is no story."""
+    return next((window.question for window in told if window.closes), question)
+
+
+def point_of(told: Sequence[Window], question: Question) -> Question:
+    """The sentence of a story that asks, alone; the question where there is no story."""
+    return next((window.question for window in reversed(told) if window.closes), question)
+
+
 def joined(read: Sequence[Question]) -> list[Question]:
     """A story's sentences as a bounded number of questions of neighbouring ones, for looking candidates up."""
     step = -(-len(read) // MOST_LOOKED_UP)
@@ -98,11 +108,18 @@ def _pieces(sentence: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class StoryWording:
-    """How far a story, and how far its end, is worded like those that a book answers, from -1 to 1."""
+    """How far a story, and how far its end, is worded like those that a book answers, from -1 to 1.
+
+    ``point`` tells how far the sentence that asks is worded like a question that a book answers, ``asked`` that with
+    those before it; ``heard`` is what the questions tell of the former that players asked before.
+    """
 
     words: Sequence[str]
     whole: float
     closing: float
+    asked: float = 0.0
+    point: float = 0.0
+    heard: HeardMatch = NOTHING_HEARD
 
 
 def story_wording(words: Sequence[str], weights: Mapping[str, float]) -> StoryWording:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from heapq import nlargest
 
@@ -32,9 +32,25 @@ SHORTLIST = 32
 """Candidates whose lines are compared with a story."""
 WINDOWS, CLOSING = 2, 2
 """Windows whose words a candidate has most of: of all, and of those that close with the question."""
+LONG = 100.0
+"""Words of the book about a rule that is quoted at length."""
+VERBATIM = 3
+"""Which field is the book's own text."""
 SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
-STORY_WEIGHTS: tuple[float, ...] = (0.255, 0.391, 0.827, 0.363, 0.300)
+STORY_WEIGHTS: tuple[float, ...] = (
+    0.131,
+    0.254,
+    0.520,
+    0.229,
+    0.309,
+    0.208,
+    0.429,
+    0.340,
+    -0.019,
+    -0.034,
+    -0.083,
+)
 """Of :class:`StorySigns`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 
 
@@ -57,7 +73,7 @@ def rank_windows(
     near = {number: story.near(gains[number]) for number in shortlist}
     siblings = _siblings(ranking.found[number] for number in shortlist)
     best: dict[int, Ranked] = {}
-    asked: dict[int, float] = {}
+    asked: dict[int, list[float]] = {number: [] for number in shortlist}
     for at, window in enumerate(windows):
         numbers = [number for number in shortlist if at in near[number]]
         beside = {other for number in numbers for other in siblings[number]}
@@ -65,7 +81,7 @@ def rank_windows(
         for one in ranking.compared(window.question, numbers, found) if numbers else ():
             score = story.shares[at] * one.score
             if window.closes:
-                asked[one.id] = max(asked.get(one.id, 0.0), score)
+                asked[one.id].append(score)
             if one.id not in best or score > story.shares[best[one.id].window] * best[one.id].score:
                 best[one.id] = replace(one, window=at)
     lines = StoryLines(reader, story.whole, [windows[at].question for at in story.wide])
@@ -73,13 +89,20 @@ def rank_windows(
     for at, window in enumerate(windows):
         spoken = [one for one in best.values() if one.window == at]
         for one in ranking.with_letters(window.question, spoken) if spoken else ():
-            of_wide, covered = lines.compare(ranking.found[one.id])
+            candidate = ranking.found[one.id]
+            of_wide, covered = lines.compare(candidate)
             signs = StorySigns(
                 story.shares[at] * one.score,
-                asked.get(one.id, story.shares[at] * one.score),
-                story.throughout(hits[one.id]),
+                max(asked[one.id], default=story.shares[at] * one.score),
+                story.throughout(hits[one.id].gains),
                 story.on_average(of_wide),
                 covered,
+                asked[one.id][-1] if asked[one.id] else 0.0,
+                story.throughout(hits[one.id].found),
+                lines.nearest(context.heard.get(one.id, ())),
+                candidate.lengths[VERBATIM] / LONG,
+                float(candidate.excepted),
+                float(candidate.term),
             )
             score = sum([weight * sign for weight, sign in zip(STORY_WEIGHTS, signs, strict=True)])
             ranked.append(replace(one, score=score, told=signs))
@@ -115,14 +138,14 @@ class _Story:
         return [gain / slackened for gain, slackened in zip(gained, self._slackened, strict=True)]
 
     def near(self, gains: Sequence[float]) -> set[int]:
-        """The windows that a candidate of these gains is compared with."""
+        """The windows that a candidate of these gains is compared with, the sentence that asks among them."""
         nearest = sorted(range(len(gains)), key=lambda at: (-gains[at], at))
         closing = [at for at in nearest if self._windows[at].closes]
-        return {*nearest[:WINDOWS], *closing[:CLOSING]}
+        return {*nearest[:WINDOWS], *closing[:CLOSING], *sorted(closing)[-1:]}
 
-    def throughout(self, hits: Hits) -> float:
-        """The gain of all words of the story, as a share of their weight and some slack."""
-        return sum([self._idf[place] * gain for place, gain in hits.gains.items()]) / (self.whole.weight + SLACK)
+    def throughout(self, found: Mapping[int, float]) -> float:
+        """What is found of all words of the story, by their places, as a share of their weight and some slack."""
+        return sum([self._idf[place] * share for place, share in found.items()]) / (self.whole.weight + SLACK)
 
     def on_average(self, of_wide: Sequence[float]) -> float:
         """The mean over the widest windows, each counted by what it says."""
@@ -173,6 +196,11 @@ class StoryLines:
                 by_window[window].append(whole)
         covered = nlargest(NEAREST, (share for _, share in shares))
         return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window], sum(covered) / NEAREST
+
+    def nearest(self, lines: Iterable[Sequence[int]]) -> float:
+        """How well the nearest of some lines and the window nearest to it cover each other."""
+        shared = nlargest(NEAREST, ((share, line) for line in lines if (share := self._share(line)[0])))
+        return max((whole for _, line in shared for _, whole in self._wholes(line)), default=0.0)
 
     def _share(self, line: Sequence[int]) -> tuple[float, float]:
         """What the story has of a line: its weight by its share of the line, and the share beside some slack."""

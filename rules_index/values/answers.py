@@ -12,6 +12,8 @@ from rules_index.values.digest import Gap, Referee, Rendering
 
 CERTAIN = 0.85
 """Confidence from which a ruling is called certain."""
+DOUBTED = 0.2
+"""Confidence below which a ruling of the books stands back where an entry of the guide fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,12 @@ class Answer:
     def certain(self) -> bool:
         """Whether the first ruling is surely the one: it answers, and no other is nearly as likely."""
         return self.answered and self.rulings[0].confidence >= CERTAIN and not self.rulings[0].elsewhere
+
+    @property
+    def is_doubted(self) -> bool:
+        """Whether the first ruling is of the books and hardly answers: such a question may be one of conduct."""
+        first = self.rulings[0] if self.answered and self.rulings else None
+        return first is not None and not first.is_note and first.confidence < DOUBTED
 
 
 @dataclass(frozen=True, slots=True)

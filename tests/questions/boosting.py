@@ -13,7 +13,7 @@ from rules_index.search.model import Model, Tree
 
 STRENGTH = 0.01
 """How little the weights of the regression are held back, on features of equal spread."""
-TREES, LEAVES, RATE, SMALLEST = 250, 4, 0.05, 20
+TREES, LEAVES, RATE, SMALLEST = 500, 6, 0.05, 20
 """Trees, leaves of each, what one of them counts, and rows of a leaf at least."""
 ROWS, FEATURES = 0.6, 0.15
 """Shares of the rows and of the features that a tree sees, drawn at random."""

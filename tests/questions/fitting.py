@@ -24,12 +24,11 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.wording import Wording, learn_stories
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
-from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
-from rules_index.search.evidence import nearest_heard, worded_like_answered
-from rules_index.search.lookup import Lookup, asked_at_last, look_up
+from rules_index.search.evidence import nearest_heard
+from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.ranking import StorySigns
-from rules_index.search.stories import story_wording
+from rules_index.search.stories import asked_at_last, point_of, story_wording, worded
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -196,12 +195,18 @@ def unheard(
         weights: what collocations of questions tell without them.
         of_stories: the same of stories.
     """
-    found = collocations(lookup.question.folded.split())
+    closing, point = asked_at_last(lookup.told, lookup.question), point_of(lookup.told, lookup.question)
     return replace(
         lookup,
-        wording=worded_like_answered((weights.get(one, 0.0) for one in found), len(found)),
-        heard=nearest_heard(reader, asked_at_last(lookup.told, lookup.question), without),
-        story=lookup.story and story_wording(lookup.story.words, of_stories),
+        wording=worded(lookup.question.folded.split(), weights),
+        heard=nearest_heard(reader, closing, without),
+        story=lookup.story
+        and replace(
+            story_wording(lookup.story.words, of_stories),
+            asked=worded(closing.folded.split(), weights),
+            point=worded(point.folded.split(), weights),
+            heard=nearest_heard(reader, point, without),
+        ),
     )
 
 

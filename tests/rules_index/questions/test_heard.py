@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.heard import Heard, HeardProblem, load_heard
+from rules_index.digest.rules import load_digest
 from rules_index.values.books import Language
-from tests.questions.heard import heard_in, write_heard
+from tests.questions.heard import are_about_one, heard_in, place, write_heard
 from tests.questions.measure import FITTED, FOLDER, JUDGES
 
 ASKED_BY_BOTH = 15
@@ -27,7 +28,12 @@ def test_nothing_was_heard_of_the_sets_that_judge() -> None:
 
 def test_questions_are_read_as_they_were_written(tmp_path: Path) -> None:
     heard = (
-        Heard(language=Language.CS, answered=('co je "maják"?',), left_open=("kdo ho\\postavil", "za kolik")),
+        Heard(
+            language=Language.CS,
+            answered=('co je "maják"?',),
+            left_open=("kdo ho\\postavil", "za kolik"),
+            rules={'co je "maják"?': ("maják-cs.end.lamp",)},
+        ),
         Heard(language=Language.EN),
     )
     write_heard(tmp_path, heard)
@@ -37,6 +43,29 @@ def test_questions_are_read_as_they_were_written(tmp_path: Path) -> None:
         ("kdo ho\\postavil", False),
         ("za kolik", False),
     ]
+
+
+def test_a_question_leads_to_the_rules_that_cite_what_answers_it() -> None:
+    slugs = {rule.slug for rule in load_digest()}
+    (found,) = [each for each in load_heard() if each.language is Language.CS]
+    assert set(found.rules) <= set(found.answered)
+    assert {slug for led_to in found.rules.values() for slug in led_to} <= slugs
+    assert len(found.rules) > 0.9 * len(found.answered)
+
+
+@pytest.mark.parametrize(
+    ("source", "other", "meet"),
+    [
+        ("BOJ ¶2-4", "BOJ ¶4", True),
+        ("BOJ ¶2-4", "BOJ ¶5-6", False),
+        ("BOJ (1) ¶2", "Boj ¶2", True),
+        ("BOJ (1) ¶2", "BOJ (2) ¶2", False),
+    ],
+)
+def test_two_citations_meet_where_they_share_a_paragraph(source: str, other: str, meet: bool) -> None:
+    one, another = place("hrad-cs", source), place("hrad-cs", other)
+    assert one[:2] == another[:2]
+    assert are_about_one(one, another) is are_about_one(another, one) is meet
 
 
 def test_questions_can_be_left_out() -> None:

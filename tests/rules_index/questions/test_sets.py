@@ -19,7 +19,7 @@ from tests.questions.measure import FITTED
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 ALONE = ("calibration", "heldout", "fresh")
-CHANNELS = ("phone", "hall", "kitchen", "market", "harbour", "attic", "stories", "pairs", "twins")
+CHANNELS = ("phone", "hall", "kitchen", "market", "harbour", "attic", "cellar", "garret", "stories", "pairs", "twins")
 """Sets whose questions are asked in the channel of a game."""
 STORIES_ALONE = ("stories", "twins")
 WITH_STORIES = tuple(name for name in CHANNELS if name != "pairs")

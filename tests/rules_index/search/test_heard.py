@@ -14,7 +14,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
-from rules_index.search.evidence import NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard
+from rules_index.search.evidence import NOTHING_HEARD, SCALE, STEEPNESS, HeardMatch, nearest_heard, wording
 from rules_index.search.lookup import look_up
 from rules_index.search.question import read_question
 from rules_index.search.stories import CLOSING, read_story, story_wording, windows
@@ -27,6 +27,7 @@ HEARD = Heard(
     left_open=("may I sell a lantern", "may I glorbify dice"),
     stories_answered=("we sat at the table and drew cards", "they drew cards at the table"),
     stories_left_open=("we sat at the table and quarrelled", "they quarrelled at length"),
+    rules={"how many cards are drawn": ("hrad-cs.draw", "hrad-cs.unknown"), "glorbify": ("hrad-cs.draw",)},
 )
 
 
@@ -55,6 +56,15 @@ def test_the_nearest_of_each_kind_is_told_and_the_nearer_one_wins_the_vote(reade
     assert found.leaning < 0
     votes = exp(STEEPNESS * found.answered), exp(STEEPNESS * found.left_open)
     assert found.leaning == pytest.approx(log(votes[0] / votes[1]) / SCALE)
+
+
+def test_a_rule_has_the_questions_that_it_answered(reader: IndexReader) -> None:
+    ((number,),) = reader.rows("SELECT id FROM entry WHERE ref = 'hrad-cs.draw'")
+    lines = reader.heard_shelf.lines
+    assert list(lines) == [number]
+    (line,) = lines[number]
+    (question,) = [one for one in reader.heard_shelf.heard if one.question == "how many cards are drawn"]
+    assert set(line) == {root for root in question.words | question.frame if root < len(reader.idf)} > question.frame
 
 
 def test_what_is_asked_counts_beside_the_thing(reader: IndexReader) -> None:
@@ -102,6 +112,9 @@ def test_a_story_is_compared_by_the_sentences_that_close_with_its_question(reade
     assert len(asked) == 3
     assert found.heard == nearest_heard(reader, asked[0])
     assert found.story is not None
+    assert found.story.heard == nearest_heard(reader, asked[-1]) != found.heard
+    assert found.story.point == wording(reader, asked[-1])
+    assert found.story.asked == wording(reader, asked[0])
     assert look_up(reader, "May I sell a lantern?").story is None
 
 

@@ -53,7 +53,9 @@ SECOND = ranked(
     2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85, rest=0.55, unmet=3
 )
 HEARD = HeardMatch(answered=0.375, left_open=0.875, leaning=-0.625)
-STORY = StoryWording(("a", "story"), whole=-0.125, closing=-0.25)
+STORY = StoryWording(
+    ("a", "story"), whole=-0.125, closing=-0.25, asked=0.0625, point=-0.5, heard=HeardMatch(0.125, 0.25, 0.75)
+)
 GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
 
 
@@ -99,9 +101,15 @@ def test_whether_any_rule_answers_a_story_depends_on_how_it_is_told() -> None:
         "HEARD_ANSWERED": 0.375,
         "HEARD_OPEN": 0.875,
         "HEARD_LEANING": -0.625,
+        "ASKED_WORDING": 0.0625,
+        "POINT_WORDING": -0.5,
+        "POINT_ANSWERED": 0.125,
+        "POINT_OPEN": 0.25,
+        "POINT_LEANING": 0.75,
     }
     assert [name for name, share in of_story().items() if share] == [
-        "WORDING", "CLOSING", "HEARD_ANSWERED", "HEARD_OPEN", "HEARD_LEANING",
+        "WORDING", "CLOSING", "HEARD_ANSWERED", "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING",
+        "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
     ]  # fmt: skip
 
 

@@ -59,9 +59,44 @@ def test_a_score_sums_up_what_the_story_says(monkeypatch: pytest.MonkeyPatch) ->
     (one,) = ranked(window(A), window(B, closes=True), c1={A: TITLE})
     assert one.told is not None
     assert one.score == pytest.approx(sum(w * s for w, s in zip(STORY_WEIGHTS, one.told, strict=True)))
-    monkeypatch.setattr(story_ranking, "STORY_WEIGHTS", (0.0, 0.0, 1.0, 0.0, 0.0))
+    monkeypatch.setattr(story_ranking, "STORY_WEIGHTS", tuple(float(name == "throughout") for name in SAYING))
     (same,) = ranked(window(A), window(B, closes=True), c1={A: TITLE})
     assert same.score == one.told.throughout
+
+
+def test_the_sentence_that_asks_counts_alone_too() -> None:
+    found = signs(window(A), window(A, B, closes=True), window(B, closes=True), c1={A: TITLE})
+    assert found.asked == pytest.approx(0.5 * 20 / (20 + SLACK))
+    assert found.point == 0.0
+    found = signs(window(A), window(A, B, closes=True), window(B, closes=True), c1={B: TITLE})
+    assert found.point == pytest.approx(10 / (10 + SLACK))
+    assert signs(window(A), c1={A: TITLE}).point == 0.0
+
+
+def test_words_that_a_rule_itself_has_count_beside_those_that_its_quotation_has() -> None:
+    title, quotation = (signs(window(A, B), c1={A: BODY, B: of}) for of in (TITLE, (0, 0, 0, 1)))
+    assert title.sure == pytest.approx(20 / (20 + SLACK))
+    assert quotation.sure == pytest.approx(10 / (20 + SLACK))
+
+
+def test_a_rule_that_answered_a_question_like_it_is_near() -> None:
+    windows = [window(A, is_wide=True), window(C, D, is_wide=True)]
+    found = ranked(*windows, context=Context({}, heard={2: [(A, B), (C, D)]}), c1={A: TITLE}, c2={A: TITLE})
+    near = {one.id: one.told.heard for one in found if one.told}
+    assert near == {1: 0.0, 2: 1.0}
+    assert found[0].id == 2
+
+
+def test_a_rule_that_others_are_exceptions_to_and_one_that_explains_a_word_are_told_apart() -> None:
+    index = MadeUp(idf=told(10.0, 10.0, 10.0, 10.0))
+    plain = candidate(1, {A: TITLE}, lines=[(A,)], lengths=(1, 1, 1, 50))
+    every = [plain, replace(plain, id=2, excepted=True), replace(plain, id=3, term=True)]
+    found = {one.id: one.told for one in rank_windows(index, [window(A)], every, Context({})) if one.told}
+    assert {number: (one.excepted, one.term, one.quoted) for number, one in found.items()} == {
+        1: (0.0, 0.0, 0.5),
+        2: (1.0, 0.0, 0.5),
+        3: (0.0, 1.0, 0.5),
+    }
 
 
 def test_each_candidate_has_the_window_that_speaks_most_for_it() -> None:
