@@ -13,7 +13,7 @@ from bot.games.doomtrooper.flow.turns import at_step
 from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
 from bot.games.doomtrooper.position.teams import members
-from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.catalogue import INLINE, Printed
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation
 
@@ -62,7 +62,7 @@ def _moment(state: State, change: Change) -> State:
         return state
     seat = _seat(state, str(change.turn.seat))
     if state.players[seat].out:
-        raise _wrong("seat", seat=seat)
+        raise _wrong("out", seat=seat)
     number = max(1, state.turn) if change.turn.number is None else change.turn.number
     return at_step(replace(state, turn=number, active=seat), change.turn.step)
 
@@ -99,6 +99,8 @@ class _Table:
             for name in ("destiny", "victory", "debt", "turns", "attacked", "sabotaged", "deadline")
             if (value := getattr(part, name)) is not None
         }
+        if part.attacked is False:
+            told |= {"attack_used": False, "attacks": 0}
         if part.actions is not None:
             told["tokens"] = tuple(Token(kind) for kind in part.actions)
         self._players[seat] = replace(player, **told)
@@ -154,7 +156,7 @@ class _Table:
             if told in self._catalogue or told in self._inline:
                 return told
             raise _wrong("card", card=told)
-        code = f"inline:{told.name}"
+        code = f"{INLINE}{told.name}"
         text = told.text or CardText()
         self._inline[code] = Printed(
             code,

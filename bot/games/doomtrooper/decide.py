@@ -37,7 +37,7 @@ def violations(case: Case, seat: Seat, command: Command) -> tuple[Violation, ...
 
 def is_asked(case: Case, seat: Seat) -> bool:
     """Whether it is a seat's turn to answer."""
-    return any(prompt.decider == seat and not prompt.ahead for prompt in prompts(case))
+    return any(prompt.decider == seat and not prompt.ahead for prompt in case.just_now(prompts))
 
 
 def _is_legal(case: Case, seat: Seat, command: Command) -> bool:

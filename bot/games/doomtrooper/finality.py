@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.games.doomtrooper.decide import carried_out
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command, Pass, Play
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.frames import Window
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
 from bot.games.playing import Dice
 from bot.games.values import Rejected, Seat
 
 REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
 HIDDEN = frozenset({"hand", "library", "sideboard"})
+Finality = Literal["", "played", "reveals"]
+"""What is final about a command: nothing, that a card is played for all to see, or that it draws or turns up more."""
 _ANY = Dice(lambda _: 0)
 """Chance whose outcome nobody looks at."""
 
@@ -27,18 +32,26 @@ def reveals(event: Event) -> bool:
     return isinstance(event, ev.Marked) and event.mark == "unpaid"
 
 
-def is_final(case: Case, seat: Seat, command: Command) -> bool:
-    """Whether a command reveals something; a pass counts as if all the others passed too, whatever they have said.
+def finality(case: Case, seat: Seat, command: Command) -> Finality:
+    """What a command reveals; a pass counts as if all the others passed too, whatever they have said.
 
     A card that is said ahead of its turn will be shown.
     """
     frame = case.top
     if isinstance(command, Pass) and isinstance(frame, Window):
-        return _all_pass(case, frame)
+        return "reveals" if _all_pass(case, frame) else ""
     done = carried_out(case, seat, command, _ANY)
     if isinstance(done, Rejected):
-        return isinstance(command, Play)
-    return any(map(reveals, done.events))
+        return "played" if isinstance(command, Play) else ""
+    told = [event for event in done.events if reveals(event)]
+    if isinstance(command, Play) and told and all(_shows(event, command.card) for event in told):
+        return "played"
+    return "reveals" if told else ""
+
+
+def _shows(event: Event, card: CardId) -> bool:
+    """Whether an event does no more than show a card."""
+    return isinstance(event, ev.Moved) and event.card == card
 
 
 def _all_pass(case: Case, frame: Window) -> bool:

@@ -9,15 +9,17 @@ from msgspec import Struct
 
 from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
-from bot.games.doomtrooper.asking import menus, quiet
+from bot.games.doomtrooper.asking import barring, menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
@@ -31,14 +33,14 @@ from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import log, previews, sheet, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, sheet, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.questions import Complete, Prompt, Question
-from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.questions import Barred, Complete, Prompt, Question
+from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
 
 TARGET = "target"
@@ -61,6 +63,14 @@ def usual_target(rules: Rules, variant: str) -> int:
     return rules.team_target if variant == TEAMS.key else rules.target
 
 
+def _view(case: Case, viewer: Viewer) -> DoomtrooperView:
+    return view_builder.view(case, viewer, prompts(case))
+
+
+def _outline(case: Case) -> DoomtrooperView:
+    return view_builder.outline(case, prompts(case))
+
+
 class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
@@ -73,6 +83,7 @@ class Doomtrooper(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
     ends_on_time = True
+    keeps_agreements = True
     lists: DeckLists
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
@@ -80,6 +91,7 @@ class Doomtrooper(Game[State, Command, Event]):
         self.decks = Decks(catalogue) if decks is None else decks
         self.lists = DeckLists(self.decks)
         self.texts: Mapping[str, Words] = {**card_texts(catalogue.values()), **format_texts(self.decks.formats)}
+        self.kept = tuple(keepable(card.code, card.kept) for card in catalogue.values() if card.kept)
         self._last: Case | None = None
 
     def _case(self, state: State) -> Case:
@@ -135,7 +147,9 @@ class Doomtrooper(Game[State, Command, Event]):
             decks.append((opening.codes(deck.main), opening.codes(deck.side)))
         target = int(setup.options.get(TARGET) or usual_target(rules, setup.variant))
         mode = MODES.get(setup.variant, "free")
-        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode)
+        told = setup.options.get(FIRST, "")
+        first = int(told) if told in map(str, range(len(decks))) else None
+        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first)
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -179,7 +193,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """Who is asked what."""
-        return prompts(self._case(state))
+        return self._case(state).just_now(prompts)
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
@@ -189,7 +203,9 @@ class Doomtrooper(Game[State, Command, Event]):
             return found
         case = self._case(state)
         preview = previews.preview(case, prompt.decider, found)
-        return Complete(found, preview, finality.is_final(case, prompt.decider, found), answers.continued)
+        final = finality.finality(case, prompt.decider, found)
+        why = Line("doomtrooper-final-played") if final == "played" else None
+        return Complete(found, preview, final != "", answers.continued, why)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
@@ -212,9 +228,17 @@ class Doomtrooper(Game[State, Command, Event]):
         """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
 
+    def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """The cards that cannot be played with an action, and an attack that cannot be made."""
+        return () if prompt.judge else barring.barred(Asked(self._case(state), prompt.seat), path)
+
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat is asked about, where it stops, what it passes until a combat or its turn."""
         return standing_choices(state)
+
+    def standing_view(self, state: State) -> DoomtrooperView:
+        """What everybody sees without the cards that lie before the players: every window is asked about it."""
+        return self._case(state).just_now(_outline)
 
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
         """A pass, where a window is of no concern to the seat."""
@@ -255,14 +279,30 @@ class Doomtrooper(Game[State, Command, Event]):
         advance(run)
         return Accepted(tuple(run.events))
 
+    def following(self, state: State, setup: Setup, outcome: Outcome) -> Following:
+        """Who begins the next game of a series, by the format."""
+        return next_begins(self.decks.form(setup), state.first, outcome)
+
+    def exchanged(self, setup: Setup, before: SeatSetup, after: SeatSetup) -> tuple[Violation, ...]:
+        """Cards go from the deck into the sideboard and back, and none comes in or is left out."""
+        was, now = self.decks.deck_of(before), self.decks.deck_of(after)
+        return () if was is None or now is None else tuple(swap_breaches(was, now, RULES[setup.ruleset]))
+
+    def keepable(self, state: State) -> tuple[Keepable, ...]:
+        """What was declared of cards and stands."""
+        return tuple(keepable(each.code, each.what) for each in state.declared if each.stands)
+
+    def keeping(self, pack: bytes | None, kept: tuple[Keepable, ...]) -> bytes | None:
+        """A pack with these declarations in a file of their own."""
+        return with_declared(pack, {each.key: declared_in(each) for each in kept})
+
     def reveals(self, event: Event) -> bool:
         """Whether an event drew or turned something up, or showed a card of a hand."""
         return finality.reveals(event)
 
     def view(self, state: State, viewer: Viewer) -> DoomtrooperView:
         """The position as a viewer may see it."""
-        case = self._case(state)
-        return view_builder.view(case, viewer, prompts(case))
+        return self._case(state).just_now(_view, viewer)
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as lines of the log."""
@@ -275,6 +315,14 @@ class Doomtrooper(Game[State, Command, Event]):
     def has_sheet(self, state: State, viewer: Viewer) -> bool:
         """Whether the viewer has cards, or may see everybody's."""
         return sheet.has_sheet(self._case(state), viewer)
+
+    def scores(self, state: State) -> tuple[Line, ...]:
+        """The points of destiny and of victory of each seat."""
+        return tuple(labels.points(player.destiny, player.victory) for player in state.players)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The victory points of each seat."""
+        return tuple(player.victory for player in state.players)
 
     def chapter(self, state: State) -> str:
         """The turn a position belongs to, or the outermost combat that is fought in it."""

@@ -85,15 +85,15 @@ def _convertible(case: Case, seat: Seat) -> bool:
             for effect in ability.effects:
                 converts = isinstance(effect, Actions) and effect.convert and effect.kind == "attack"
                 free = converts and not spent(case, seat, card, place, ability.limits)
-                if free and isinstance(effect, Actions) and phases.pairs(case, Combat(0, seat, only=effect.only)):
+                if free and isinstance(effect, Actions) and phases.can_begin(case, Combat(0, seat, only=effect.only)):
                     return True
     return False
 
 
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
     at = case.player(seat).tokens.index(token)
-    return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only)) and bool(
-        phases.pairs(case, Combat(0, seat, only=tokens.whose(case, seat, token)))
+    return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only)) and (
+        phases.can_begin(case, Combat(0, seat, only=tokens.whose(case, seat, token)))
     )
 
 

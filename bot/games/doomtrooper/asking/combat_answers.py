@@ -36,7 +36,7 @@ def _zone_token(zone: int) -> str:
 
 
 def _zone(asked: Asked, zone: int) -> Line:
-    return Line("doomtrooper-no-zone") if zone == NO_CARD else labels.card(asked.case, zone, asked.seat)
+    return Line("doomtrooper-no-zone") if zone == NO_CARD else labels.choice(asked.case, zone, asked.seat)
 
 
 def _announce(answers: Answers, asked: Asked, frame: Combat) -> Announce:
@@ -68,7 +68,7 @@ def _who_token(card: int) -> str:
 
 
 def _who(asked: Asked, card: int) -> Line:
-    return Line("doomtrooper-give-up") if card == NO_CARD else labels.card(asked.case, card, asked.seat)
+    return Line("doomtrooper-give-up") if card == NO_CARD else labels.choice(asked.case, card, asked.seat)
 
 
 def offer_split(answers: Answers, asked: Asked, frame: Splitting) -> Command:

@@ -120,7 +120,7 @@ Options = tuple[int, ...]
 AGREEING = frozenset({"use-ability", "use-effect", "pay-unless"})
 """Questions that are answered by yes or no."""
 _LABELS: dict[str, Callable[[Asked, int], Line]] = {
-    "cards": lambda asked, one: labels.card(asked.case, one, asked.seat),
+    "cards": lambda asked, one: labels.choice(asked.case, one, asked.seat),
     "seats": lambda _, one: labels.seat(one),
     "lines": lambda asked, one: way(asked.case, asked.seat, one),
 }
@@ -132,9 +132,9 @@ def _declared(answers: Answers, asked: Asked, frame: frames.Declared) -> Command
     if frame.disputed < 0 and asked.seat in frame.open:
         return answers.branch("doomtrooper-ask-declared", asked, _OTHERS, what=what)
     if frame.disputed >= 0 and asked.seat == BENCH:
-        return answers.branch("doomtrooper-ask-declared", asked, (_STANDS, _WITHDRAW), what=what)
+        return answers.branch("doomtrooper-ask-disputed", asked, (_STANDS, _WITHDRAW), what=what)
     if frame.disputed >= 0 and asked.seat == playing.seat:
-        return answers.branch("doomtrooper-ask-declared", asked, (_WITHDRAW,), what=what)
+        return answers.branch("doomtrooper-ask-withdraw", asked, (_WITHDRAW,), what=what)
     raise NoSuchAnswer
 
 

@@ -64,7 +64,7 @@ def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
 
 
 def _act(asked: Asked, card: CardId, area: str) -> Line:
-    name = labels.card(asked.case, card, asked.seat)
+    name = labels.choice(asked.case, card, asked.seat)
     return Line("doomtrooper-to-area", {"card": name, "area": labels.area(area)}) if area else name
 
 
@@ -99,7 +99,7 @@ def _sabotage(answers: Answers, asked: Asked) -> Command:
     found = _sabotages(asked)
     against = answers.choose("doomtrooper-ask-against", _once(one.against for one in found), str, labels.seat)
     able = _once(one.card for one in found if one.against == against)
-    card = answers.choose("doomtrooper-ask-warrior", able, str, lambda one: labels.card(case, one, seat))
+    card = answers.choose("doomtrooper-ask-warrior", able, str, lambda one: labels.choice(case, one, seat))
     cost = taking.sabotage_cost(case, Sabotages(card, against))
     return Sabotages(card, against, offering.pick_token(answers, case, seat, cost))
 
@@ -114,7 +114,7 @@ def _once(values: Any) -> list[int]:
 def _boost(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = boosting.boosts(case, seat)
-    card = answers.menu("doomtrooper-ask-boost", tuple(found), str, lambda one: labels.card(case, one, seat))
+    card = answers.menu("doomtrooper-ask-boost", tuple(found), str, lambda one: labels.choice(case, one, seat))
     return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
 
 
@@ -124,8 +124,8 @@ def _boost(answers: Answers, asked: Asked) -> Command:
 def _weapon(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = arming.choices(case, seat)
-    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.card(case, one, seat))
-    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.card(case, one, seat))
+    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.choice(case, one, seat))
+    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.choice(case, one, seat))
     return ChooseWeapon(card, weapon)
 
 
@@ -135,7 +135,7 @@ def _weapon(answers: Answers, asked: Asked) -> Command:
 def _count_as(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = cultists.choices(case, seat)
-    card = answers.choose("doomtrooper-ask-warrior", _once(found), str, lambda one: labels.card(case, one, seat))
+    card = answers.choose("doomtrooper-ask-warrior", _once(found), str, lambda one: labels.choice(case, one, seat))
     side = cultists.other_side(case, card)
     return CountAs(card, side)
 
@@ -144,10 +144,10 @@ def _follow(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = cultists.units(case, seat)
     card = answers.choose(
-        "doomtrooper-ask-warrior", _once(one for one, _ in found), str, lambda one: labels.card(case, one, seat)
+        "doomtrooper-ask-warrior", _once(one for one, _ in found), str, lambda one: labels.choice(case, one, seat)
     )
     able = [commander for one, commander in found if one == card]
-    commander = answers.choose("doomtrooper-ask-commander", able, str, lambda one: labels.card(case, one, seat))
+    commander = answers.choose("doomtrooper-ask-commander", able, str, lambda one: labels.choice(case, one, seat))
     return Follow(card, commander)
 
 

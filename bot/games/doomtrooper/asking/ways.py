@@ -46,7 +46,7 @@ def _said(case: Case, reader: Seat, number: int) -> Line | None:
 
 def _waiting(case: Case, one: frames.Waiting, reader: Seat) -> Line:
     """An effect that was set off: its card, and what it does."""
-    card = labels.card(case, one.card, reader)
+    card = labels.choice(case, one.card, reader)
     found = ability_at(case, one.card, one.ability)
     if found is None and not one.effects:
         return card

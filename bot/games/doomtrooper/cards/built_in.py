@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from importlib.resources import files
+
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.cards.printed import TableCard, printed
 from bot.games.doomtrooper.cards.texts import EffectsFile, read_texts
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import PackProblem, Problem
 
@@ -29,8 +32,13 @@ def catalogue_of(table: Collection[TableCard], effects: Collection[EffectsFile])
     return with_texts(table, texts)
 
 
-def with_texts(table: Collection[TableCard], texts: dict[str, CardText]) -> Catalogue:
+def with_texts(
+    table: Collection[TableCard], texts: dict[str, CardText], kept: Mapping[str, Kept] | None = None
+) -> Catalogue:
     """The catalogue of a card table and texts that are read already.
+
+    Args:
+        kept: by code what players agreed on once that a card does which nobody has written.
 
     Raises:
         PackProblem: a card is of no known type.
@@ -39,7 +47,7 @@ def with_texts(table: Collection[TableCard], texts: dict[str, CardText]) -> Cata
     cards = []
     for card in table:
         try:
-            cards.append(printed(card, texts.get(card.code)))
+            cards.append(replace(printed(card, texts.get(card.code)), kept=(kept or {}).get(card.code)))
         except ValueError as problem:
             problems.append(Problem(f"card {card.code}: {problem}"))
     if problems:

@@ -69,6 +69,10 @@ def tactics(case: Case, attacker: CardId, defender: CardId) -> tuple[Tactic, ...
 
 def may_fight(case: Case, card: CardId, tactic: Tactic) -> bool:
     """Whether a warrior may take part in a combat of this kind: his rating is not struck out, nothing bars it."""
+    return case.once_about(_may_fight, card, tactic)
+
+
+def _may_fight(case: Case, card: CardId, tactic: Tactic) -> bool:
     if tactic not in case.printed(card).ratings or barred(case, card, f"tactic:{tactic}"):
         return False
     flies = aboard(case, card) and not _AFLOAT.isdisjoint(_vehicle_tags(case, card))
@@ -89,11 +93,17 @@ def _vehicle_tags(case: Case, card: CardId) -> frozenset[str]:
 
 def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> bool:
     """Whether a warrior of a seat may be named as the attacker, whomever he attacks."""
+    if combat is None:
+        return case.once_about(_may_attack, seat, card, False, None)
+    return case.once_about(_may_attack, seat, card, combat.token, combat.only)
+
+
+def _may_attack(case: Case, seat: Seat, card: CardId, token: bool, only: tuple[str, ...] | None) -> bool:
     here = case.card(card)
     hides = here.covered and not permitted(case, card, "attack:covered")
     if here.controller != seat or hides or here.unpaid or not able(case, card):
         return False
-    if barred(case, card, "combat") or (combat is not None and combat.token and _may_not_act(case, card)):
+    if barred(case, card, "combat") or (token and _may_not_act(case, card)):
         return False
     kept = CANNOT_ATTACK.intersection(here.marks)
     if kept == {"left-cover"} and permitted(case, card, "uncover-and-attack"):
@@ -102,7 +112,7 @@ def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = Non
         return False
     if barred(case, card, "attack") and not permitted(case, card, "attack"):
         return False
-    return combat is None or _is_for(case, card, set(combat.only))
+    return only is None or _is_for(case, card, set(only))
 
 
 def _is_for(case: Case, card: CardId, only: set[str]) -> bool:
@@ -139,7 +149,7 @@ def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = No
     """
     if not may_attack(case, seat, attacker, combat):
         return ()
-    found = [card for card in case.warriors() if card != attacker and _may_meet(case, seat, attacker, card) == ""]
+    found = [card for card in case.warriors() if card != attacker and may_meet(case, seat, attacker, card) == ""]
     by_seat: dict[Seat, list[CardId]] = {}
     for card in found:
         by_seat.setdefault(case.card(card).controller, []).append(card)
@@ -159,7 +169,12 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
         return "combat.announce"
     if not may_attack(case, seat, attacker, combat):
         return "combat.restrictions"
-    return _may_meet(case, seat, attacker, defender)
+    return may_meet(case, seat, attacker, defender)
+
+
+def may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
+    """The topic of the rule that keeps one who may attack from attacking a defender; empty where none does."""
+    return case.once_about(_may_meet, seat, attacker, defender)
 
 
 def _may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:

@@ -132,5 +132,6 @@ def saved(run: Run, card: CardId) -> bool:
             if left == frame.hits:
                 return False
             run.emit(ev.Changed(replace(frame, hits=left), at))
+            run.emit(ev.Saved(card))
             return True
     return False

@@ -38,6 +38,7 @@ def between(run: Run, attacker: CardId, defender: CardId) -> None:
     at = _parts(run).index(("announce", False))
     frame = Combat(run.serial(), seat, at=at, token=False, forced=True)
     run.push(frame)
+    run.emit(ev.Pitted(attacker, defender))
     announce(run, frame, Announce(attacker, defender))
 
 
@@ -184,6 +185,10 @@ def _declare(run: Run, frame: Combat) -> bool:
 
 def pairs(case: Case, frame: Combat) -> dict[CardId, tuple[CardId, ...]]:
     """Who may be announced as the attacker, each with whom he may attack."""
+    return case.once_about(_pairs, replace(frame, serial=0))
+
+
+def _pairs(case: Case, frame: Combat) -> dict[CardId, tuple[CardId, ...]]:
     found = {
         card: tuple(one for one in able.targets(case, frame.seat, card, frame) if one not in frame.past)
         for card in case.warriors(frame.seat)
@@ -191,6 +196,13 @@ def pairs(case: Case, frame: Combat) -> dict[CardId, tuple[CardId, ...]]:
     }
     forced = {card: _forced(case, card, targets) for card, targets in found.items()}
     return {card: targets for card, targets in (forced if any(forced.values()) else found).items() if targets}
+
+
+def can_begin(case: Case, frame: Combat) -> bool:
+    """Whether there is anybody to be announced in a combat that nobody has announced yet."""
+    seat, warriors = frame.seat, tuple(case.warriors())
+    able_to = (card for card in case.warriors(seat) if able.may_attack(case, seat, card, frame))
+    return any(able.may_meet(case, seat, card, other) == "" for card in able_to for other in warriors if other != card)
 
 
 def _forced(case: Case, card: CardId, targets: tuple[CardId, ...]) -> tuple[CardId, ...]:

@@ -49,6 +49,7 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
         warriors: the least warriors in the deck.
         banned, restricted: cards by code or name; of a restricted one there is one copy at most.
         shares: what part of the deck is of what affiliation.
+        next_first: who begins the next game of a series: drawn by lot, whom the loser names, or the seats in turns.
         name: what it is called, for a format of one's own.
     """
 
@@ -63,6 +64,7 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     banned: tuple[str, ...] = ()
     restricted: tuple[str, ...] = ()
     shares: tuple[Share, ...] = ()
+    next_first: Literal["lot", "loser", "turns"] = "lot"
     name: Words | None = None
 
     @property

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.questions import Option
-from bot.games.setup import Choice, Setup
+from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.values import Line, Rejected, Seat, Violation
 
 DECK, READY, FORMAT = "deck", "ready", "format"
@@ -113,7 +113,11 @@ class Decks:
 
     def deck(self, setup: Setup, seat: Seat) -> Deck | None:
         """The deck that a seat plays: the list it brought, else the ready deck it picked."""
-        chosen = setup.seats[seat].choices
+        return self.deck_of(setup.seats[seat])
+
+    def deck_of(self, seat: SeatSetup) -> Deck | None:
+        """The deck that was chosen for a seat: the list that was brought, else the ready deck that was picked."""
+        chosen = seat.choices
         if DECK in chosen:
             return deck_in(chosen[DECK], self.cards)
         return self._ready.get(chosen.get(READY, ""))

@@ -28,6 +28,7 @@ from bot.games.doomtrooper.words.effects import (
     Immune,
     Kill,
     Move,
+    PlayNow,
     Points,
     Prevent,
     Protect,
@@ -54,38 +55,92 @@ def answers(case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[
     context = Context(seat, card, that=playing.card, that_player=playing.seat)
     if on is not None:
         return _meant(case, on, context, playing)
+    return any(
+        _acts_on(case, effect, context, playing) or _finds_answer(case, effect, context, playing) for effect in effects
+    )
+
+
+def would_answer(case: Case, seat: Seat, card: CardId, playing: Playing) -> bool:
+    """Whether a card that lies anywhere could be played on what is being played, were it in the hand."""
+    printed = case.printed(card)
+    play, text = printed.play, printed.text
+    if play.when not in ("any", "reaction") and play.on is None:
+        return False
+    effects = () if text is None else text.effects
+    context = Context(seat, card, that=playing.card, that_player=playing.seat)
+    if play.on is not None:
+        return _meant(case, play.on, context, playing)
     return any(_acts_on(case, effect, context, playing) for effect in effects)
+
+
+def _finds_answer(case: Case, effect: Effect, context: Context, playing: Playing) -> bool:
+    """Whether an effect finds a spell that answers, which need not be in the hand.
+
+    What a library holds nobody knows, so that it may always be searched.
+    Rule: doomtrooper-cs.timing.reaction-art, doomtrooper-cs.timing.reaction-special
+    """
+    if isinstance(effect, Choose):
+        return any(_finds_answer(case, each, context, playing) for way in effect.ways for each in way)
+    if not isinstance(effect, PlayNow) or "art" not in effect.who.tags:
+        return False
+    seat = context.seat
+    if "library" in effect.origin and case.pile(seat, "library"):
+        return True
+    there = (card for zone in effect.origin for card in case.pile(seat, zone))
+    return any(
+        _fits(case, card, effect.who, context) and would_answer(case, seat, card, playing)
+        for card in there
+        if card != context.card
+    )
 
 
 def answers_late(
     case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[Effect, ...]
 ) -> tuple[CardId, ...]:
-    """The cards of the combat that something may still cancel: they work together, so that no answer is too late.
+    """What was played or used in the combat and may still be cancelled: all of it works together, so none is too late.
 
     Rule: doomtrooper-cs.timing.combat-together
     """
-    combat = running(case)
     frame = case.top
-    in_combat = isinstance(frame, Window) and frame.kind in ("modifiers", "combat")
-    cancels = any(isinstance(effect, Cancel) and effect.who == SELF and not effect.steal for effect in effects)
-    if combat is None or not in_combat or not cancels:
+    if not isinstance(frame, Window) or frame.kind not in ("modifiers", "combat") or running(case) is None:
         return ()
-    return cancelled_late(case, seat, card, on, effects)
+    cancels = any(isinstance(effect, Cancel) and effect.who == SELF and not effect.steal for effect in effects)
+    return cancelled_late(case, seat, card, on, effects) if cancels else ()
 
 
 def cancelled_late(
     case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[Effect, ...]
 ) -> tuple[CardId, ...]:
-    """The cards played in the running combat whose effects a card would have answered."""
+    """The cards played in the running combat, and those whose abilities were used in it, that a card answers."""
     combat = running(case)
     played = {
-        lasting.source: Playing(lasting.seat, lasting.source, targets=lasting.targets, player=lasting.player)
+        (lasting.source, lasting.ability): Playing(
+            lasting.seat, lasting.source, lasting.ability, targets=lasting.targets, player=lasting.player
+        )
         for lasting in case.state.lasting
         if combat is not None and lasting.combat == combat.serial and lasting.source not in (-1, card)
     }
-    # A card that still lies on the table is discarded or cancelled where it lies.
-    gone = (one for source, one in played.items() if case.card(source).zone not in IN_PLAY)
-    return tuple(one.card for one in gone if answers(case, seat, card, on, effects, one))
+    # A card that still lies on the table is discarded or cancelled where it lies; what it was used for is not.
+    past = (one for one in played.values() if one.ability >= 0 or case.card(one.card).zone not in IN_PLAY)
+    return tuple(dict.fromkeys(one.card for one in past if answers(case, seat, card, on, effects, one)))
+
+
+def left_behind(case: Case, card: CardId) -> tuple[int, ...]:
+    """The places of the lasting effects that end as a card is cancelled late: all of it, or its ability's last use."""
+    own = [(place, one) for place, one in enumerate(case.state.lasting) if one.source == card]
+    last = own[-1][1].ability if own else -1
+    if last < 0:
+        return tuple(place for place, _ in own)
+    found: list[int] = []
+    words: list[Effect] = []
+    for place, one in reversed(own):
+        if one.ability == last:
+            # A word that comes again is of the use before.
+            if one.effect in words:
+                break
+            words.append(one.effect)
+            found.append(place)
+    return tuple(sorted(found))
 
 
 def _meant(case: Case, on: On, context: Context, playing: Playing) -> bool:

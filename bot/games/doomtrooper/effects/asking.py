@@ -45,20 +45,24 @@ class Asker:
         most: int = 1,
         *,
         private: bool = False,
+        forced: bool = False,
     ) -> Answer | None:
         """What a seat chose, or ``None`` where it is asked now.
 
         A private question is put even where there is nothing to choose: that there is not is nobody else's business.
+
+        Args:
+            forced: it is put though it leaves no choice.
         """
         if private and not options:
-            return None if self.ask(seat, what, "lines", NOTHING) is None else ()
+            return None if self.ask(seat, what, "lines", NOTHING, forced=True) is None else ()
         if what == "order":
             if len(options) < 2:
                 return options
         elif kind != "number":
             most = min(most, len(options))
             least = min(least, most)
-            if (most == 0 or least == len(options)) and options != NOTHING:
+            if (most == 0 or least == len(options)) and not forced:
                 return options if least else ()
         elif least >= most:
             return (least,)

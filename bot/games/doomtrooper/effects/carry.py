@@ -11,13 +11,12 @@ from bot.games.doomtrooper.effects.context import answering
 from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
-from bot.games.doomtrooper.effects.sources import CONTINUOUS
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words import effects as words
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from bot.games.values import Seat
 
 Deed = Callable[[Doing, Any], "bool | None"]

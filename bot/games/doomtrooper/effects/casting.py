@@ -24,6 +24,10 @@ HARM = (Wound, Kill, Discard, Sacrifice, Return, Cancel)
 
 def casters(case: Case, seat: Seat, card: CardId) -> tuple[CardId, ...]:
     """The warriors of a seat who may cast a spell now, whomever it is cast on."""
+    return case.once_about(_casters, seat, card)
+
+
+def _casters(case: Case, seat: Seat, card: CardId) -> tuple[CardId, ...]:
     return tuple(
         warrior
         for warrior in case.warriors(seat)
@@ -54,6 +58,10 @@ def may_cast(case: Case, warrior: CardId, card: CardId) -> bool:
 
 def aspects(case: Case, card: CardId) -> frozenset[str]:
     """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
+    return case.once_about(_aspects, card)
+
+
+def _aspects(case: Case, card: CardId) -> frozenset[str]:
     can: set[str] = set()
     cannot: set[str] = set()
     for _, word in of_card(case, Casts, card):

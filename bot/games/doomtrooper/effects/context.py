@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.doomtrooper.position.frames import Carrying, Combat, Playing, Splitting
+from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Combat, Playing, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Rating
@@ -79,7 +79,7 @@ def answering(case: Case, seat: Seat, card: CardId) -> Context:
     """
     for frame in reversed(case.state.stack):
         match frame:
-            case Playing() if frame.card != card:
+            case Playing() if frame.card != card and frame.at != SETTLED:
                 return Context(seat, card, that=frame.card, that_player=frame.seat, by=frame.card, caster=frame.caster)
             case Splitting() if frame.earned:
                 one = next((one for one in frame.earned if one.seat != seat), frame.earned[0])

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.look.matching import found
 from bot.games.doomtrooper.effects.look.rates import Kinds, silenced, words
-from bot.games.doomtrooper.effects.sources import reached, text_of
+from bot.games.doomtrooper.effects.sources import reached, sorts, text_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.effects import Ability, Copies, Effect, Grant, Watch
 from bot.games.doomtrooper.words.whom import Event, On
 
+NOTHING: frozenset[str] = frozenset()
+LISTENING = frozenset({Watch, Grant, Copies})
+"""The words that wait for events, or give what does."""
 WATCH = -1
 """In the place of an ability: words that watch, or that were granted, which stand on no card as its ability."""
 
@@ -32,26 +35,44 @@ class Listener(NamedTuple):
 
 def listening(case: Case, event: Event) -> list[Listener]:
     """What waits for an event."""
-    return case.once(_Listeners).get(event, [])
+    return case.once(_listening).get(event, [])
 
 
-class _Listeners(dict[str, list[Listener]]):
-    def __init__(self, case: Case) -> None:
-        super().__init__()
-        for one in _found(case):
-            for event in (one.on.event, *one.on.also):
-                self.setdefault(event, []).append(one)
+def _listening(case: Case) -> dict[Event, list[Listener]]:
+    """What waits, by event: mostly just what stands on the cards in play."""
+    if not silenced(case) and sorts(case).isdisjoint(LISTENING):
+        return case.laid(_standing)
+    return _by_event(_found(case))
+
+
+def _standing(case: Case) -> dict[Event, list[Listener]]:
+    return _by_event(_on_cards(case))
+
+
+def _by_event(listeners: Iterable[Listener]) -> dict[Event, list[Listener]]:
+    found: dict[Event, list[Listener]] = {}
+    for one in listeners:
+        for event in (one.on.event, *one.on.also):
+            found.setdefault(event, []).append(one)
+    return found
+
+
+def _on_cards(case: Case) -> Iterator[Listener]:
+    """What stands on the cards in play."""
+    for card in case.in_play():
+        text = text_of(case, card)
+        if text is not None and text.waiting and not case.card(card).unpaid:
+            yield from of_card(case, card)
 
 
 def _found(case: Case) -> Iterator[Listener]:
-    for card in case.in_play():
-        text = text_of(case, card)
-        if text is None or not text.abilities or case.card(card).unpaid:
-            continue
-        if "abilities" not in _silence(case, card):
-            yield from of_card(case, card)
+    for one in _on_cards(case):
+        if "abilities" not in _silence(case, one.card):
+            yield one
     look = case.once(Kinds)
     for held in words(case):
+        if type(held.word) not in LISTENING:
+            continue
         if isinstance(held.word, Watch):
             yield Listener(held.word.on, held.context, held.source, WATCH, held.word.effects, held.word.instead)
         elif isinstance(held.word, Grant):
@@ -72,14 +93,16 @@ def _given(case: Case, card: CardId, abilities: tuple[Ability, ...]) -> Iterator
 
 
 def _silence(case: Case, card: CardId) -> frozenset[str]:
-    what = silenced(case).get(card, frozenset())
+    what = silenced(case).get(card, NOTHING)
     return what | {"abilities"} if "all" in what else what
 
 
 def of_card(case: Case, card: CardId) -> Iterator[Listener]:
     """What waits for events on one card, whether it is in play or has just left."""
     text = text_of(case, card)
-    for place, ability in enumerate(() if text is None else text.abilities):
+    if text is None or not text.waiting:
+        return
+    context = standing_on(case, card)
+    for place, ability in text.waiting:
         if ability.on is not None:
-            context = standing_on(case, card)
             yield Listener(ability.on, context, card, place, ability.effects, ability.instead, ability)

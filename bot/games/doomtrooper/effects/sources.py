@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.look.matching import Look, found, holds
 from bot.games.doomtrooper.position.fights import WEAPONS, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
-from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Grant, Rate
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Continuous, Copies, Effect, Grant, Rate, stands
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
-CONTINUOUS: tuple[type, ...] = get_args(Continuous)
-STANDS = frozenset({"in-play", "attached", "game", "marked", "once", "combat"})
-"""How long words last that hold while their card is in play; others begin as it is played."""
 FIGHTING = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined"})
 
 
@@ -34,11 +31,6 @@ class Held(NamedTuple):
     lasting: int = -1
 
 
-def stands(word: Effect) -> bool:
-    """Whether a word holds while its card is in play, so that playing the card begins nothing."""
-    return isinstance(word, CONTINUOUS) and word.until in STANDS
-
-
 def text_of(case: Case, card: CardId) -> CardText | None:
     """What a card does; ``None`` where nobody has written it."""
     return case.printed(card).text
@@ -50,19 +42,46 @@ def raw(case: Case) -> tuple[Held, ...]:
 
 
 def _gather(case: Case) -> tuple[Held, ...]:
-    return (*_of_cards(case), *_of_lasting(case))
+    on_cards = case.laid(_on_cards)
+    if any(at_times for _, at_times in on_cards):
+        there = tuple(held for held, at_times in on_cards if not at_times or _serves_now(case, held.source))
+    else:
+        there = tuple(held for held, _ in on_cards)
+    return (*there, *_of_lasting(case)) if case.state.lasting else there
 
 
-def _of_cards(case: Case) -> Iterator[Held]:
+def _on_cards(case: Case) -> tuple[tuple[Held, bool], ...]:
+    """The words on cards in play, each with whether it works at some times in a combat and not at others."""
+    return tuple(_of_cards(case))
+
+
+def _of_cards(case: Case) -> Iterator[tuple[Held, bool]]:
+    foretold: set[tuple[int, str, tuple[str, ...]]] = set()
     for card in case.in_play():
-        here = case.card(card)
-        if here.unpaid:
+        printed = case.printed(card)
+        text = printed.text
+        standing = tuple(filter(stands, printed.rates)) if text is None else text.standing
+        if not standing or case.card(card).unpaid:
             continue
-        text = text_of(case, card)
+        if "prophecy" in printed.tags and _is_told_again(case, card, foretold):
+            continue
         context = standing_on(case, card)
-        for word in case.printed(card).rates if text is None else text.effects:
-            if stands(word) and _serves(case, card, word):
-                yield Held(word, context, card)  # type: ignore[arg-type]
+        for word in standing:
+            if _serves(case, card, word):
+                yield Held(word, context, card), _is_at_times(case, card, word)  # type: ignore[arg-type]
+
+
+def _is_told_again(case: Case, card: CardId, told: set[tuple[int, str, tuple[str, ...]]]) -> bool:
+    """Whether another Prophet of the same player bears the same prophecy already: they do not add up.
+
+    Rule: doomtrooper-cs.term.prophecy
+    """
+    here = case.card(card)
+    one = here.controller, case.printed(card).name, here.named
+    if one in told:
+        return True
+    told.add(one)
+    return False
 
 
 def _serves(case: Case, card: CardId, word: Effect) -> bool:
@@ -75,13 +94,26 @@ def _serves(case: Case, card: CardId, word: Effect) -> bool:
         return False
     if "imprisoned" in here.marks and word.who.role != "self":
         return False
-    if printed.type == "warzone" and word.who.role in FIGHTING:
-        combat = running(case)
-        return combat is not None and combat.zone == card
-    if here.on >= 0 and not WEAPONS[""].isdisjoint(printed.tags) and word.who.role != "self":
-        return not _lies_idle(case, card, here.on)
+    if _is_at_times(case, card, word):
+        return True
     rides = "vehicle" in printed.tags and here.on >= 0
     return not rides or case.card(here.on).inside
+
+
+def _is_at_times(case: Case, card: CardId, word: Effect) -> bool:
+    """Whether a word works in some combats only: that of a war zone, or that of a weapon on its bearer."""
+    printed = case.printed(card)
+    if printed.type == "warzone":
+        return word.who.role in FIGHTING
+    return case.card(card).on >= 0 and not WEAPONS[""].isdisjoint(printed.tags) and word.who.role != "self"
+
+
+def _serves_now(case: Case, card: CardId) -> bool:
+    """Whether the combat that runs lets such a word of a card work."""
+    if case.printed(card).type == "warzone":
+        combat = running(case)
+        return combat is not None and combat.zone == card
+    return not _lies_idle(case, card, case.card(card).on)
 
 
 def _lies_idle(case: Case, weapon: CardId, bearer: CardId) -> bool:
@@ -123,6 +155,15 @@ def _lasts(case: Case, lasting: Lasting) -> bool:
     if lasting.until == "attached":
         return case.card(lasting.source).zone in IN_PLAY
     return True
+
+
+def sorts(case: Case) -> frozenset[type]:
+    """The types of the words on cards in play and of the lasting ones."""
+    return case.once(_sorts)
+
+
+def _sorts(case: Case) -> frozenset[type]:
+    return frozenset(type(held.word) for held in raw(case))
 
 
 def expanded(look: Look, held: Iterable[Held]) -> Iterator[Held]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.effects.look.matching import Look, printed_tags, with_faith
-from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
+from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached, sorts
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import Kind, Protect
+from bot.games.doomtrooper.words.effects import Copies, Grant, Kind, Protect
 from bot.games.doomtrooper.words.whom import Rating
 
+CHANGING = frozenset({Kind, Grant, Copies})
+"""The words that change kinds, and those that may give such a word."""
+ABOUT_KINDS = CHANGING | {Protect}
 PASSES = 4
 """Kinds may depend on kinds; so often they are looked at again, which is more than any cards we know need."""
 
@@ -56,10 +59,13 @@ class Guess(Look):
 def _kinds(case: Case) -> dict[CardId, frozenset[str]]:
     """The tags of the cards whose tags are not the printed ones."""
     known: dict[CardId, frozenset[str]] = {}
+    if sorts(case).isdisjoint(CHANGING):
+        return known
+    about = tuple(held for held in raw(case) if type(held.word) in ABOUT_KINDS)
     for _ in range(PASSES):
         look = Guess(case, known)
         changed: dict[CardId, frozenset[str]] = {}
-        held_words = tuple(expanded(look, raw(case)))
+        held_words = tuple(expanded(look, about))
         kept = _kept(look, held_words)
         for held in held_words:
             if isinstance(held.word, Kind):
@@ -95,9 +101,8 @@ def _change(
     case = look.case
     for card in reached(look, held):
         before = changed.get(card, case.once(_Printed)[card])
-        lost = _lost(word.lose, before)
-        named = held.context.named
-        gained = {tag for tag in word.gain if tag != "named"} | (set(named) if "named" in word.gain else set())
+        lost = _lost(_with_named(word.lose, held), before)
+        gained = set(_with_named(word.gain, held))
         if card in kept:
             gained = {tag for tag in gained if not _is_kept(kept[card], "gain", tag)}
             lost = frozenset(tag for tag in lost if not _is_kept(kept[card], "lose", tag))
@@ -107,6 +112,13 @@ def _change(
         if case.printed(card).type == "warrior":
             after = _settled(before, after, lost)
         changed[card] = after
+
+
+def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
+    """The tags that a word speaks of, with what was named in the place of ``named``."""
+    if "named" not in told:
+        return told
+    return (*(tag for tag in told if tag != "named"), *held.context.named)
 
 
 def _lost(lose: tuple[str, ...], before: frozenset[str]) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.effects.listeners import listening
 from bot.games.doomtrooper.effects.look.roles import meant
+from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import permits_player
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.discarding import most_cards
@@ -11,6 +12,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Used
+from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.values import Seat
 
 TOLD = -1000
@@ -19,9 +21,10 @@ TOLD = -1000
 
 def settle(run: Run) -> bool:
     """Show open hands to those who may see them, and let what waits for full hands happen; tells whether it does."""
-    for seat in run.seats():
-        _see(run, seat)
-    if any(isinstance(frame, (Carrying, Simultaneous)) for frame in run.state.stack):
+    if run.once(Tables).speak(Permit, "see-hand"):
+        for seat in run.seats():
+            _see(run, seat)
+    if not listening(run, "hand-full") or any(isinstance(frame, (Carrying, Simultaneous)) for frame in run.state.stack):
         return False
     return any(_overfull(run, seat) for seat in run.seats())
 

@@ -25,9 +25,15 @@ Deck = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def table(
-    catalogue: Catalogue, rules: Rules, decks: tuple[Deck, ...], target: int, chance: Chance, mode: Mode = "free"
+    catalogue: Catalogue,
+    rules: Rules,
+    decks: tuple[Deck, ...],
+    target: int,
+    chance: Chance,
+    mode: Mode = "free",
+    first: Seat | None = None,
 ) -> State:
-    """The table as it is set: libraries shuffled, hands drawn, who begins drawn by lot.
+    """The table as it is set: libraries shuffled, hands drawn, who begins drawn by lot unless that is settled.
 
     Rule: doomtrooper-cs.setup.who-starts, doomtrooper-sv.setup.first-player, doomtrooper-sv.multiplayer.teams
     """
@@ -44,7 +50,8 @@ def table(
     for seat in range(len(decks)):
         shuffle(run, seat, "deck")
         draw(run, seat, rules.hand, why="opening")
-    first = chance.draw("first", len(decks))
+    if first is None:
+        first = chance.draw("first", len(decks))
     frame = Opening(tuple(range(len(decks)))) if rules.privilege else TurnFrame()
     return replace(run.state, first=first, active=first, stack=(frame,))
 

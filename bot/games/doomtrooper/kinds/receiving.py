@@ -2,7 +2,8 @@
 
 Rule: doomtrooper-cs.equipment.restricted, doomtrooper-cs.equipment.any, doomtrooper-cs.symmetry.types,
 doomtrooper-cs.ki.give, doomtrooper-cs.hidden.no-attachments, doomtrooper-cs.target.imprisoned-cards,
-doomtrooper-cs.target.not-a-word, doomtrooper-sv.gift.apostle, doomtrooper-sv.equip.restricted
+doomtrooper-cs.target.not-a-word, doomtrooper-cs.term.prophecy, doomtrooper-sv.gift.apostle,
+doomtrooper-sv.equip.restricted
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
+from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import DEMANDED, barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import on_card
@@ -20,6 +22,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 
@@ -33,6 +36,8 @@ GIVEN: dict[CardType, str] = {
     "fortification": "fortification.action",
 }
 """Types that are given to warriors, by the topic of the rule that says to whom."""
+PROPHECY = "prophecy"
+"""What is given to nobody but an own Prophet on the Outpost."""
 SIDES = AFFILIATIONS | {"doomtrooper"}
 
 
@@ -59,7 +64,7 @@ def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context
     """
     if fits(case, target, whom, context):
         return True
-    if not any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card)):
+    if not _may_receive(case, card, target):
         return False
     wide = replace(
         whom, tags=_without(whom.tags), any=_without(whom.any), side="own" if whom.side == "any" else whom.side
@@ -71,6 +76,13 @@ def _without(told: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(tag for tag in told if tag not in SIDES and not tag.startswith("follower:"))
 
 
+def _may_receive(case: Case, card: CardId, target: CardId) -> bool:
+    """Whether a warrior may receive a card that he otherwise might not."""
+    if not case.once(Tables).speak(Permit, "receive:"):
+        return False
+    return any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card))
+
+
 def received_as(case: Case, card: CardId) -> Iterator[str]:
     """The names by which words speak of receiving a card."""
     yield case.printed(card).type
@@ -80,17 +92,19 @@ def received_as(case: Case, card: CardId) -> Iterator[str]:
 def _given(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
     here, kind = case.card(target), case.printed(card).type
     own, by_action = here.controller == context.seat, play.when in ("action", "mission")
-    allowed = any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card))
+    allowed = _may_receive(case, card, target)
     needed = DEMANDED.get(kind, ())
     if needed and not allowed and not tags(case, target).issuperset(needed):
         return GIVEN[kind]
+    if PROPHECY in tags(case, card) and not (own and here.zone == "outpost" and "prophet" in tags(case, target)):
+        return "term.prophecy"
     if kind == "symmetry" and not _follows(case, card, target, allowed=allowed):
         return "symmetry.types"
     if play.whom is None and not own:
         return "equipment.own-only"
     if by_action and {"imprisoned", "silenced"} & set(here.marks):
         return "target.imprisoned"
-    strength = max((barred(case, target, f"receive:{tag}", card) for tag in received_as(case, card)), key=_STRONG.index)
+    strength = _kept_from_receiving(case, card, target)
     if strength in ("always", "never") or (strength and not allowed):
         return "symmetry.never" if strength == "never" else "wording.may-not"
     if barred(case, target, "attach", card):
@@ -110,6 +124,13 @@ def _follows(case: Case, card: CardId, target: CardId, *, allowed: bool) -> bool
     return allowed and not barred(case, target, "receive:gift:apostle", card)
 
 
+def _kept_from_receiving(case: Case, card: CardId, target: CardId) -> str:
+    """How strongly a warrior is forbidden to receive a card."""
+    if not case.once(Tables).speak(Bar, "receive:"):
+        return ""
+    return max((barred(case, target, f"receive:{tag}", card) for tag in received_as(case, card)), key=_STRONG.index)
+
+
 _STRONG = ("", "plain", "always", "never")
 
 
@@ -117,4 +138,6 @@ def barred_by_tags(case: Case, target: CardId, what: str, card: CardId) -> bool:
     """Whether a card is kept from something that is said of cards with a tag of another."""
     if barred(case, target, what, card):
         return True
+    if not case.once(Tables).speak(Bar, f"{what}:"):
+        return False
     return any(barred(case, target, f"{what}:{tag}", card) for tag in received_as(case, card))

@@ -49,12 +49,20 @@ def copies(case: Case, card: CardId) -> Iterator[CardId]:
     Rule: doomtrooper-cs.relic.out-of-play, doomtrooper-cs.target.out-unique,
     doomtrooper-cs.target.imprisoned-personality
     """
-    name = case.printed(card).name
-    for other in case.in_play():
+    for other in case.laid(_by_name).get(case.printed(card).name, ()):
         bearer = case.card(other).on
         away = bearer >= 0 and "out" in case.card(bearer).marks
-        if other != card and not away and case.printed(other).name == name:
+        if other != card and not away:
             yield other
+
+
+def _by_name(case: Case) -> dict[str, tuple[CardId, ...]]:
+    """The cards in play by their names."""
+    found: dict[str, tuple[CardId, ...]] = {}
+    for card in case.in_play():
+        name = case.printed(card).name
+        found[name] = (*found.get(name, ()), card)
+    return found
 
 
 def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:

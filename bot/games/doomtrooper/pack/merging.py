@@ -43,7 +43,7 @@ def game_of(pack: Pack, own: Collection[TableCard], texts: Mapping[str, CardText
         PackProblem: a card is of no known type.
     """
     merged = merge(pack, own, texts)
-    catalogue = with_texts((*pack.table, *merged.rest), merged.texts)
+    catalogue = with_texts((*pack.table, *merged.rest), merged.texts, pack.declared)
     # A code that means another card now would put that card into a deck that is ready to play.
     kept = frozenset(catalogue) - {row.code for row in pack.table if merged.same.get(row.code) != row.code}
     unnamed = frozenset() if pack.public else frozenset(row.code for row in pack.table)
@@ -78,6 +78,8 @@ def _report(pack: Pack, merged: Merged, catalogue: Catalogue) -> Iterator[Line]:
     yield Line("doomtrooper-pack-cards", {"cards": len(catalogue), "known": known, "new": len(pack.table) - known})
     unsaid = sum(row.code not in merged.texts for row in pack.table)
     yield Line("doomtrooper-pack-effects", {"effects": len(pack.cards), "unsaid": unsaid})
+    if pack.declared:
+        yield Line("doomtrooper-pack-declared", {"count": len(pack.declared)})
     if pack.formats:
         labels = tuple(each.label for each in pack.formats)
         yield Line("doomtrooper-pack-formats", {"count": len(labels), "names": labels})

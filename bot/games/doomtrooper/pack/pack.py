@@ -9,6 +9,8 @@ from msgspec import Struct
 from bot.games.doomtrooper.cards.naming import misnamed
 from bot.games.doomtrooper.decks.formats import Format, mistakes_in
 from bot.games.doomtrooper.pack.rows import Row, row_mistakes
+from bot.games.doomtrooper.play.declaration import can_be_declared
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.problems import Mistake
 
@@ -19,6 +21,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     Attributes:
         table: cards, each of which takes the place of the card of the same code or the same English name.
         cards: what cards do, by code; this takes the place of what the bot knows of them.
+        declared: what players agreed on once that cards do which nobody has written, by code.
         formats: each takes the place of the one with the same key.
         only: the table is the whole catalogue, and the cards that the bot comes with are not played.
         public: the file of a match that is over may hold the pack, and the names of its cards.
@@ -26,6 +29,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     table: tuple[Row, ...] = ()
     cards: dict[str, CardText] = {}
+    declared: dict[str, Kept] = {}
     formats: tuple[Format, ...] = ()
     only: bool = False
     public: bool = False
@@ -37,7 +41,7 @@ def pack_mistakes(pack: Pack, own: Collection[str]) -> Iterator[Mistake]:
     Args:
         own: the codes of the cards that the bot comes with.
     """
-    if not (pack.table or pack.cards or pack.formats):
+    if not (pack.table or pack.cards or pack.formats or pack.declared):
         yield Mistake((), "there is nothing in it; write a table, cards or formats")
     if pack.only and not pack.table:
         yield Mistake(("only",), "without a table there would be no cards at all")
@@ -45,6 +49,11 @@ def pack_mistakes(pack: Pack, own: Collection[str]) -> Iterator[Mistake]:
     yield from mistakes_in(pack.formats)
     known = {row.code for row in pack.table} | (set() if pack.only else {*own})
     yield from _text_mistakes(pack.cards, known)
+    for code, kept in pack.declared.items():
+        if code not in known:
+            yield Mistake(("declared", code), "no card of the table has this code")
+        elif kept.is_empty or not can_be_declared(kept):
+            yield Mistake(("declared", code), "no player could declare that; play the card and keep what is declared")
 
 
 def _text_mistakes(cards: Mapping[str, CardText], known: Collection[str]) -> Iterator[Mistake]:

@@ -26,6 +26,7 @@ from bot.games.doomtrooper.telling.saying.glue import detailed
 from bot.games.doomtrooper.telling.saying.terms import event as said_event
 from bot.games.doomtrooper.words.deeds import Turns
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Watch
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import Play as Printed
 from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import Answers
@@ -34,7 +35,7 @@ from bot.games.values import Arg, Line
 MOST = 3
 """So many words a declaration has at most."""
 LONGEST_NOTE = 200
-HAND, MORE, TERMS, WHEN, IF, OR, LOT = "hand", "more", "terms", "when", "if", "or", "lot"
+HAND, MORE, TERMS, WHEN, IF, OR, LOT, KEPT = "hand", "more", "terms", "when", "if", "or", "lot", "kept"
 AFTER = {"card": ("attach", "discard", "sacrifice")}
 """Where a card may be afterwards, by what it is played on; one on no card stays instead of being attached."""
 
@@ -46,6 +47,15 @@ class Declaration(NamedTuple):
     after: str = ""
     price: int = 0
     note: str = ""
+    kept: bool = False
+
+
+def resolved(case: Case, command: Play) -> Play:
+    """A command with what is kept of an earlier declaration in the place of the word that it is as before."""
+    kept = case.printed(command.card).kept if command.kept else None
+    if kept is None:
+        return command
+    return replace(command, kept=False, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note)
 
 
 def is_undescribed(case: Case, card: CardId) -> bool:
@@ -61,7 +71,11 @@ def offer(answers: Answers, case: Case, card: CardId, context: Context, due: Bil
     said, open_, shown = Declaration(), _Open(), _known(case, card)
     found: list[Effect] = []
     while True:
-        token = _next(answers, shown, found, open_, is_first=said == Declaration())
+        is_first = said == Declaration()
+        kept = _kept(case, card, context, due) if is_first and not found and open_ == _Open() else None
+        token = _next(answers, shown, found, open_, is_first=is_first, kept=kept)
+        if token == KEPT:
+            return Declaration(kept=True)
         if token == HAND:
             return said._replace(note=answers.text("doomtrooper-ask-declare-note", LONGEST_NOTE, **shown))
         if token == TERMS:
@@ -95,9 +109,42 @@ def _joinable(found: list[Effect]) -> bool:
     return bool(found) and not isinstance(found[-1], (Choose, Chance))
 
 
-def _next(answers: Answers, shown: Mapping[str, Arg], found: list[Effect], open_: _Open, *, is_first: bool) -> str:
+def _kept(case: Case, card: CardId, context: Context, due: Bill) -> Kept | None:
+    """What is kept of an earlier declaration, where it can be paid for and makes sense now."""
+    kept = case.printed(card).kept
+    if kept is None or due.destiny + kept.price > case.player(context.seat).destiny:
+        return None
+    if kept.after == "attach" and not context.targets:
+        return None
+    return kept if all(_makes_sense(case, each, context) for each in kept.effects) else None
+
+
+def _makes_sense(case: Case, effect: Effect, context: Context) -> bool:
+    """Whether everything that a declared word is about is there."""
+    match effect:
+        case Watch(effects=inner):
+            return all(_makes_sense(case, each, context) for each in inner)
+        case Choose(ways=ways) | Chance(ways=ways):
+            return all(_makes_sense(case, each, context) for way in ways for each in way)
+    plain = replace(effect, conditions=())
+    word = next((word for word in WORDS.values() if _is_made_of(plain, word)), None)
+    fields = () if word is None else word.fields
+    named = ((field, _token(field.choices, getattr(plain, field.attribute))) for field in fields if field.choices)
+    return word is not None and all(_fits(case, field, name, context) for field, name in named)
+
+
+def _next(
+    answers: Answers,
+    shown: Mapping[str, Arg],
+    found: list[Effect],
+    open_: _Open,
+    *,
+    is_first: bool,
+    kept: Kept | None,
+) -> str:
     full = len(found) >= MOST and not open_.joins
     choices: tuple[str, ...] = (
+        *(() if kept is None else (KEPT,)),
         *(() if full else GROUPS),
         *((TERMS,) if is_first and not found and open_ == _Open() else ()),
         *(() if open_.event or full else (WHEN,)),
@@ -107,7 +154,13 @@ def _next(answers: Answers, shown: Mapping[str, Arg], found: list[Effect], open_
     )
     ask = "doomtrooper-ask-declare-more" if found else "doomtrooper-ask-declare"
     values = {"what": saying.effects(tuple(found))} if found else shown
-    return answers.menu(ask, choices, str, lambda each: Line(f"doomtrooper-declare-{each}"), **values)
+
+    def told(each: str) -> Line:
+        if each != KEPT or kept is None:
+            return Line(f"doomtrooper-declare-{each}")
+        return Line("doomtrooper-declare-kept", {"what": saying.declaration(kept.effects, kept.note)})
+
+    return answers.menu(ask, choices, str, told, **values)
 
 
 def _known(case: Case, card: CardId) -> Mapping[str, Arg]:
@@ -195,6 +248,8 @@ def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
     Raises:
         AttributeError: it has words that no answers lead to.
     """
+    if command.kept:
+        return {"declare": (KEPT,)}
     told: dict[str, list[object]] = {"declare": [], "declare-word": [], "declare-what": [], "declare-number": []}
     if command.after or command.price:
         told["declare"].append(TERMS)
@@ -205,6 +260,15 @@ def answers_said(command: Play) -> dict[str, tuple[object, ...]]:
         told["declare"].append(HAND)
     found = {ask: tuple(answers) for ask, answers in told.items()}
     return {**found, "declare-after": (command.after or "printed",), "declare-price": (command.price,)}
+
+
+def can_be_declared(kept: Kept) -> bool:
+    """Whether there are answers that lead to a declaration."""
+    try:
+        answers_said(Play(0, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note))
+    except AttributeError:
+        return False
+    return bool(kept.effects) != bool(kept.note)
 
 
 def _read(effect: Effect) -> Iterator[tuple[str, object]]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.play.playing import take_back
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import LetBe
 from bot.games.doomtrooper.position.frames import Declared, Playing, Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.values import BENCH, Seat
@@ -33,6 +35,8 @@ def _left_to_its_player(run: Run, window: Window) -> Window:
 
 def let_be(run: Run, frame: Declared, seat: Seat, *, react: bool) -> None:
     """A seat accepts what was declared; where a judge does, whoever disputed it is only asked for an answer to it."""
+    if seat == BENCH:
+        run.emit(ev.Said(seat, LetBe()))
     settled = frame.disputed if seat == BENCH else seat
     left = tuple(other for other in frame.open if other != settled)
     run.change(replace(frame, open=left, disputed=-1, react=frame.react or react or seat == BENCH))

@@ -6,8 +6,9 @@ doomtrooper-sv.turn.card-phase
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Window
+from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Points, Prevent, Redirect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Event, Moment, On
@@ -59,6 +60,27 @@ def now(case: Case, seat: Seat) -> frozenset[Moment]:
     return NONE
 
 
+_PLAIN = frozenset({TurnFrame, ActionFrame, Combat, Window})
+Scene = tuple[str, frozenset[Moment], tuple[tuple[Token, ...], ...]]
+"""The kind of window, the moments, and the actions that the seats have left."""
+
+
+def scene(case: Case, seat: Seat) -> Scene | None:
+    """All that bears on what a seat may play now beside what holds now; ``None`` where something else waits as well.
+
+    What may be played in one scene may be played in an equal one as long as the same holds.
+    """
+    return case.just_now(_scene, seat)
+
+
+def _scene(case: Case, seat: Seat) -> Scene | None:
+    if any(type(frame) not in _PLAIN for frame in case.state.stack):
+        return None
+    frame = case.top
+    kind = frame.kind if isinstance(frame, Window) else ""
+    return kind, now(case, seat), tuple(player.tokens for player in case.state.players)
+
+
 def beneath(case: Case) -> AnyFrame:
     """What a window was opened about: the frame beneath it."""
     return case.state.stack[-2]
@@ -82,6 +104,8 @@ def fits_now(moments: frozenset[Moment], when: Moment, on: On | None, effects: t
     """
     if when in moments:
         return True
+    if "saving" not in moments and "points" not in moments:
+        return False
     events = frozenset() if on is None else frozenset({on.event, *on.also})
     if "saving" in moments:
         return not SAVING.isdisjoint(events) or (when == "any" and any(map(_saves, effects)))

@@ -39,7 +39,7 @@ def pick_card(
 ) -> CardId:
     """One of some cards, as the seat knows them."""
     choose = answers.menu if always else answers.choose
-    return choose(ask, cards, str, lambda card: labels.card(case, card, seat))
+    return choose(ask, cards, str, lambda card: labels.choice(case, card, seat))
 
 
 def _offer_recruit(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
@@ -102,6 +102,7 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
         after=said.after,
         price=said.price,
         note=said.note,
+        kept=said.kept,
         targets=context.targets,
         player=player,
         x=x,
@@ -143,7 +144,7 @@ def offer_slots(
                 "doomtrooper-ask-targets",
                 options,
                 str,
-                lambda one, seat=seat: labels.card(case, one, seat),  # type: ignore[misc]
+                lambda one, seat=seat: labels.choice(case, one, seat),  # type: ignore[misc]
                 slot.least,
                 most,
             )
@@ -192,7 +193,7 @@ def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: 
     taken: tuple[CardId, ...] = ()
 
     def label(one: CardId) -> Line:
-        return labels.card(case, one, context.seat)
+        return labels.choice(case, one, context.seat)
 
     for give in due.gives:
         options = targets.givable(case, card, give, context, taken)
@@ -231,4 +232,4 @@ def token_label(case: Case, seat: Seat, at: int) -> Line:
     token: Token = case.player(seat).tokens[at]
     if token.ordinary:
         return Line(f"doomtrooper-token-{token.kind}")
-    return Line(f"doomtrooper-token-{token.kind}-of", {"card": labels.card(case, token.source, seat)})
+    return Line(f"doomtrooper-token-{token.kind}-of", {"card": labels.choice(case, token.source, seat)})

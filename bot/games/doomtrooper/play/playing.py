@@ -13,7 +13,6 @@ from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.ends import answers_over
-from bot.games.doomtrooper.effects.sources import stands
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
@@ -26,7 +25,7 @@ from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.words.effects import Discard, Effect
+from bot.games.doomtrooper.words.effects import Discard, Effect, stands
 from bot.games.values import Seat
 
 
@@ -34,6 +33,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
     """A seat plays a card of its hand; what was said is legal."""
     card, printed = said.card, run.printed(said.card)
     run.emit(ev.Said(seat, said))
+    said = declaration.resolved(run, said)
     interrupt(run)
     if printed.type == "warrior":
         due = plays.recruit_bill(run, seat, card, hidden=said.hidden)
@@ -216,7 +216,9 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
     else:
         zone = frame.area or "table"
         run.emit(ev.Moved(card, zone, "stay", controller=frame.seat))  # type: ignore[arg-type]
-    rest = frame.targets[1:] if to == "card" else frame.targets
+    # An attachment speaks of its bearer; what merely stays goes on speaking of the card that was chosen.
+    bears = to == "card" and (frame.after or run.printed(card).play.after) == "attach"
+    rest = frame.targets[1:] if bears else frame.targets
     if rest or frame.player >= 0:
         run.emit(ev.Kept(card, chosen=rest, player=frame.player))
     return True

@@ -25,12 +25,13 @@ from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
-from bot.games.doomtrooper.words.effects import Actions, Effect
+from bot.games.doomtrooper.words.effects import Actions, Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
 WINDOWED = ("symmetry", "equipment", "ki", "relic", "beast")
@@ -110,7 +111,18 @@ def recruit_cost(case: Case, seat: Seat, card: CardId, due: Bill, area: str, *, 
 
 
 def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
-    topic = _untimely(case, seat, card, play) or limits.refusal(case, seat, card)
+    topic = _untimely(case, seat, card, play)
+    if topic:
+        return topic
+    scene = moments.scene(case, seat)
+    return _unplayable(case, context) if scene is None else case.once_about(_unplayable, context, scene)
+
+
+def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) -> str:
+    """The topic of the rule that keeps a timely card from being played; the same in each scene while the same holds."""
+    seat, card = context.seat, context.card
+    play = case.printed(card).play
+    topic = limits.refusal(case, seat, card)
     if topic:
         return topic
     if case.printed(card).type != "special" and sabotage.answers_for_himself(case, seat):
@@ -123,21 +135,31 @@ def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context)
         return "wording.may-not"
     if kept_out(case, seat):
         return "wording.may-not"
-    needs_caster = case.printed(card).type == "art" and "caster" not in play.ignoring
+    needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
         return "art.caster-needed"
     if play.to in ("player", "area") and play.side != "own" and not targets.seats(case, play, context):
         return "timing.must-matter"
+    then = settled(case, seat, card, play)
+    if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
+        return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
         return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
-    then = settled(case, seat, card, play)
-    if needs_caster:
-        fits = bool(able_casters(case, seat, card, play, context, then))
-    else:
-        fits = targets.can_fill(case, card, play, targets.slots(play), context, then)
-    return "" if fits else _unpayable(case, seat, card, play, context)
+    return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
+
+
+def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
+    """Whether what a card is played on may be chosen so that all is settled, by a caster where it needs one."""
+    seat, card = context.seat, context.card
+    if _needs_caster(case, card, play):
+        return bool(able_casters(case, seat, card, play, context, then))
+    return targets.can_fill(case, card, play, targets.slots(play), context, then)
+
+
+def _needs_caster(case: Case, card: CardId, play: Play) -> bool:
+    return case.printed(card).type == "art" and "caster" not in play.ignoring
 
 
 def kept_out(case: Case, seat: Seat) -> bool:
@@ -289,23 +311,46 @@ def no_actions(case: Case, seat: Seat) -> str:
 
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     """The cards of a hand that may be played now; of equal cards, the first."""
+    now = moments.now(case, seat)
     seen: set[str] = set()
     for card in in_reach(case, seat):
         code = case.card(card).code
-        if code not in seen and refusal(case, seat, card) == "":
+        if code not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
             seen.add(code)
             yield card
 
 
+def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
+    """Whether a card might be played in these moments: most cards of a hand are not for them, which is seen at once."""
+    printed = case.printed(card)
+    play = printed.play
+    if printed.type == "warrior":
+        return "action" in now or play.when != "action" or _permits(case, now, "any-time:recruit")
+    if "reaction" in now:
+        return play.when in ("reaction", "any") or play.on is not None
+    frame = case.top
+    if play.when in now or (isinstance(frame, Window) and frame.kind in ("saving", "points")):
+        return True
+    if printed.type in WINDOWED and _permits(case, now, "any-time:"):
+        return True
+    # In a combat what was played before may still be cancelled.
+    return running(case) is not None and any(isinstance(effect, Cancel) for effect in effects_of(case, card))
+
+
+def _permits(case: Case, now: frozenset[Moment], what: str) -> bool:
+    return "any" in now and case.once(Tables).speak(Permit, what)
+
+
 def in_reach(case: Case, seat: Seat) -> tuple[CardId, ...]:
     """The cards that a seat may play from where they are: its hand, and spells that lie on a card."""
-    stored = (
-        card
-        for card in case.in_play()
-        if case.card(card).on >= 0 and case.card(card).controller == seat and case.printed(card).type == "art"
-    )
+    stored = (card for card in case.laid(_stored) if case.card(card).controller == seat)
     castable = (card for card in stored if any(permitted(case, one, "cast", card) for one in case.warriors(seat)))
     return (*case.hand(seat), *castable)
+
+
+def _stored(case: Case) -> tuple[CardId, ...]:
+    """The spells that lie on cards in play."""
+    return tuple(card for card in case.in_play() if case.card(card).on >= 0 and case.printed(card).type == "art")
 
 
 def with_targets(context: Context, chosen: tuple[CardId, ...]) -> Context:

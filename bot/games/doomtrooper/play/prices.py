@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, found
+from bot.games.doomtrooper.effects.sources import Held
 from bot.games.doomtrooper.effects.standing import card_limit, of_player, permits
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
@@ -134,7 +135,7 @@ def _changes(case: Case, context: Context, act: Act, on: CardId) -> Iterator[tup
     """The words that change this price; those that replace it come first."""
     here = case.card(context.card)
     meant = []
-    for held, word in of_player(case, Cost, context.seat):
+    for held, word in case.just_now(_costs, context.seat):
         if word.act != act:
             continue
         # A selector of cards to be played means them where they are now.
@@ -146,6 +147,11 @@ def _changes(case: Case, context: Context, act: Act, on: CardId) -> Iterator[tup
         ):
             meant.append((word, held.context))
     yield from sorted(meant, key=lambda each: each[0].set is None)
+
+
+def _costs(case: Case, seat: Seat) -> tuple[tuple[Held, Cost], ...]:
+    """The words that change prices of a seat."""
+    return tuple(of_player(case, Cost, seat))
 
 
 def _meant(case: Case, whom: Whom | None, card: CardId, context: Context) -> bool:

@@ -5,7 +5,7 @@ Rule: doomtrooper-cs.art.targets, doomtrooper-cs.art.announce, doomtrooper-cs.ti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -67,16 +67,24 @@ def by_x(wanted: tuple[Slot, ...], context: Context) -> int:
 def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context: Context) -> tuple[CardId, ...]:
     """The cards that may be chosen for a slot, after those that were chosen before."""
     if slot.bears and play is not None:
-        pool: Sequence[CardId] = tuple(case.in_play())
-        if slot.whom.zones or "out" in slot.whom.marks:
-            pool = found(case, slot.whom, context)
-        fitting = (other for other in pool if receiving.refusal(case, card, play, other, context) == "")
+        own = play is case.printed(card).play
+        bearers = case.just_now(_bearers, card, context) if own else _bearers(case, card, context, play)
+        fitting: Iterable[CardId] = bearers
     else:
         fitting = (other for other in found(case, slot.whom, context) if not case.card(other).unpaid)
     found_all = tuple(other for other in fitting if other != card and other not in context.targets)
     if context.caster < 0 or case.printed(card).type != "art":
         return found_all
     return tuple(other for other in found_all if fits_caster(case, card, context.caster, other))
+
+
+def _bearers(case: Case, card: CardId, context: Context, play: Play | None = None) -> tuple[CardId, ...]:
+    """The cards on which a card may be played, by its own text unless it is played in another way."""
+    play = play or case.printed(card).play
+    pool, whom = case.in_play(), slots(play)[0].whom
+    if whom.zones or "out" in whom.marks:
+        pool = found(case, whom, context)
+    return tuple(other for other in pool if receiving.refusal(case, card, play, other, context) == "")
 
 
 Worth = Callable[[Context], int]

@@ -42,11 +42,19 @@ class Usable(NamedTuple):
 
 def usable(case: Case, seat: Seat) -> Iterator[Usable]:
     """The abilities that a seat may use now."""
-    for card in case.in_play():
-        for place, ability in abilities_of(case, card):
-            listens = ability.on is not None and "reaction" not in moments.now(case, seat)
-            if (not listens or _is_late(case, seat, card, ability)) and refusal(case, seat, card, place) == "":
-                yield Usable(card, place)
+    reacting = "reaction" in moments.now(case, seat)
+    for card, place, ability in case.laid(_abilities):
+        if ability.player == "me" and case.card(card).controller != seat:
+            continue
+        if (ability.on is not None and not reacting) and not _is_late(case, seat, card, ability):
+            continue
+        if not _untimely(case, seat, card, ability) and refusal(case, seat, card, place) == "":
+            yield Usable(card, place)
+
+
+def _abilities(case: Case) -> tuple[tuple[CardId, int, Ability], ...]:
+    """The abilities of the cards in play, with their places."""
+    return tuple((card, place, ability) for card in case.in_play() for place, ability in abilities_of(case, card))
 
 
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
@@ -56,6 +64,13 @@ def context_of(case: Case, seat: Seat, card: CardId) -> Context:
 
 def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     """The topic of the rule that keeps a seat from using an ability now; empty where none does."""
+    scene = moments.scene(case, seat)
+    if scene is None:
+        return _refusal(case, seat, card, place)
+    return case.once_about(_refusal, seat, card, place, scene)
+
+
+def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene | None = None) -> str:
     ability = ability_at(case, card, place)
     here = case.card(card)
     # Whatever is not on the table, or lies hidden there, has nothing that could be used.
@@ -188,7 +203,7 @@ def _token(one: Usable) -> str:
 def label(case: Case, seat: Seat, one: Usable) -> Line:
     """An ability as it is offered: its card, and what it does."""
     found = ability_at(case, one.card, one.place)
-    card = labels.card(case, one.card, seat)
+    card = labels.choice(case, one.card, seat)
     return card if found is None else Line("doomtrooper-way-of", {"card": card, "what": saying.ability(found)})
 
 

@@ -39,6 +39,7 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
         inside: whether a warrior is in the vehicle he is given.
         effects: what the card does, declared by its player where the catalogue does not know; ``after`` where it is
             then, ``price`` the destiny points it costs beside, ``note`` anything else, which nothing carries out.
+        kept: it does what is kept of an earlier declaration, which is not repeated here.
     """
 
     card: int
@@ -56,6 +57,7 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
     after: str = ""
     price: int = 0
     note: str = ""
+    kept: bool = False
 
 
 class Use(Said, frozen=True, tag=True, omit_defaults=True):

@@ -15,12 +15,15 @@ from bot.games.values import Bookkeeping, Seat
 class Face(Struct, frozen=True, omit_defaults=True):
     """A card that an event is about, as it can be told without the position.
 
-    ``hidden``: only the seat may know which card it is.
+    Attributes:
+        hidden: only the seat may know which card it is.
+        shared: another player has an open card of this code in play as well.
     """
 
     code: str
     seat: Seat
     hidden: bool = False
+    shared: bool = False
 
 
 class Happened(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -164,6 +167,19 @@ class Cancelled(Happened, frozen=True, tag=True):
     by: int = -1
 
 
+class Pitted(Happened, frozen=True, tag=True):
+    """A card lets two warriors fight, whom nobody announces."""
+
+    attacker: int
+    defender: int
+
+
+class Saved(Happened, frozen=True, tag=True):
+    """A fighter does not suffer what a combat would do to him."""
+
+    card: int
+
+
 class Fought(Happened, frozen=True, tag=True, omit_defaults=True):
     """A combat comes to a result: the worked sums of both sides stand in the view; here are the final numbers."""
 
@@ -291,7 +307,6 @@ class Adjusted(Happened, frozen=True, tag=True):
 
 Event: TypeAlias = (
     Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Reseated | Turned | Stepped
-    | Said | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Kept | Ceased
-    | DidUse | Serial
-    | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
+    | Said | Cancelled | Pitted | Saved | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began
+    | Kept | Ceased | DidUse | Serial | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
 )  # fmt: skip

@@ -8,8 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.state import IN_PLAY, Card, Lasting, State
+from bot.games.doomtrooper.position.commands import Play
+from bot.games.doomtrooper.position.frames import Declared, Playing
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State
 from bot.games.doomtrooper.position.teams import members
+from bot.games.doomtrooper.words.kept import Kept
 
 FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
 """Marks that are fields of a card."""
@@ -148,7 +151,28 @@ def _changed(state: State, event: ev.Changed) -> State:
 
 
 def _popped(state: State, event: ev.Popped) -> State:  # noqa: ARG001
-    return replace(state, stack=state.stack[:-1])
+    *rest, gone = state.stack
+    if isinstance(gone, Declared) and not gone.open and gone.disputed < 0:
+        card = next((frame.card for frame in reversed(rest) if isinstance(frame, Playing)), NO_CARD)
+        state = replace(state, declared=tuple(_standing(state, each, card) for each in state.declared))
+    return replace(state, stack=tuple(rest))
+
+
+def _standing(state: State, agreed: Agreed, card: CardId) -> Agreed:
+    is_meant = card != NO_CARD and agreed.code == state.cards[card].code
+    return replace(agreed, stands=True) if is_meant else agreed
+
+
+def _said(state: State, event: ev.Said) -> State:
+    """What is declared of a card is remembered, so that it can be kept once the others let it be."""
+    command = event.command
+    if not isinstance(command, Play):
+        return state
+    what = Kept(command.effects, command.after, command.price, command.note)
+    if what.is_empty:
+        return state
+    code = state.cards[command.card].code
+    return replace(state, declared=(*(each for each in state.declared if each.code != code), Agreed(code, what)))
 
 
 def _ceased(state: State, event: ev.Ceased) -> State:
@@ -181,8 +205,10 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Reseated: lambda state, event: replace(state, order=event.order),
     ev.Turned: _turned,
     ev.Stepped: lambda state, event: replace(state, step=event.step),
-    ev.Said: _same,
+    ev.Said: _said,
     ev.Cancelled: _same,
+    ev.Pitted: _same,
+    ev.Saved: _same,
     ev.Fought: _same,
     ev.CombatEnded: _same,
     ev.Drew: _same,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.state import NO_CARD, State
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, State
 
 SECRET = frozenset({"hand", "library", "sideboard"})
 """Zones whose cards only their owner knows."""
@@ -24,7 +24,16 @@ def with_faces(state: State, event: ev.Event) -> ev.Event:
 def _face(state: State, card: int, *, hidden: bool | None = None) -> ev.Face:
     here = state.cards[card]
     secret = here.unpaid or here.zone in SECRET
-    return ev.Face(here.code, here.controller, secret if hidden is None else hidden)
+    is_hidden = secret if hidden is None else hidden
+    return ev.Face(here.code, here.controller, is_hidden, not is_hidden and _shared(state, here))
+
+
+def _shared(state: State, here: Card) -> bool:
+    """Whether another player has an open card of this code in play, so that its name does not tell which it is."""
+    return here.zone in IN_PLAY and any(
+        other.code == here.code and other.controller != here.controller and other.zone in IN_PLAY and not other.unpaid
+        for other in state.cards
+    )
 
 
 def _faces(state: State, *cards: int) -> dict[str, Any]:
@@ -81,6 +90,8 @@ _ABOUT: dict[type, Callable[[State, Any], dict[str, Any]]] = {
     ev.Cancelled: lambda state, event: _faces(state, event.card, event.by),
     ev.Endless: lambda state, event: _faces(state, *event.cards),
     ev.Drew: lambda state, event: _faces(state, event.card),
+    ev.Pitted: lambda state, event: _faces(state, event.attacker, event.defender),
+    ev.Saved: lambda state, event: _faces(state, event.card),
     ev.Fought: lambda state, event: _faces(state, event.attacker, event.defender),
 }
 """By event what is written into it."""

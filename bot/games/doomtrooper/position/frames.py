@@ -20,6 +20,10 @@ WindowKind: TypeAlias = Literal["any", "combat", "modifiers", "saving", "points"
 a wound or death; only what changes points; only what answers the card beneath it on the stack."""
 
 
+SETTLED = 2
+"""How far something that was played has come when its words happen: nothing answers it any more."""
+
+
 class Frame(Struct, frozen=True, tag=True, omit_defaults=True):
     """Anything that waits on the stack."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Waiting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
 from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.rules.rulesets import Rules
@@ -19,27 +21,58 @@ from bot.games.values import Seat
 
 Found = TypeVar("Found")
 Kind = TypeVar("Kind", bound=Frame)
-KEEPING = (ev.Serial, ev.Said, ev.Tokens, ev.Gave, ev.Shuffled, ev.Looked, ev.Drew, ev.Cancelled)
+KEEPING = frozenset({
+    ev.Serial, ev.Said, ev.Tokens, ev.Gave, ev.Shuffled, ev.Looked, ev.Drew, ev.Cancelled, ev.Stepped, ev.Fought,
+    ev.CombatEnded, ev.Endless, ev.Pitted, ev.Saved,
+})  # fmt: skip
 """Events after which what holds now is as it was before."""
+
+TOLD_OF = (Combat, Splitting, Sabotage)
+"""Frames that words speak of: what holds now depends on them."""
 
 
 class Case:
-    """A position to look at: the catalogue, the ruleset, the state. What holds now is computed once a position."""
+    """A position to look at: the catalogue, the ruleset, the state.
+
+    What was found is kept as long as it stays true: where cards lie, what holds now, and what is so in this very
+    position alone.
+    """
 
     def __init__(self, catalogue: Catalogue, rules: Rules, state: State) -> None:
         self.catalogue = catalogue
         self.rules = rules
         self.state = state
-        self._found: dict[object, object] = {}
-        self._told: dict[object, object] = {}
+        self._laid: dict[object, Any] = {}
+        self._piles: dict[str, tuple[tuple[CardId, ...], ...]] = {}
+        self._held: dict[object, Any] = {}
+        self._told: dict[object, Any] = {}
+        self._printed: tuple[Printed, ...] = ()
         self._moment = state
-        self._piles: dict[tuple[Seat, str], tuple[CardId, ...]] = {}
+
+    def laid(self, find: Callable[[Case], Found]) -> Found:
+        """What a function finds in the cards in play as they lie, whatever else changes; it is asked once only."""
+        try:
+            return self._laid[find]  # type: ignore[no-any-return]
+        except KeyError:
+            found = self._laid[find] = find(self)
+            return found
 
     def once(self, find: Callable[[Case], Found]) -> Found:
-        """What a function finds in this position; it is asked once only."""
-        if find not in self._found:
-            self._found[find] = find(self)
-        return self._found[find]  # type: ignore[return-value]
+        """What a function finds of what holds now; it is asked once only."""
+        try:
+            return self._held[find]  # type: ignore[no-any-return]
+        except KeyError:
+            found = self._held[find] = find(self)
+            return found
+
+    def once_about(self, find: Callable[..., Found], *about: Any) -> Found:
+        """What a function finds about something, where that follows from what holds now; it is asked once only."""
+        key = (find, about)
+        try:
+            return self._held[key]  # type: ignore[no-any-return]
+        except KeyError:
+            found = self._held[key] = find(self, *about)
+            return found
 
     def just_now(self, find: Callable[..., Found], *about: Any) -> Found:
         """What a function finds in exactly this position, with what waits on its stack; it is asked once only."""
@@ -49,18 +82,27 @@ class Case:
         key = (find, about)
         if key not in self._told:
             self._told[key] = find(self, *about)
-        return self._told[key]  # type: ignore[return-value]
+        return self._told[key]  # type: ignore[no-any-return]
 
     def share(self, other: Case) -> None:
         """Take over what was found of the same position by somebody else who looked at it."""
         if other.state is self.state:
-            self._found = dict(other._found)
-            self._piles = dict(other._piles)
+            self._held = dict(other._held)
+            self._laid = other._laid
+            self._piles = other._piles
+            self._printed = other._printed
 
-    def _forget(self) -> None:
-        """The position is another one now."""
-        self._found.clear()
-        self._piles.clear()
+    def _forget(self, *, piles: bool = True, table: bool = True) -> None:
+        """The position is another one now; whoever shares what was found keeps it.
+
+        Args:
+            piles: whether the cards lie otherwise as well; ``table`` those in play.
+        """
+        self._held = {}
+        if piles:
+            self._piles = {}
+        if table:
+            self._laid = {}
 
     def card(self, card: CardId) -> Card:
         """A card as it lies."""
@@ -68,11 +110,14 @@ class Case:
 
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
-        code = self.state.cards[card].code
-        return self.catalogue.by_code.get(code) or self._inline(code)
+        return (self._printed or self._read())[card]
 
-    def _inline(self, code: str) -> Printed:
-        return next(printed for printed in self.state.inline if printed.code == code)
+    def _read(self) -> tuple[Printed, ...]:
+        """What is printed on all cards; a card stays the same from the first event to the last."""
+        known = self.catalogue.by_code
+        inline = {printed.code: printed for printed in reversed(self.state.inline)}
+        self._printed = tuple(known.get(card.code) or inline[card.code] for card in self.state.cards)
+        return self._printed
 
     def player(self, seat: Seat) -> Player:
         """What a seat has."""
@@ -93,17 +138,15 @@ class Case:
 
     def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
-        return self.once(_table)
+        return self.laid(_table)
 
     def warriors(self, seat: Seat | None = None) -> Iterator[CardId]:
         """The warriors in play, of one seat or of all; hidden ones too."""
-        for at in self.once(_warriors):
-            if seat is None or self.state.cards[at].controller == seat:
-                yield at
+        yield from self.laid(_warriors).get(seat, ())
 
     def attached(self, to: CardId) -> tuple[CardId, ...]:
         """What is attached to a card."""
-        return self.once(_attached).get(to, ())
+        return self.laid(_attached).get(to, ())
 
     def hand(self, seat: Seat) -> tuple[CardId, ...]:
         """The cards in a seat's hand."""
@@ -111,12 +154,10 @@ class Case:
 
     def pile(self, seat: Seat, zone: str) -> tuple[CardId, ...]:
         """The cards of a seat in a zone, in the order of their numbers."""
-        found = self._piles.get((seat, zone))
+        found = self._piles.get(zone)
         if found is None:
-            cards = self.state.cards
-            found = tuple(at for at, card in enumerate(cards) if card.zone == zone and card.owner == seat)
-            self._piles[seat, zone] = found
-        return found
+            found = self._piles[zone] = _pile(self, zone)
+        return found[seat]
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, from the one in turn on."""
@@ -147,13 +188,28 @@ class Case:
         return here.zone if here.zone in AREAS else ""
 
 
+def _is_beside_table(before: State, event: ev.Event) -> bool:
+    """Whether a card went from one pile to another, so that the table is as it was."""
+    return isinstance(event, ev.Moved) and event.zone not in IN_PLAY and before.cards[event.card].zone not in IN_PLAY
+
+
 def _table(case: Case) -> tuple[CardId, ...]:
     return tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY and "out" not in card.marks)
 
 
-def _warriors(case: Case) -> tuple[CardId, ...]:
+def _warriors(case: Case) -> dict[Seat | None, tuple[CardId, ...]]:
+    """The warriors by their controllers, and all of them under ``None``."""
     cards = case.state.cards
-    return tuple(at for at in case.in_play() if cards[at].on < 0 and case.printed(at).type == "warrior")
+    found = tuple(at for at in case.in_play() if cards[at].on < 0 and case.printed(at).type == "warrior")
+    seats = range(len(case.state.players))
+    return {None: found, **{seat: tuple(at for at in found if cards[at].controller == seat) for seat in seats}}
+
+
+def _pile(case: Case, zone: str) -> tuple[tuple[CardId, ...], ...]:
+    """The cards in a zone, by their owners."""
+    cards = case.state.cards
+    there = [at for at, card in enumerate(cards) if card.zone == zone]
+    return tuple(tuple(at for at in there if cards[at].owner == seat) for seat in range(len(case.state.players)))
 
 
 def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
@@ -176,21 +232,26 @@ class Run(Case):
     def emit(self, event: ev.Event) -> None:
         """Let something happen."""
         event = with_faces(self.state, event)
-        if not self._keeps(event):
-            self._forget()
-        self.state = APPLY[type(event)](self.state, event)
+        keeps, before = self._keeps(event), self.state
+        self.state = APPLY[type(event)](before, event)
+        if not keeps:
+            moved = self.state.cards is not before.cards
+            self._forget(piles=moved, table=moved and not _is_beside_table(before, event))
         self.events.append(event)
 
     def _keeps(self, event: ev.Event) -> bool:
-        """Whether what holds now outlives an event: no frame but a combat's changes it."""
+        """Whether what holds now outlives an event: few frames change it, and not how far a combat has come."""
         match event:
             case ev.Pushed(frame=frame):
-                return not isinstance(frame, Combat)
-            case ev.Changed(at=at):
-                return not isinstance(self.state.stack[at], Combat)
+                return not isinstance(frame, TOLD_OF)
+            case ev.Changed(frame=frame, at=at):
+                before = self.state.stack[at]
+                if isinstance(before, Combat) and isinstance(frame, Combat):
+                    return replace(before, at=frame.at, ended=frame.ended) == frame
+                return not isinstance(before, TOLD_OF)
             case ev.Popped():
-                return not isinstance(self.top, Combat)
-        return isinstance(event, KEEPING)
+                return not isinstance(self.top, TOLD_OF)
+        return type(event) in KEEPING
 
     def remember(self, ability: tuple[int, int], waiting: tuple[Waiting, ...]) -> None:
         """Keep the position in which an ability was set off, together with others."""

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.tokens import Token, TokenKind
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.whom import Until
 from bot.games.values import Seat
 
@@ -18,6 +19,7 @@ __all__ = [
     "AREAS",
     "IN_PLAY",
     "NO_CARD",
+    "Agreed",
     "Card",
     "CardId",
     "Lasting",
@@ -131,6 +133,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
         x: what was paid for it.
         targets, player, named: what was chosen and named as it began.
         mark: the mark it ends with, where it lasts while a card has that.
+        ability: the place of the ability that was used for it; -1 where a card was played, or nothing was.
     """
 
     effect: Effect
@@ -145,6 +148,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     player: Seat = -1
     named: tuple[str, ...] = ()
     mark: str = ""
+    ability: int = -1
 
 
 class Used(Struct, frozen=True):
@@ -154,6 +158,14 @@ class Used(Struct, frozen=True):
     ability: int
     turn: int
     combat: int = 0
+
+
+class Agreed(Struct, frozen=True, omit_defaults=True):
+    """What a player declared of a card, by the card's code; ``stands`` once the others or a judge let it be."""
+
+    code: str
+    what: Kept
+    stands: bool = False
 
 
 class State(Struct, frozen=True, omit_defaults=True):
@@ -175,6 +187,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         order: the seats as their turns follow each other, where a card changed that; else they go round in order.
         mode: how more than two play: ``free`` for all, against ``arch-enemies`` first, or in ``teams``.
         inline: cards that no catalogue has, written by whoever arranged the position.
+        declared: what players declared of cards that nobody has written, the last of each card.
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
     """
@@ -197,6 +210,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     order: tuple[Seat, ...] = ()
     mode: Mode = "free"
     inline: tuple[Printed, ...] = ()
+    declared: tuple[Agreed, ...] = ()
     over: tuple[int, ...] = ()
     reason: str = ""
 

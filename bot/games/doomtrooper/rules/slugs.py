@@ -21,6 +21,7 @@ CARDS_FIRST: dict[Edition, str] = _both("precedence.card-over-rules", "cards.pre
 
 SLUGS: dict[str, dict[Edition, str]] = {
     "anytime.inspired-own-turn": _both("anytime.inspired-own-turn"),
+    "term.prophecy": _both("term.prophecy"),
     "turn.steps": _both("turn.steps", "turn.phases"),
     "turn.card-timing": _both("turn.card-timing", "turn.card-phase"),
     "turn.sequence": _both("turn.sequence", "turn.overview"),

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.telling.saying.glue import say
 from bot.games.doomtrooper.words.catalogue import named
-from bot.games.values import JUDGE, Arg, Line, Viewer
+from bot.games.values import BENCH, JUDGE, Arg, Line, Viewer
 
 Tell = Callable[[Any, Viewer], Line | None]
 TOLD_MOVES = frozenset(
@@ -40,7 +40,13 @@ def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
     one = event.about[at]
     if one.hidden and viewer not in (one.seat, JUDGE):
         return Line("doomtrooper-some-card")
+    if one.shared:
+        return Line("doomtrooper-one-of", {"card": named(one.code), "which": labels.seat(one.seat)})
     return named(one.code)
+
+
+def _fighters(event: ev.Happened, viewer: Viewer) -> dict[str, Arg]:
+    return {"attacker": face(event, viewer), "defender": face(event, viewer, 1)}
 
 
 def _opened(event: ev.Opened, _: Viewer) -> Line:
@@ -119,8 +125,7 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
                 return Line("doomtrooper-log-gives-up", {"who": who})
             if len(event.about) < 2:
                 return Line("doomtrooper-log-attacker", {"who": who, "attacker": face(event, viewer)})
-            told: dict[str, Arg] = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
-            return Line("doomtrooper-log-announces", told)
+            return Line("doomtrooper-log-announces", {"who": who, **_fighters(event, viewer)})
         case said.ChooseTactic(tactic=tactic):
             return Line("doomtrooper-log-tactic", {"who": who, "tactic": labels.rating(tactic)})
         case said.ChooseZone(zone=zone):
@@ -128,7 +133,7 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
                 return Line("doomtrooper-log-no-zone", {"who": who})
             return Line("doomtrooper-log-zone", {"who": who, "card": face(event, viewer)})
         case said.Sabotages(against=against):
-            told = {"who": who, "card": face(event, viewer), "against": labels.seat(against)}
+            told: dict[str, Arg] = {"who": who, "card": face(event, viewer), "against": labels.seat(against)}
             return Line("doomtrooper-log-sabotages", told)
         case said.Act(what="meditate"):
             return Line("doomtrooper-log-meditates", {"who": who})
@@ -140,6 +145,10 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.Follow():
             told = {"who": who, "card": face(event, viewer), "commander": face(event, viewer, 1)}
             return Line("doomtrooper-log-follows", told)
+        case said.LetBe() if event.seat == BENCH:
+            return Line("doomtrooper-log-stands")
+        case said.Withdraw() if event.seat == BENCH:
+            return Line("doomtrooper-log-handed-back")
         case said.Dispute():
             return Line("doomtrooper-log-disputes", {"who": who})
         case said.Withdraw():
@@ -160,10 +169,15 @@ def _fought(event: ev.Fought, viewer: Viewer) -> Line:
         "back": event.back,
         "backarmour": event.back_armour,
     }
-    return Line(
-        "doomtrooper-log-fought",
-        {"attacker": face(event, viewer), "defender": face(event, viewer, 1), **numbers},
-    )
+    return Line("doomtrooper-log-fought", {**_fighters(event, viewer), **numbers})
+
+
+def _pitted(event: ev.Pitted, viewer: Viewer) -> Line:
+    return Line("doomtrooper-log-pitted", _fighters(event, viewer))
+
+
+def _saved(event: ev.Saved, viewer: Viewer) -> Line:
+    return Line("doomtrooper-log-saved", {"card": face(event, viewer)})
 
 
 def _combat_ended(event: ev.CombatEnded, _: Viewer) -> Line | None:
@@ -185,7 +199,7 @@ def _looked(event: ev.Looked, viewer: Viewer) -> Line:
     if viewer not in (event.seat, JUDGE) and not event.shown:
         return Line("doomtrooper-log-looked", {"who": who, "count": len(event.cards)})
     cards = tuple(face(event, viewer, at) for at in range(len(event.about)))
-    return Line("doomtrooper-log-saw", {"who": who, "cards": cards})
+    return Line("doomtrooper-log-shows" if event.shown else "doomtrooper-log-saw", {"who": who, "cards": cards})
 
 
 def _won(event: ev.Won, _: Viewer) -> Line:
@@ -210,6 +224,8 @@ _TELLS: dict[type, Tell] = {
     ev.Turned: _turned,
     ev.Said: _said,
     ev.Cancelled: _cancelled,
+    ev.Pitted: _pitted,
+    ev.Saved: _saved,
     ev.Fought: _fought,
     ev.CombatEnded: _combat_ended,
     ev.Drew: _drew,

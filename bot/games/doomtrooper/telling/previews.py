@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.combat import points, values
 from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.play.declaration import resolved
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
-from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
+from bot.games.doomtrooper.position.frames import ActionFrame, Playing, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels, sums
@@ -20,6 +21,8 @@ from bot.games.values import BENCH, Arg, Line, Seat
 def preview(case: Case, seat: Seat, command: Command) -> Line:
     """The command in words, for the seat that gives it, with what it does and what a combat comes to by now."""
     line = _command(case, seat, command)
+    if isinstance(command, said.Play):
+        command = resolved(case, command)
     match command:
         case said.Play(effects=declared, note=note) if declared or note:
             return say("does", command=line, what=declaration(declared, note))
@@ -37,6 +40,9 @@ def preview(case: Case, seat: Seat, command: Command) -> Line:
 def _fight(case: Case, seat: Seat, line: Line) -> Line:
     """What a combat comes to if nobody plays anything more, as far as the seat knows who fights."""
     combat = running(case)
+    if any(isinstance(frame, Playing) for frame in case.state.stack):
+        # What is being played may still change it.
+        return line
     if combat is None or not combat.tactic or not attacking(combat) or not defending(combat):
         return line
     if any(case.card(card).unpaid and case.card(card).controller != seat for card in fighters(combat)):
@@ -58,12 +64,12 @@ def _fight(case: Case, seat: Seat, line: Line) -> Line:
 
 def _side(case: Case, seat: Seat, card: CardId, rating: Rating) -> Line:
     total = sums.worked(case, values.worked(case, card, rating), seat)
-    return say("side", who=labels.card(case, card, seat), worked=total)
+    return say("side", who=labels.choice(case, card, seat), worked=total)
 
 
 def _command(case: Case, seat: Seat, command: Command) -> Line:
     def name(card: CardId) -> Line:
-        return labels.card(case, card, seat)
+        return labels.choice(case, card, seat)
 
     match command:
         case said.LetBe() if seat == BENCH:

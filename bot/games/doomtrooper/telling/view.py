@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.doomtrooper.position.frames import WindowKind
+from bot.games.doomtrooper.words.texts import DoubtKind
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
@@ -38,7 +39,7 @@ class CardView(Struct, frozen=True):
         follows: the commander of its unit.
         player: the player whom it was played on; -1 for none.
         declared: nobody has written yet what it does.
-        doubts: what it leaves open.
+        doubts: the kinds of what it leaves open.
     """
 
     place: int
@@ -57,7 +58,7 @@ class CardView(Struct, frozen=True):
     controller: Seat = -1
     attached: tuple[CardView, ...] = ()
     declared: bool = False
-    doubts: tuple[str, ...] = ()
+    doubts: tuple[DoubtKind, ...] = ()
     kinds: tuple[str, ...] = ()
     follows: Words | None = None
     player: Seat = -1

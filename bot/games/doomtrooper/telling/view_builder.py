@@ -28,7 +28,9 @@ from bot.games.doomtrooper.telling.view import (
     WindowView,
 )
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import words_of
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, DoubtKind
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
@@ -47,12 +49,21 @@ def view(case: Case, viewer: Viewer, prompts: tuple[Prompt, ...]) -> Doomtrooper
     return _Builder(case, viewer).whole(prompts)
 
 
+def outline(case: Case, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+    """What a spectator sees of what is played and fought and of points, without ratings and areas.
+
+    Working ratings out takes longer than all else that happens when somebody passes.
+    """
+    return _Builder(case, SPECTATOR, rated=False).whole(prompts)
+
+
 class _Builder:
     """Builds one view: cards are numbered as this viewer meets them, so that no number tells where a card came from."""
 
-    def __init__(self, case: Case, viewer: Viewer) -> None:
+    def __init__(self, case: Case, viewer: Viewer, *, rated: bool = True) -> None:
         self._case = case
         self._viewer = viewer
+        self._rated = rated
         self._places: dict[CardId, int] = {}
 
     def whole(self, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
@@ -103,7 +114,8 @@ class _Builder:
         case, state = self._case, self._case.state
         player = case.player(seat)
         piles = {zone: case.pile(seat, zone) for zone in ("hand", "discard", "sideboard", "sacrificed")}
-        known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in piles.items()}
+        seen = piles if self._rated else dict.fromkeys(piles, ())
+        known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in seen.items()}
         return PlayerView(
             seat,
             player.destiny,
@@ -130,6 +142,8 @@ class _Builder:
 
     def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:
         """The cards of a player in a zone that are attached to nothing, as they lie."""
+        if not self._rated:
+            return ()
         return tuple(
             self._card(at)
             for at, card in enumerate(self._case.state.cards)
@@ -168,7 +182,7 @@ class _Builder:
             here.controller,
             attached,
             printed.text is None,
-            () if printed.text is None else printed.text.doubts,
+            () if printed.text is None else _doubts(printed.text),
             tuple(kind for kind in SHOWN_KINDS if kind in tagged),
             _name(case, here.unit) if leads else None,
             here.player,
@@ -176,7 +190,7 @@ class _Builder:
 
     def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
         printed = self._case.printed(card)
-        if printed.type != "warrior":
+        if printed.type != "warrior" or not self._rated:
             return self._printed(card)
         return tuple(self._rating(card, which) for which in RATINGS if which in printed.ratings)
 
@@ -223,7 +237,7 @@ class _Builder:
         if not side or self._case.card(side[0]).zone not in IN_PLAY:
             return SideView(seat, None, (), None, None)
         fighter, *helping = side
-        shown = self.knows(fighter)
+        shown = self._rated and self.knows(fighter)
         which: Rating = "shoot" if frame.tactic == "shoot" else "fight"
         return SideView(
             seat,
@@ -262,6 +276,11 @@ def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:
     return () if written is None else written.effects
 
 
+def _doubts(text: CardText) -> tuple[DoubtKind, ...]:
+    """The kinds of what a card leaves open, in their order."""
+    kinds = {"other" if isinstance(doubt, str) else doubt.of for doubt in text.doubts}
+    return tuple(kind for kind in DOUBT_KINDS if kind in kinds)
+
+
 def _name(case: Case, card: CardId) -> Words:
-    printed = case.printed(card)
-    return Words(printed.name_cs or printed.name, en=printed.name)
+    return words_of(case.printed(card))

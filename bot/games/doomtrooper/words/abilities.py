@@ -232,6 +232,7 @@ MARKS: Names = {
     "best": "nobody in play has a higher rating",
     "unattached": "stands alone in its area",
     "lowers": "lowers a rating of its bearer",
+    "outnumbers": "its player has more warriors than another; of several such players, the first in the order of turns",
     "same-name-in-area": "its area has a warrior of its name already",
 }
 """Marks that are computed or that the rules speak of; a card may have marks of its own that a :class:`Mark` names."""

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Rating
 from bot.games.packs.words import Words, text
@@ -17,6 +18,9 @@ CardType: TypeAlias = Literal[
     "warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki", "beast",
     "alliance",
 ]  # fmt: skip
+
+INLINE = "inline:"
+"""How the code of a card begins that a judge added and no catalogue has; its name follows."""
 
 
 class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,6 +36,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         limit: the most copies in a deck; ``None`` where the format says.
         rates: what the ratings of its table say that it adds, where nobody has written what it does.
         text: what it does; ``None`` where nobody has written it yet, so that its player declares it.
+        kept: what players agreed on once that it does, where nobody has written it.
     """
 
     code: str
@@ -45,21 +50,27 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     limit: int | None = None
     rates: tuple[Rate, ...] = ()
     text: CardText | None = None
+    kept: Kept | None = None
 
 
 def named(code: str) -> Line:
-    """What a card is called in the reader's language, as an argument of a line; :func:`card_texts` has the names."""
-    return text(f"card.{code}")
+    """What a card is called in the reader's language, as an argument of a line; :func:`card_texts` has the names.
+
+    One that a judge added has no other name than the one that he wrote.
+    """
+    return text(code.removeprefix(INLINE) if code.startswith(INLINE) else f"card.{code}")
+
+
+def words_of(card: Printed) -> Words:
+    """A card's names; without a Czech one it keeps its English one, which it has in Swedish too."""
+    return Words(card.name_cs or card.name, en=card.name, sv=card.name)
 
 
 def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:
-    """The names of cards by the keys of :func:`named`, and by their tags ``name:…``.
-
-    A card without a Czech name keeps its English one.
-    """
+    """The names of cards by the keys of :func:`named`, and by their tags ``name:…``."""
     found: dict[str, Words] = {}
     for card in cards:
-        words = Words(card.name_cs or card.name, en=card.name, sv=card.name)
+        words = words_of(card)
         keys = (tag for tag in card.tags if tag.startswith("name:"))
         found |= dict.fromkeys((f"card.{card.code}", *keys), words)
     return found

@@ -188,7 +188,10 @@ class Join(Word, frozen=True, tag_field="do", tag="join"):
 
 
 class Replace(Word, frozen=True, tag_field="do", tag="replace"):
-    """Another warrior takes the place of a fighter."""
+    """Another warrior takes the place of a fighter.
+
+    ``any``: without regard to who may attack whom; nobody fights across the border of the Outpost all the same.
+    """
 
     by: Whom
     fighter: Literal["attacker", "defender", "own-fighter", "opponent-fighter"] = "own-fighter"

@@ -6,7 +6,7 @@ name in the unions below.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from msgspec import Struct, field
 
@@ -187,6 +187,16 @@ Deed: TypeAlias = (
     | Repeat
 )
 Effect: TypeAlias = Continuous | Deed
+
+CONTINUOUS: tuple[type, ...] = get_args(Continuous)
+STANDS = frozenset({"in-play", "attached", "game", "marked", "once", "combat"})
+"""How long words last that hold while their card is in play; others begin as it is played."""
+
+
+def stands(word: Effect) -> bool:
+    """Whether a word holds while its card is in play, so that playing the card begins nothing."""
+    return isinstance(word, CONTINUOUS) and word.until in STANDS
+
 
 __all__ = [
     "Ability",

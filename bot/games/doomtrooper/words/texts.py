@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cached_property
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.effects import Ability, Effect, stands
 from bot.games.doomtrooper.words.whom import If, Moment, On, Price, Who, Whom
 
 
@@ -39,7 +40,24 @@ class Play(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     conditions: tuple[If, ...] = field(default=(), name="if")
 
 
-class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+DoubtKind: TypeAlias = Literal["sources", "number", "time", "whom", "choice", "price", "fate", "together", "other"]
+"""What is not certain of a card, in the order in which it is told.
+
+``sources``: they differ or leave something out; ``number``: an amount, a limit, how it is reckoned; ``time``: when, how
+long, how often; ``whom``: which cards or players; ``choice``: what may or must be done; ``price``: costs and gains;
+``fate``: what becomes of cards afterwards; ``together``: how it works beside other cards and rules.
+"""
+DOUBT_KINDS: tuple[DoubtKind, ...] = get_args(DoubtKind)
+
+
+class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a card leaves open: of which kind it is, and what exactly, in English words of ours."""
+
+    of: DoubtKind
+    note: str
+
+
+class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """What a card does.
 
     Attributes:
@@ -48,7 +66,7 @@ class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
         effects: while it is in play, or once as it is played.
         abilities: what events set off, and what can be used.
         said: how much of the card this says.
-        doubts: what the card leaves open, in our words.
+        doubts: what the card leaves open; a sentence by itself is in the language of those who wrote it.
     """
 
     play: Play | None = None
@@ -56,4 +74,14 @@ class CardText(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     effects: tuple[Effect, ...] = ()
     abilities: tuple[Ability, ...] = ()
     said: Literal["all", "most", "part", "none"] = "all"
-    doubts: tuple[str, ...] = ()
+    doubts: tuple[Doubt | str, ...] = ()
+
+    @cached_property
+    def standing(self) -> tuple[Effect, ...]:
+        """The effects that hold while the card is in play."""
+        return tuple(word for word in self.effects if stands(word))
+
+    @cached_property
+    def waiting(self) -> tuple[tuple[int, Ability], ...]:
+        """The abilities that wait for events, with their places."""
+        return tuple((place, ability) for place, ability in enumerate(self.abilities) if ability.on is not None)

@@ -1,28 +1,28 @@
 # What is awaited.
 
-doomtrooper-await-privilege = Necháš si list, nebo si vezmeš nový?
+doomtrooper-await-privilege = necháš si list, nebo si vezmeš nový?
 doomtrooper-await-action =
     { $count ->
-        [one] Jsi na řadě. Zbývá ti { $count } akce.
-        [few] Jsi na řadě. Zbývají ti { $count } akce.
-        [many] Jsi na řadě. Zbývá ti { $count } akce.
-       *[other] Jsi na řadě. Zbývá ti { $count } akcí.
+        [one] jsi na řadě: zbývá ti { $count } akce.
+        [few] jsi na řadě: zbývají ti { $count } akce.
+        [many] jsi na řadě: zbývá ti { $count } akce.
+       *[other] jsi na řadě: zbývá ti { $count } akcí.
     }
-doomtrooper-await-discard = Které karty odhodíš?
-doomtrooper-await-window = { $window }: hraje někdo něco?
-doomtrooper-await-choice = Máš na výběr.
-doomtrooper-await-announce = Kdo na koho útočí?
-doomtrooper-await-tactic = Jak se bojuje?
-doomtrooper-await-zone = Ze které válečné zóny se bráníš?
+doomtrooper-await-discard = které karty odhodíš?
+doomtrooper-await-window = hraje někdo něco? ({ $window })
+doomtrooper-await-choice = máš na výběr.
+doomtrooper-await-announce = kdo na koho útočí?
+doomtrooper-await-tactic = jak se bojuje?
+doomtrooper-await-zone = ze které válečné zóny se bráníš?
 doomtrooper-await-split =
     { $count ->
-        [one] Máš { $count } bod. Kolik z toho bude vítězných?
-        [few] Máš { $count } body. Kolik z toho bude vítězných?
-        [many] Máš { $count } bodu. Kolik z toho bude vítězných?
-       *[other] Máš { $count } bodů. Kolik z toho bude vítězných?
+        [one] máš { $count } bod: kolik z toho bude vítězných?
+        [few] máš { $count } body: kolik z toho bude vítězných?
+        [many] máš { $count } bodu: kolik z toho bude vítězných?
+       *[other] máš { $count } bodů: kolik z toho bude vítězných?
     }
-doomtrooper-await-declared = Platí ohlášený účinek? { $what }
-doomtrooper-await-judge = O ohlášeném účinku rozhodne rozhodčí: { $what }
+doomtrooper-await-declared = platí ohlášený účinek? { $what }
+doomtrooper-await-judge = o ohlášeném účinku rozhodne rozhodčí: { $what }
 doomtrooper-await-withdraw = { $card }: můžeš ji vzít zpět.
 
 # The windows.
@@ -56,7 +56,9 @@ doomtrooper-ask-card = Kterou kartu?
 doomtrooper-ask-caster = Kdo kouzlo sesílá?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Pod čí velení?
-doomtrooper-ask-declared = { $what }
+doomtrooper-ask-declared = Platí ohlášený účinek? { $what }
+doomtrooper-ask-disputed = Je spor o ohlášený účinek. Platí? { $what }
+doomtrooper-ask-withdraw = { $what }
 doomtrooper-ask-defender = Na koho?
 doomtrooper-ask-discard = Které karty odhodíš?
 doomtrooper-ask-either = Kterou cenu zaplatíš?
@@ -66,8 +68,14 @@ doomtrooper-ask-hidden = Jak ho vyložíš?
 doomtrooper-ask-inside = Je uvnitř vozidla?
 doomtrooper-ask-number = { $what }
 doomtrooper-ask-player = Který hráč?
-doomtrooper-ask-privilege = S jakým listem budeš hrát?
-doomtrooper-ask-split = Kolik z { $points } bude vítězných bodů?
+doomtrooper-ask-privilege = Necháš si list, nebo si vezmeš nový?
+doomtrooper-ask-split =
+    { $points ->
+        [one] Máš { $points } bod: kolik z toho bude vítězných?
+        [few] Máš { $points } body: kolik z toho bude vítězných?
+        [many] Máš { $points } bodu: kolik z toho bude vítězných?
+       *[other] Máš { $points } bodů: kolik z toho bude vítězných?
+    }
 doomtrooper-ask-tactic = Jak se bojuje?
 doomtrooper-ask-target = Pro kterou kartu?
 doomtrooper-ask-targets = Pro které karty?
@@ -75,7 +83,7 @@ doomtrooper-ask-token = Kterou akcí to zaplatíš?
 doomtrooper-ask-warrior = Který bojovník?
 doomtrooper-ask-window = Hraješ něco?
 doomtrooper-ask-x = Kolikrát { $step }?
-doomtrooper-ask-zone = Ze které válečné zóny?
+doomtrooper-ask-zone = Ze které válečné zóny se bráníš?
 doomtrooper-ask-declare = Co dělá { $card }? Tabulka pevně říká: { $facts }.
 doomtrooper-ask-declare-more = Zatím: { $what }. Co dál?
 doomtrooper-ask-declare-note = Co se stane, když se zahraje { $card }? Všichni to provedou ručně.
@@ -128,6 +136,7 @@ doomtrooper-preview-privilege-new = Vezmeš si sedm nových karet.
 doomtrooper-preview-privilege-old = Necháš si list.
 doomtrooper-preview-play = Zahraješ kartu { $card }.
 doomtrooper-preview-play-on = Zahraješ kartu { $card } na { $on }.
+doomtrooper-final-played = Zahranou kartu všichni uvidí: vrátit ji může jen rozhodčí.
 doomtrooper-preview-hidden = Bojovník { $card } půjde rovnou do úkrytu.
 doomtrooper-preview-use = Použiješ kartu { $card }.
 doomtrooper-preview-meditate = Medituješ.
@@ -234,3 +243,9 @@ doomtrooper-ask-weapon = Kterou zbraní bude bojovat?
 doomtrooper-preview-boost = Zesílíš { $card } o { $x }.
 doomtrooper-preview-weapon = { $card } bude bojovat zbraní { $weapon }.
 doomtrooper-choose-ratings = Které dvě hodnoty se vymění?
+doomtrooper-declare-kept = Jak je tu zvykem: { $what }
+
+# Questions that /help gives as examples.
+
+help-ask-doomtrooper-1 = Smím zaútočit dvakrát za kolo?
+help-ask-doomtrooper-2 = Kolik karet smím mít v ruce?

@@ -171,3 +171,36 @@ doomtrooper-pack-clashes = { $count ->
 } víc karet: v seznamu u nich musí být kód.
 doomtrooper-pack-public = Soubor dohraného zápasu bude obsahovat celou sadu i s názvy karet, protože je označená jako veřejná.
 doomtrooper-pack-private = V souboru zápasu ze sady nic nebude, ani názvy karet. Kdo ho chce ověřit, potřebuje i sadu.
+
+# Výměna karet mezi hrami série.
+
+doomtrooper-swap-added = { $card }: { $count ->
+    [one] { $count } kus nebyl
+    [few] { $count } kusy nebyly
+    [many] { $count } kusu nebylo
+   *[other] { $count } kusů nebylo
+} v minulé hře ani v balíčku, ani v sideboardu.
+doomtrooper-swap-missing = { $card }: { $count ->
+    [one] { $count } kus chybí
+    [few] { $count } kusy chybějí
+    [many] { $count } kusu chybí
+   *[other] { $count } kusů chybí
+}. Co odejde z balíčku, patří do sideboardu.
+doomtrooper-swap-added-more = A { $count ->
+    [one] { $count } další karta předtím tvá nebyla
+    [few] { $count } další karty předtím tvé nebyly
+    [many] { $count } další karty předtím tvé nebyly
+   *[other] { $count } dalších karet předtím tvých nebylo
+}.
+doomtrooper-swap-missing-more = A { $count ->
+    [one] { $count } další karta chybí
+    [few] { $count } další karty chybějí
+    [many] { $count } další karty chybí
+   *[other] { $count } dalších karet chybí
+}.
+doomtrooper-pack-declared = { $count ->
+    [one] { $count } ponechané prohlášení
+    [few] { $count } ponechaná prohlášení
+    [many] { $count } ponechaného prohlášení
+   *[other] { $count } ponechaných prohlášení
+}

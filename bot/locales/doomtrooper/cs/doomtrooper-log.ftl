@@ -1,6 +1,7 @@
 # Names of things.
 
 doomtrooper-seat = { $seat }
+doomtrooper-one-of = { $card } ({ $which })
 doomtrooper-some-card = karta lícem dolů
 doomtrooper-hidden = skrytý bojovník č. { $number } ({ $who })
 doomtrooper-area-squad = Mužstvo
@@ -92,10 +93,14 @@ doomtrooper-log-meditates = { $who } medituje.
 doomtrooper-log-counts-as = { $card } je od teď { $side }.
 doomtrooper-log-follows = { $card } se přidává k veliteli: { $commander }
 doomtrooper-log-weapon = { $card } bojuje zbraní { $weapon }.
-doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným efektem, čeká se na rozhodčího.
+doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným účinkem, čeká se na rozhodčího.
+doomtrooper-log-stands = Ohlášená karta platí tak, jak byla ohlášena.
+doomtrooper-log-handed-back = Ohlášená karta se vrací do ruky i s tím, co stála.
 doomtrooper-log-withdraws = { $who } bere ohlášenou kartu zpět.
 doomtrooper-log-privilege = { $who } využívá Kardinálské privilegium.
 doomtrooper-log-cancelled = Zrušeno: { $card }
+doomtrooper-log-pitted = Nový souboj: útočí { $attacker }, brání se { $defender }.
+doomtrooper-log-saved = { $card } vyvázl bez úhony.
 doomtrooper-log-fought = { $attacker } { $attack } proti obraně { $armour }, { $defender } { $back } proti obraně { $backarmour }.
 doomtrooper-log-combat-broken = Souboj končí předčasně.
 doomtrooper-log-chance = { $card }: padlo { $number } z { $sides }.
@@ -106,6 +111,7 @@ doomtrooper-log-looked =
         [many] { $who } si prohlíží { $count } karet.
        *[other] { $who } si prohlíží { $count } karet.
     }
+doomtrooper-log-shows = { $who } ukazuje: { $cards }
 doomtrooper-log-saw = { $who } vidí: { $cards }
 doomtrooper-log-outpost = Stanice je otevřená i bojovníkům z ostatních oblastí.
 doomtrooper-log-time =
@@ -123,12 +129,32 @@ doomtrooper-log-adjusted = Rozhodčí upravil pozici.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-form = Takhle úprava vypadat nemůže: { $problem }
+doomtrooper-adjust-unknown = Pole { $field } úprava pozice nezná.
+doomtrooper-adjust-missing = Chybí pole { $field }.
+doomtrooper-adjust-value = { $field }: taková hodnota sem nepatří.
+doomtrooper-adjust-word = { $field }: patří sem jedno z těchto slov: { $options }.
+doomtrooper-adjust-least = { $field }: číslo musí být nejméně { $number }.
+doomtrooper-adjust-most = { $field }: číslo smí být nejvýše { $number }.
+doomtrooper-adjust-length-least = { $field }: text nesmí být prázdný.
+doomtrooper-adjust-length-most = { $field }: text smí mít nejvýše { $number ->
+    [one] { $number } znak
+    [few] { $number } znaky
+    [many] { $number } znaku
+   *[other] { $number } znaků
+}.
+doomtrooper-adjust-form = { $field }: patří sem { $expected }.
+doomtrooper-adjust-form-number = celé číslo
+doomtrooper-adjust-form-text = text v uvozovkách
+doomtrooper-adjust-form-yes-no = true, nebo false
+doomtrooper-adjust-form-list = seznam v hranatých závorkách
+doomtrooper-adjust-form-table = objekt ve složených závorkách
+doomtrooper-adjust-form-card = kód karty v uvozovkách, nebo karta jako objekt ve složených závorkách
 doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
 doomtrooper-adjust-seat = Místo { $seat } u stolu není.
 doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, nebo ji popiš celou.
-doomtrooper-adjust-not-theirs = Hráč na místě { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
-doomtrooper-adjust-pot = Tým má body společné: u místa { $seat } jsou zadané jiné než u jeho spoluhráče.
+doomtrooper-adjust-not-theirs = { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
+doomtrooper-adjust-pot = Tým má body společné: { $seat } má zadané jiné než spoluhráč.
+doomtrooper-adjust-out = { $seat } už ze hry vypadl(a), takže nemůže být na tahu.
 
 doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.
-doomtrooper-log-endless = Efekty se vyvolávají stále dokola, proto se zastavily: { $cards }
+doomtrooper-log-endless = Účinky se vyvolávají stále dokola, proto se zastavily: { $cards }

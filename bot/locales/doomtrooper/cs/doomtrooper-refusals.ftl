@@ -98,6 +98,7 @@ doomtrooper-no-sergeant-permanent = Velitele už má.
 doomtrooper-no-wording-may-not = Zakazuje to karta.
 doomtrooper-no-wording-never = Karta to zakazuje bez výjimky.
 doomtrooper-no-precedence-card-over-rules = Karta má omezení, které je vyčerpané.
+doomtrooper-no-term-prophecy = Proroctví se dává vlastnímu Prorokovi na Stanici.
 doomtrooper-no-term-you = To není tvoje.
 doomtrooper-no-cancel-costs-lost = Je to zrušené.
 doomtrooper-no-victory-target = Zápas skončil, nebo je cíl nemožný.

@@ -109,6 +109,7 @@ doomtrooper-said-state-named = jmenovaná
 doomtrooper-said-state-best = nikdo ve hře nemá víc
 doomtrooper-said-state-unattached = v oblasti sama
 doomtrooper-said-state-lowers = snižuje hodnotu nositele
+doomtrooper-said-state-outnumbers = jeho hráč má víc bojovníků než jiný
 doomtrooper-said-state-same-name-in-area = v oblasti už je bojovník téhož jména
 doomtrooper-said-state-disease = nákaza
 doomtrooper-said-state-diseased = s nákazou

@@ -1,24 +1,24 @@
 # What is awaited.
 
-doomtrooper-await-privilege = Keep your hand, or take a new one?
+doomtrooper-await-privilege = keep your hand, or take a new one?
 doomtrooper-await-action =
     { $count ->
-        [one] Your action. You have { $count } left.
-       *[other] Your action. You have { $count } left.
+        [one] your action: you have { $count } left.
+       *[other] your action: you have { $count } left.
     }
-doomtrooper-await-discard = Which cards do you discard?
-doomtrooper-await-window = { $window }: does anybody play anything?
-doomtrooper-await-choice = You have a choice to make.
-doomtrooper-await-announce = Who attacks whom?
-doomtrooper-await-tactic = How is it fought?
-doomtrooper-await-zone = From which war zone do you defend?
+doomtrooper-await-discard = which cards do you discard?
+doomtrooper-await-window = does anybody play anything? ({ $window })
+doomtrooper-await-choice = you have a choice to make.
+doomtrooper-await-announce = who attacks whom?
+doomtrooper-await-tactic = how is it fought?
+doomtrooper-await-zone = from which war zone do you defend?
 doomtrooper-await-split =
     { $count ->
-        [one] You earned { $count } point. How many become Promotion Points?
-       *[other] You earned { $count } points. How many become Promotion Points?
+        [one] you earned { $count } point: how many become Promotion Points?
+       *[other] you earned { $count } points: how many become Promotion Points?
     }
-doomtrooper-await-declared = Is the declared effect right? { $what }
-doomtrooper-await-judge = A judge settles what was declared: { $what }
+doomtrooper-await-declared = is the declared effect right? { $what }
+doomtrooper-await-judge = a judge settles what was declared: { $what }
 doomtrooper-await-withdraw = { $card }: you may take it back.
 
 # The windows.
@@ -52,7 +52,9 @@ doomtrooper-ask-card = Which card?
 doomtrooper-ask-caster = Who casts it?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Under whose command?
-doomtrooper-ask-declared = { $what }
+doomtrooper-ask-declared = Is the declared effect right? { $what }
+doomtrooper-ask-disputed = A declared effect is disputed. Does it stand? { $what }
+doomtrooper-ask-withdraw = { $what }
 doomtrooper-ask-defender = Who is attacked?
 doomtrooper-ask-discard = Which cards do you discard?
 doomtrooper-ask-either = Which price do you pay?
@@ -62,8 +64,12 @@ doomtrooper-ask-hidden = How do you recruit him?
 doomtrooper-ask-inside = Is he in the vehicle?
 doomtrooper-ask-number = { $what }
 doomtrooper-ask-player = Which player?
-doomtrooper-ask-privilege = Which hand do you play with?
-doomtrooper-ask-split = How many of the { $points } become Promotion Points?
+doomtrooper-ask-privilege = Keep your hand, or take a new one?
+doomtrooper-ask-split =
+    { $points ->
+        [one] You earned { $points } point: how many become Promotion Points?
+       *[other] You earned { $points } points: how many become Promotion Points?
+    }
 doomtrooper-ask-tactic = How is it fought?
 doomtrooper-ask-target = Which card is it for?
 doomtrooper-ask-targets = Which cards is it for?
@@ -71,7 +77,7 @@ doomtrooper-ask-token = Which action pays for it?
 doomtrooper-ask-warrior = Which warrior?
 doomtrooper-ask-window = Do you play anything?
 doomtrooper-ask-x = How many times { $step }?
-doomtrooper-ask-zone = From which war zone?
+doomtrooper-ask-zone = From which war zone do you defend?
 doomtrooper-ask-declare = What does { $card } do? Fixed by the table: { $facts }.
 doomtrooper-ask-declare-more = So far: { $what }. What else?
 doomtrooper-ask-declare-note = What happens when { $card } is played? Everybody carries it out by hand.
@@ -124,6 +130,7 @@ doomtrooper-preview-privilege-new = You take seven new cards.
 doomtrooper-preview-privilege-old = You keep your hand.
 doomtrooper-preview-play = You play { $card }.
 doomtrooper-preview-play-on = You play { $card } on { $on }.
+doomtrooper-final-played = All see the card as you play it: only a judge can take it back.
 doomtrooper-preview-hidden = You recruit { $card } into cover.
 doomtrooper-preview-use = You use { $card }.
 doomtrooper-preview-meditate = You meditate.
@@ -230,3 +237,9 @@ doomtrooper-ask-weapon = Which weapon does he use?
 doomtrooper-preview-boost = You boost { $card } by { $x }.
 doomtrooper-preview-weapon = { $card } fights with { $weapon }.
 doomtrooper-choose-ratings = Which two ratings change places?
+doomtrooper-declare-kept = As kept here: { $what }
+
+# Questions that /help gives as examples.
+
+help-ask-doomtrooper-1 = Can I attack twice in a turn?
+help-ask-doomtrooper-2 = How many points do I need to win?

@@ -135,3 +135,26 @@ doomtrooper-pack-clashes = { $count ->
 } to more than one card: a list must give their codes.
 doomtrooper-pack-public = The file of a match that is over will hold the whole pack with the names of its cards, because it is marked as public.
 doomtrooper-pack-private = The file of a match will hold nothing of the pack, not even the names of its cards. Whoever wants to verify it needs the pack too.
+
+# Swapping cards between two games of a series.
+
+doomtrooper-swap-added = { $card }: { $count ->
+    [one] { $count } copy was
+   *[other] { $count } copies were
+} neither in your deck nor in your sideboard in the game before.
+doomtrooper-swap-missing = { $card }: { $count ->
+    [one] { $count } copy is
+   *[other] { $count } copies are
+} missing. What leaves the deck goes into the sideboard.
+doomtrooper-swap-added-more = And { $count ->
+    [one] { $count } more card was
+   *[other] { $count } more cards were
+} not yours before.
+doomtrooper-swap-missing-more = And { $count ->
+    [one] { $count } more card is
+   *[other] { $count } more cards are
+} missing.
+doomtrooper-pack-declared = { $count ->
+    [one] { $count } kept declaration
+   *[other] { $count } kept declarations
+}

@@ -1,6 +1,7 @@
 # Names of things.
 
 doomtrooper-seat = { $seat }
+doomtrooper-one-of = { $card } ({ $which })
 doomtrooper-some-card = a face-down card
 doomtrooper-hidden = hidden warrior no. { $number } ({ $who })
 doomtrooper-area-squad = Squad
@@ -73,7 +74,7 @@ doomtrooper-log-actions =
         [one] { $who } has { $count } more action ({ $card }).
        *[other] { $who } has { $count } more actions ({ $card }).
     }
-doomtrooper-log-plays = { $who } plays { $card }.
+doomtrooper-log-plays = { $who } plays: { $card }
 doomtrooper-log-plays-on = { $who } plays { $card } on { $on }.
 doomtrooper-log-uses = { $who } uses { $card }.
 doomtrooper-log-attacks = { $who } declares a combat.
@@ -89,10 +90,14 @@ doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
 doomtrooper-log-follows = { $card } follows { $commander }.
 doomtrooper-log-weapon = { $card } fights with { $weapon }.
 doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
+doomtrooper-log-stands = The declared card stands as it was declared.
+doomtrooper-log-handed-back = The declared card and what was paid for it go back to the player.
 doomtrooper-log-withdraws = { $who } takes the declared card back.
 doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
 doomtrooper-log-cancelled = Cancelled: { $card }
-doomtrooper-log-fought = { $attacker } { $attack } against { $armour }, { $defender } { $back } against { $backarmour }.
+doomtrooper-log-pitted = A new combat: { $attacker } attacks { $defender }.
+doomtrooper-log-saved = { $card } comes off unharmed.
+doomtrooper-log-fought = { $attacker } { $attack } against armour { $armour }, { $defender } { $back } against armour { $backarmour }.
 doomtrooper-log-combat-broken = The combat ends early.
 doomtrooper-log-chance = { $card }: { $number } of { $sides }.
 doomtrooper-log-looked =
@@ -100,6 +105,7 @@ doomtrooper-log-looked =
         [one] { $who } looks at { $count } card.
        *[other] { $who } looks at { $count } cards.
     }
+doomtrooper-log-shows = { $who } shows: { $cards }
 doomtrooper-log-saw = { $who } sees { $cards }.
 doomtrooper-log-outpost = The Outpost is open to warriors of the other areas.
 doomtrooper-log-time =
@@ -115,12 +121,30 @@ doomtrooper-log-adjusted = A judge has set the position.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-form = This is no adjustment: { $problem }
+doomtrooper-adjust-unknown = An adjustment has no field { $field }.
+doomtrooper-adjust-missing = The field { $field } is missing.
+doomtrooper-adjust-value = { $field }: this cannot stand here.
+doomtrooper-adjust-word = { $field }: one of these words belongs here: { $options }.
+doomtrooper-adjust-least = { $field }: the number must be at least { $number }.
+doomtrooper-adjust-most = { $field }: the number may be at most { $number }.
+doomtrooper-adjust-length-least = { $field }: the text must not be empty.
+doomtrooper-adjust-length-most = { $field }: the text may have at most { $number ->
+    [one] { $number } character
+   *[other] { $number } characters
+}.
+doomtrooper-adjust-form = { $field }: { $expected } belongs here.
+doomtrooper-adjust-form-number = a whole number
+doomtrooper-adjust-form-text = a text in quotation marks
+doomtrooper-adjust-form-yes-no = true or false
+doomtrooper-adjust-form-list = a list in square brackets
+doomtrooper-adjust-form-table = an object in braces
+doomtrooper-adjust-form-card = a card’s code in quotation marks, or a card as an object in braces,
 doomtrooper-adjust-over = The match is over; there is nothing to adjust.
 doomtrooper-adjust-seat = There is no seat { $seat } at the table.
 doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
-doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.
-doomtrooper-adjust-pot = A team has its points together: seat { $seat } and its team mate are given different ones.
+doomtrooper-adjust-not-theirs = { $seat } has no { $card } in this match. Only "add": true brings it in.
+doomtrooper-adjust-pot = A team has its points together: { $seat } and their team mate are given different ones.
+doomtrooper-adjust-out = { $seat } is out of the match and cannot have the turn.
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
 doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }

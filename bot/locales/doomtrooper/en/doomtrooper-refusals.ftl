@@ -98,6 +98,7 @@ doomtrooper-no-sergeant-permanent = He has a commander already.
 doomtrooper-no-wording-may-not = A card forbids it.
 doomtrooper-no-wording-never = A card forbids it for good.
 doomtrooper-no-precedence-card-over-rules = The card sets a limit that is reached.
+doomtrooper-no-term-prophecy = A prophecy is given to a Prophet of your own on the Outpost.
 doomtrooper-no-term-you = That is not yours.
 doomtrooper-no-cancel-costs-lost = It was cancelled.
 doomtrooper-no-victory-target = The match is over, or the target is impossible.

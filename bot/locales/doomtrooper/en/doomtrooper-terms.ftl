@@ -109,6 +109,7 @@ doomtrooper-said-state-named = named
 doomtrooper-said-state-best = nobody in play has more
 doomtrooper-said-state-unattached = alone in its area
 doomtrooper-said-state-lowers = lowers a rating of its bearer
+doomtrooper-said-state-outnumbers = its player has more warriors than another
 doomtrooper-said-state-same-name-in-area = its area has a warrior of its name
 doomtrooper-said-state-disease = disease
 doomtrooper-said-state-diseased = diseased

@@ -1,24 +1,24 @@
 # What is awaited.
 
-doomtrooper-await-privilege = Behåller du handen eller tar du en ny?
+doomtrooper-await-privilege = behåller du handen eller tar du en ny?
 doomtrooper-await-action =
     { $count ->
-        [one] Din tur. Du har { $count } handling kvar.
-       *[other] Din tur. Du har { $count } handlingar kvar.
+        [one] din tur: du har { $count } handling kvar.
+       *[other] din tur: du har { $count } handlingar kvar.
     }
-doomtrooper-await-discard = Vilka kort kastar du?
-doomtrooper-await-window = { $window }: spelar någon något?
-doomtrooper-await-choice = Du har ett val att göra.
-doomtrooper-await-announce = Vem anfaller vem?
-doomtrooper-await-tactic = Hur utkämpas striden?
-doomtrooper-await-zone = Från vilken krigszon försvarar du dig?
+doomtrooper-await-discard = vilka kort kastar du?
+doomtrooper-await-window = spelar någon något? ({ $window })
+doomtrooper-await-choice = du har ett val att göra.
+doomtrooper-await-announce = vem anfaller vem?
+doomtrooper-await-tactic = hur utkämpas striden?
+doomtrooper-await-zone = från vilken krigszon försvarar du dig?
 doomtrooper-await-split =
     { $count ->
-        [one] Du fick { $count } poäng. Hur många blir vinstpoäng?
-       *[other] Du fick { $count } poäng. Hur många blir vinstpoäng?
+        [one] du fick { $count } poäng: hur många blir vinstpoäng?
+       *[other] du fick { $count } poäng: hur många blir vinstpoäng?
     }
-doomtrooper-await-declared = Stämmer den angivna effekten? { $what }
-doomtrooper-await-judge = En domare avgör det som angavs: { $what }
+doomtrooper-await-declared = stämmer den angivna effekten? { $what }
+doomtrooper-await-judge = en domare avgör det som angavs: { $what }
 doomtrooper-await-withdraw = { $card }: du får ta tillbaka det.
 
 # The windows.
@@ -52,7 +52,9 @@ doomtrooper-ask-card = Vilket kort?
 doomtrooper-ask-caster = Vem lägger besvärjelsen?
 doomtrooper-ask-choice = { $what }
 doomtrooper-ask-commander = Under vems befäl?
-doomtrooper-ask-declared = { $what }
+doomtrooper-ask-declared = Stämmer den angivna effekten? { $what }
+doomtrooper-ask-disputed = En angiven effekt är bestridd. Gäller den? { $what }
+doomtrooper-ask-withdraw = { $what }
 doomtrooper-ask-defender = Vem anfalls?
 doomtrooper-ask-discard = Vilka kort kastar du?
 doomtrooper-ask-either = Vilket pris betalar du?
@@ -62,8 +64,12 @@ doomtrooper-ask-hidden = Hur spelar du ut honom?
 doomtrooper-ask-inside = Sitter han i fordonet?
 doomtrooper-ask-number = { $what }
 doomtrooper-ask-player = Vilken spelare?
-doomtrooper-ask-privilege = Vilken hand spelar du med?
-doomtrooper-ask-split = Hur många av { $points } blir vinstpoäng?
+doomtrooper-ask-privilege = Behåller du handen eller tar du en ny?
+doomtrooper-ask-split =
+    { $points ->
+        [one] Du fick { $points } poäng: hur många blir vinstpoäng?
+       *[other] Du fick { $points } poäng: hur många blir vinstpoäng?
+    }
 doomtrooper-ask-tactic = Hur utkämpas striden?
 doomtrooper-ask-target = För vilket kort?
 doomtrooper-ask-targets = För vilka kort?
@@ -71,7 +77,7 @@ doomtrooper-ask-token = Vilken handling betalar?
 doomtrooper-ask-warrior = Vilken krigare?
 doomtrooper-ask-window = Spelar du något?
 doomtrooper-ask-x = Hur många gånger { $step }?
-doomtrooper-ask-zone = Från vilken krigszon?
+doomtrooper-ask-zone = Från vilken krigszon försvarar du dig?
 doomtrooper-ask-declare = Vad gör { $card }? Fast enligt tabellen: { $facts }.
 doomtrooper-ask-declare-more = Hittills: { $what }. Vad mer?
 doomtrooper-ask-declare-note = Vad händer när { $card } spelas? Alla gör det för hand.
@@ -124,6 +130,7 @@ doomtrooper-preview-privilege-new = Du tar sju nya kort.
 doomtrooper-preview-privilege-old = Du behåller handen.
 doomtrooper-preview-play = Du spelar { $card }.
 doomtrooper-preview-play-on = Du spelar { $card } på { $on }.
+doomtrooper-final-played = Alla ser kortet när du spelar det: bara en domare kan ta tillbaka det.
 doomtrooper-preview-hidden = Du spelar ut { $card } i skydd.
 doomtrooper-preview-use = Du använder { $card }.
 doomtrooper-preview-meditate = Du mediterar.
@@ -230,3 +237,9 @@ doomtrooper-ask-weapon = Vilket vapen använder han?
 doomtrooper-preview-boost = Du förstärker { $card } med { $x }.
 doomtrooper-preview-weapon = { $card } strider med { $weapon }.
 doomtrooper-choose-ratings = Vilka två värden byter plats?
+doomtrooper-declare-kept = Som det är sparat här: { $what }
+
+# Questions that /help gives as examples.
+
+help-ask-doomtrooper-1 = Får jag anfalla två gånger?
+help-ask-doomtrooper-2 = Hur många poäng behövs för att vinna?

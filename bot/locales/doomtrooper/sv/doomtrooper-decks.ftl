@@ -105,3 +105,14 @@ doomtrooper-pack-clashes = { $count ->
 } till mer än ett kort: i en lista måste deras koder stå.
 doomtrooper-pack-public = Filen för en avslutad match innehåller hela paketet med kortens namn, eftersom det är märkt som offentligt.
 doomtrooper-pack-private = Filen för en match innehåller inget ur paketet, inte ens kortens namn. Den som vill kontrollera filen behöver också paketet.
+
+# Byte av kort mellan två spel i en serie.
+
+doomtrooper-swap-added = { $card }: { $count } exemplar fanns varken i kortleken eller på sidobordet i förra spelet.
+doomtrooper-swap-missing = { $card }: { $count } exemplar saknas. Det som lämnar kortleken hamnar på sidobordet.
+doomtrooper-swap-added-more = Och { $count } kort till var inte dina förut.
+doomtrooper-swap-missing-more = Och { $count } kort till saknas.
+doomtrooper-pack-declared = { $count ->
+    [one] { $count } sparad deklaration
+   *[other] { $count } sparade deklarationer
+}

@@ -1,6 +1,7 @@
 # Names of things.
 
 doomtrooper-seat = { $seat }
+doomtrooper-one-of = { $card } ({ $which })
 doomtrooper-some-card = ett kort med baksidan upp
 doomtrooper-hidden = dold krigare nr { $number } ({ $who })
 doomtrooper-area-squad = kompaniet
@@ -73,7 +74,7 @@ doomtrooper-log-actions =
         [one] { $who } får { $count } handling till ({ $card }).
        *[other] { $who } får { $count } handlingar till ({ $card }).
     }
-doomtrooper-log-plays = { $who } spelar { $card }.
+doomtrooper-log-plays = { $who } spelar: { $card }
 doomtrooper-log-plays-on = { $who } spelar { $card } på { $on }.
 doomtrooper-log-uses = { $who } använder { $card }.
 doomtrooper-log-attacks = { $who } tillkännager en strid.
@@ -89,10 +90,14 @@ doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
 doomtrooper-log-follows = { $card } följer { $commander }.
 doomtrooper-log-weapon = { $card } strider med { $weapon }.
 doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
+doomtrooper-log-stands = Det angivna kortet gäller så som det angavs.
+doomtrooper-log-handed-back = Det angivna kortet och det som betalades för det går tillbaka till spelaren.
 doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
 doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
 doomtrooper-log-cancelled = Upphävt: { $card }
-doomtrooper-log-fought = { $attacker } { $attack } mot { $armour }, { $defender } { $back } mot { $backarmour }.
+doomtrooper-log-pitted = En ny strid: { $attacker } anfaller { $defender }.
+doomtrooper-log-saved = { $card } klarar sig oskadd.
+doomtrooper-log-fought = { $attacker } { $attack } mot rustning { $armour }, { $defender } { $back } mot rustning { $backarmour }.
 doomtrooper-log-combat-broken = Striden avbryts.
 doomtrooper-log-chance = { $card }: { $number } av { $sides }.
 doomtrooper-log-looked =
@@ -100,6 +105,7 @@ doomtrooper-log-looked =
         [one] { $who } tittar på { $count } kort.
        *[other] { $who } tittar på { $count } kort.
     }
+doomtrooper-log-shows = { $who } visar: { $cards }
 doomtrooper-log-saw = { $who } ser { $cards }.
 doomtrooper-log-outpost = Utposten är öppen för krigare från de andra områdena.
 doomtrooper-log-time =
@@ -115,12 +121,30 @@ doomtrooper-log-adjusted = En domare har ställt in läget.
 
 # A judge's adjustment.
 
-doomtrooper-adjust-form = Så kan en justering inte se ut: { $problem }
+doomtrooper-adjust-unknown = Fältet { $field } finns inte i en justering.
+doomtrooper-adjust-missing = Fältet { $field } saknas.
+doomtrooper-adjust-value = { $field }: ett sådant värde hör inte hemma här.
+doomtrooper-adjust-word = { $field }: här ska ett av dessa ord stå: { $options }.
+doomtrooper-adjust-least = { $field }: talet måste vara minst { $number }.
+doomtrooper-adjust-most = { $field }: talet får vara högst { $number }.
+doomtrooper-adjust-length-least = { $field }: texten får inte vara tom.
+doomtrooper-adjust-length-most = { $field }: texten får ha högst { $number ->
+    [one] { $number } tecken
+   *[other] { $number } tecken
+}.
+doomtrooper-adjust-form = { $field }: här ska { $expected } stå.
+doomtrooper-adjust-form-number = ett heltal
+doomtrooper-adjust-form-text = en text inom citattecken
+doomtrooper-adjust-form-yes-no = true eller false
+doomtrooper-adjust-form-list = en lista inom hakparenteser
+doomtrooper-adjust-form-table = ett objekt inom klammerparenteser
+doomtrooper-adjust-form-card = ett korts kod inom citattecken eller ett kort som objekt inom klammerparenteser
 doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
 doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
 doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
-doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
-doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: plats { $seat } och lagkamraten har fått olika.
+doomtrooper-adjust-not-theirs = { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
+doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: { $seat } och lagkamraten har fått olika.
+doomtrooper-adjust-out = { $seat } är ute ur matchen och kan inte ha turen.
 
 doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
 doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }

@@ -98,6 +98,7 @@ doomtrooper-no-sergeant-permanent = Han har redan ett befäl.
 doomtrooper-no-wording-may-not = Ett kort förbjuder det.
 doomtrooper-no-wording-never = Ett kort förbjuder det helt.
 doomtrooper-no-precedence-card-over-rules = Kortet har en gräns som är nådd.
+doomtrooper-no-term-prophecy = En profetia ges till en egen profet på utposten.
 doomtrooper-no-term-you = Det är inte ditt.
 doomtrooper-no-cancel-costs-lost = Det är upphävt.
 doomtrooper-no-victory-target = Partiet är slut, eller så är målet omöjligt.

@@ -109,6 +109,7 @@ doomtrooper-said-state-named = nämnd
 doomtrooper-said-state-best = ingen i spel har mer
 doomtrooper-said-state-unattached = ensam i sitt område
 doomtrooper-said-state-lowers = sänker ett värde hos bäraren
+doomtrooper-said-state-outnumbers = dess spelare har fler krigare än någon annan
 doomtrooper-said-state-same-name-in-area = området har redan en krigare med namnet
 doomtrooper-said-state-disease = sjukdom
 doomtrooper-said-state-diseased = sjuk

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import immune, protected
-from bot.games.doomtrooper.position.frames import Carrying, Playing
+from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.effects import Effect
@@ -144,12 +144,13 @@ class Doing(Asker):
 
 
 def answered(case: Case, card: CardId) -> tuple[int, Playing] | None:
-    """What a card or ability answers: that which is being played beneath it, and its place on the stack."""
-    own_seen = False
-    for at in reversed(range(len(case.state.stack))):
-        frame = case.state.stack[at]
-        if isinstance(frame, Playing):
-            if own_seen or frame.card != card:
-                return at, frame
-            own_seen = True
-    return None
+    """What a card or ability answers: that which is being played beneath it, and its place on the stack.
+
+    A card that another one brought about answers what that one answers; a card that was taken over lies beneath what
+    took it, and answers what it was played to answer.
+    """
+    played = [(at, frame) for at, frame in enumerate(case.state.stack) if isinstance(frame, Playing)]
+    own = max((at for at, frame in played if frame.card == card), default=None)
+    if own is None:
+        return played[-1] if played else None
+    return next(((at, frame) for at, frame in reversed(played) if at < own and frame.at != SETTLED), None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.answers import would_answer
+from bot.games.doomtrooper.effects.casting import casters
+from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
@@ -12,9 +14,9 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, leaving
 from bot.games.doomtrooper.kinds import warrior
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position.frames import SETTLED, Playing
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.deeds import Attach, Enter, PlayNow
 from bot.games.values import Seat
 
@@ -156,6 +158,7 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if word.free or _price(run, card) <= run.player(seat).destiny)
+    options = tuple(card for card in options if _is_castable(run, seat, card, word) and _is_timely(doing, seat, card))
     chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True)
     if chosen is None:
         return None
@@ -174,9 +177,39 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
         return True
     run.emit(ev.Moved(card, "stack", "play", shown=True))
     way = {"attach": "attach", "stay": "stay"}.get(run.printed(card).play.after, "effect")
-    run.push(Playing(seat, card, targets=targets, way=way))
+    run.push(Playing(seat, card, targets=targets, way=way, caster=_caster(doing, seat, card)))
     doing.taken = chosen
     return True
+
+
+def _is_castable(run: Run, seat: Seat, card: CardId, word: PlayNow) -> bool:
+    """Whether somebody may cast a card that is a spell.
+
+    Rule: doomtrooper-cs.art.caster-needed, doomtrooper-sv.art.user-in-company
+    """
+    printed = run.printed(card)
+    if printed.type != "art" or "caster" in (*printed.play.ignoring, *word.ignoring):
+        return True
+    return bool(casters(run, seat, card))
+
+
+def _is_timely(doing: Doing, seat: Seat, card: CardId) -> bool:
+    """Whether a card may be played now: what is found in answer to another card must answer that one too.
+
+    Rule: doomtrooper-cs.timing.reaction-art
+    """
+    found = answered(doing.run, doing.card)
+    if found is None or found[1].at == SETTLED or doing.run.printed(doing.card).type != "art":
+        return True
+    return would_answer(doing.run, seat, card, found[1])
+
+
+def _caster(doing: Doing, seat: Seat, card: CardId) -> CardId:
+    """Who casts a card that is a spell: the one who cast what found it, if he may."""
+    if doing.run.printed(card).type != "art":
+        return NO_CARD
+    able = casters(doing.run, seat, card)
+    return doing.context.caster if doing.context.caster in able else next(iter(able), NO_CARD)
 
 
 def _price(run: Run, card: CardId) -> int:

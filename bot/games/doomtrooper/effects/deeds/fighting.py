@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases, values
-from bot.games.doomtrooper.effects.answers import cancelled_late
+from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
@@ -124,7 +124,7 @@ def _struck(
 def exchange(doing: Doing, word: Replace) -> bool | None:
     """Let another warrior take the place of a fighter.
 
-    Rule: doomtrooper-cs.combat.swap, doomtrooper-cs.countsas.fortification
+    Rule: doomtrooper-cs.combat.swap, doomtrooper-cs.countsas.fortification, doomtrooper-cs.precedence.rules-over-card
     """
     run = doing.run
     found = frame_of(run, Combat)
@@ -138,9 +138,9 @@ def exchange(doing: Doing, word: Replace) -> bool | None:
     if cards is None:
         return None
     fit = [card for card in cards if card not in fighters(combat) and able.able(run, card)]
-    outpost = run.area(other) == "outpost" if other >= 0 else False
-    if not word.any:
-        fit = [card for card in fit if (run.area(card) == "outpost") == outpost]
+    # No card lets anybody fight across the border of the Outpost.
+    if other >= 0:
+        fit = [card for card in fit if (run.area(card) == "outpost") == (run.area(other) == "outpost")]
     if old >= 0 and values.aboard(run, old):
         fit = [card for card in fit if "fortification" not in tags(run, card)]
     if not fit or old < 0:
@@ -200,9 +200,9 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     found = answered(run, doing.card)
     if found is None:
         return _cancel_late(doing)
-    if protected(run, found[1].card, "cancelled", doing.card):
-        return False
     at, playing = found
+    if protected(run, playing.card, "cancelled", doing.card):
+        return False
     loot = taken_over(doing, playing) if word.steal else Loot(used=False)
     if loot is None:
         return None
@@ -218,7 +218,7 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
 
 
 def _cancel_late(doing: Doing) -> bool | None:
-    """Cancel a card that was played before in the same combat: what it brought about ends.
+    """Cancel what was played or used before in the same combat: what it brought about ends.
 
     Rule: doomtrooper-cs.timing.combat-together
     """
@@ -232,8 +232,7 @@ def _cancel_late(doing: Doing) -> bool | None:
         return None
     for card in chosen:
         if not protected(run, card, "cancelled", doing.card):
-            places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
-            run.emit(ev.Ceased(places))
+            run.emit(ev.Ceased(left_behind(run, card)))
             run.emit(ev.Cancelled(card, doing.card))
             doing.taken = (card,)
             return True

@@ -8,15 +8,16 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import amount
-from bot.games.doomtrooper.effects.sources import STANDS, text_of
+from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
 from bot.games.doomtrooper.words.deeds import Mark
-from bot.games.doomtrooper.words.effects import Continuous, Watch
+from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
 from bot.games.doomtrooper.words.whom import Per
 
 SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
@@ -93,10 +94,18 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 player=context.player if context.player >= 0 else context.that_player,
                 named=context.named,
                 mark=mark if word.until == "marked" else "",
+                ability=_used(doing),
             )
         )
     )
     return True
+
+
+def _used(doing: Doing) -> int:
+    """The ability that was used for what is carried out; -1 where an event set it off, or a card was played."""
+    at = doing.frame.ability
+    used = (frame for frame in doing.run.state.stack if isinstance(frame, Playing) and frame.ability >= 0)
+    return at if any((frame.card, frame.ability) == (doing.card, at) for frame in used) else -1
 
 
 def _end_same(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> None:

@@ -186,6 +186,17 @@ def _best(case: Case, card: CardId) -> bool:
     return case.printed(card).ratings.get("value", 0) >= max(values, default=0)
 
 
+def _outnumbers(case: Case, card: CardId) -> bool:
+    """Whether a warrior is of the first player who has more than the one with the fewest."""
+    return case.card(card).controller == case.once(_largest)
+
+
+def _largest(case: Case) -> int:
+    """The first player in the order of turns who has more warriors than another; -1 where all have as many."""
+    numbers = {seat: sum(1 for _ in case.warriors(seat)) for seat in case.seats()}
+    return next((seat for seat, number in numbers.items() if number > min(numbers.values())), -1)
+
+
 def _twin(case: Case, card: CardId) -> bool:
     here, name = case.card(card), case.printed(card).name
     return any(
@@ -240,6 +251,7 @@ _COMPUTED: dict[str, Test] = {
     "lowers": _lowers,
     "unfit": _unfit,
     "best": _best,
+    "outnumbers": _outnumbers,
     "same-name-in-area": _twin,
     "affected": lambda case, card: any(True for _ in case.attached(card)),
 }

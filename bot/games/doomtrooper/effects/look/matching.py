@@ -21,6 +21,10 @@ from bot.games.values import Seat
 
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
+AFFILIATED = "affiliated"
+"""The tag of all who have an affiliation."""
+FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
+"""What keeps a warrior who is of no faith from counting as a Doomtrooper."""
 ZONES: dict[str, frozenset[str]] = {
     "in-play": IN_PLAY,
     "areas": frozenset({"squad", "cohort", "outpost"}),
@@ -59,11 +63,12 @@ def printed_tags(case: Case, card: CardId) -> frozenset[str]:
 def with_faith(found: frozenset[str]) -> frozenset[str]:
     """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
 
-    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned
+    Who is recruited outside all areas is neither, unless his card says that he is.
+    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned, doomtrooper-cs.outsider.who
     """
     if not TRIBES.isdisjoint(found):
         found |= {"tribe"}
-    if FAITHS.isdisjoint(found) and "not-doomtrooper" not in found:
+    if FAITHS.isdisjoint(found) and FAITHLESS.isdisjoint(found):
         found |= {"doomtrooper"}
     return found
 
@@ -82,13 +87,14 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         return False
     if here.unpaid and here.zone in IN_PLAY and not whom.role and not _plain(whom):
         return False
+    # Most selectors ask for little: what a selector does not ask for is not looked at.
     return (
-        _sided(look, here, whom, context)
-        and _tagged(look.tags(card), whom, context)
-        and _marked(look, card, whom, context)
-        and _bounded(look, card, whom, context)
-        and _placed(look, card, whom, context)
-        and _composed(look, card, whom, context)
+        (whom.side == "any" or _sided(look, here, whom, context))
+        and (not (whom.tags or whom.any or whom.no) or _tagged(look.tags(card), whom, context))
+        and (not (whom.marks or whom.unmarked) or _marked(look, card, whom, context))
+        and (not whom.bounds or _bounded(look, card, whom, context))
+        and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
+        and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
     )
 
 
@@ -123,10 +129,13 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
 
 
 def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
-    if not (whom.tags or whom.any or whom.no):
-        return True
-    every, some, none = (_named(each, context) for each in (whom.tags, whom.any, whom.no))
-    return tags.issuperset(every) and (not some or not tags.isdisjoint(some)) and tags.isdisjoint(none)
+    if (AFFILIATED in whom.tags or AFFILIATED in whom.no) and not AFFILIATIONS.isdisjoint(tags):
+        tags |= {AFFILIATED}
+    if whom.tags and not tags.issuperset(_named(whom.tags, context)):
+        return False
+    if whom.any and tags.isdisjoint(_named(whom.any, context)):
+        return False
+    return not whom.no or tags.isdisjoint(_named(whom.no, context))
 
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
@@ -228,6 +237,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
 
 def holds(look: Look, conditions: tuple[If, ...], context: Context) -> bool:
     """Whether all conditions hold."""
+    if not conditions:
+        return True
     return all(_holds(look, condition, context) != condition.no for condition in conditions)
 
 

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.matching import Look, amount
-from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
+from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached, sorts
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Rate, Silence
+from bot.games.doomtrooper.words.continuous import Copies, Rate, Silence
+from bot.games.doomtrooper.words.effects import Grant
 from bot.games.doomtrooper.words.whom import Rating
 
 
@@ -48,8 +49,10 @@ def silenced(case: Case) -> dict[CardId, frozenset[str]]:
 
 
 def _silenced(case: Case) -> dict[CardId, frozenset[str]]:
-    look = Kinds(case)
     found: dict[CardId, frozenset[str]] = {}
+    if Silence not in sorts(case):
+        return found
+    look = Kinds(case)
     for held in raw(case):
         if isinstance(held.word, Silence):
             for card in reached(look, held):
@@ -71,8 +74,8 @@ def words(case: Case) -> tuple[Held, ...]:
 
 
 def _words(case: Case) -> tuple[Held, ...]:
-    look = Kinds(case)
-    return tuple(held for held in expanded(look, raw(case)) if not is_silent(case, held))
+    found = raw(case) if sorts(case).isdisjoint(GIVING) else tuple(expanded(Kinds(case), raw(case)))
+    return tuple(held for held in found if not is_silent(case, held)) if silenced(case) else found
 
 
 def rates(case: Case, card: CardId) -> tuple[Rated, ...]:
@@ -152,4 +155,6 @@ def _stands(case: Case, card: CardId, which: Rating) -> int:
     return zone + (case.rules.cover if hides and which == "armour" else 0)
 
 
+GIVING = frozenset({Grant, Copies})
+"""The words that give other words."""
 WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})

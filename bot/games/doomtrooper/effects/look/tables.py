@@ -40,7 +40,7 @@ class Tables:
     def speak(self, kind: type[Named], name: str) -> bool:
         """Whether any word of a type is about this: few are, and most questions end here.
 
-        ``any-time:`` asks for all names that begin so.
+        A name that ends in a colon, such as ``any-time:``, asks for all names that begin so.
         """
         if kind not in self._names:
             told = (NAMES[kind](held.word) for held in self.all(kind))

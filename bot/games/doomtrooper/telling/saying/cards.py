@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.doomtrooper.telling.saying.effects import ability, effect
-from bot.games.doomtrooper.telling.saying.glue import detailed, either, plain, say
+from bot.games.doomtrooper.telling.saying.glue import detailed, either, plain, say, then
 from bot.games.doomtrooper.telling.saying.lasting import ignored
 from bot.games.doomtrooper.telling.saying.tags import registered_all, tag, tags
 from bot.games.doomtrooper.telling.saying.terms import conditions, event, price
@@ -13,7 +13,7 @@ from bot.games.doomtrooper.telling.saying.whom import player, whom
 from bot.games.doomtrooper.words import abilities as registry
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, Doubt, Play
 from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.values import Line
 
@@ -52,8 +52,19 @@ def _text(words: CardText) -> Iterator[Line]:
     yield from map(ability, words.abilities)
     if words.said in ("most", "part", "none"):
         yield say(f"written-{words.said}")
-    for doubt in words.doubts:
-        yield say("doubtful", what=plain(doubt))
+    yield from _doubtful(words.doubts)
+
+
+def _doubtful(doubts: tuple[Doubt | str, ...]) -> Iterator[Line]:
+    """What is not certain of a card by its kinds, then what exactly, which is written in English alone."""
+    told = [doubt for doubt in doubts if isinstance(doubt, Doubt)]
+    kinds = {doubt.of for doubt in told}
+    if kinds:
+        yield say("doubtful", what=then([say(f"doubt-{kind}") for kind in DOUBT_KINDS if kind in kinds]))
+        yield say("doubt-notes", notes=plain("; ".join(doubt.note for doubt in told)))
+    for doubt in doubts:
+        if isinstance(doubt, str):
+            yield say("doubtful", what=plain(doubt))
 
 
 def played(play: Play) -> Line:

@@ -7,7 +7,7 @@ import pytest
 from bot.games.doomtrooper.cards.texts import EffectsFile, read_texts
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.effects import Watch
-from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.texts import CardText, Doubt
 from bot.games.doomtrooper.words.whom import If, Per, Price, Whom
 from bot.games.packs.problems import PackProblem
 
@@ -37,7 +37,7 @@ effects = [
 ]
 abilities = [{price = {destiny = 5}, effects = [{do = "heal", who = {role = "bearer"}}]}]
 said = "most"
-doubts = ["whether it is meant so"]
+doubts = ["whether it is meant so", {of = "time", note = "how long"}]
 """
     )["a1"]
     assert text.play is not None
@@ -47,7 +47,11 @@ doubts = ["whether it is meant so"]
     assert (rate.who, rate.sum, rate.conditions) == (Whom(role="bearer"), Per(of="x", times=2), (If(tactic="fight"),))
     assert isinstance(watch, Watch)
     assert text.abilities[0].price == Price(destiny=5)
-    assert (text.tags, text.said, text.doubts) == (("weapon:fight",), "most", ("whether it is meant so",))
+    assert (text.tags, text.said, text.doubts) == (
+        ("weapon:fight",),
+        "most",
+        ("whether it is meant so", Doubt("time", "how long")),
+    )
 
 
 def test_a_card_that_does_nothing_is_said_wholly_by_an_empty_table() -> None:
@@ -98,6 +102,14 @@ def test_several_files_say_their_cards_together() -> None:
         (
             '[cards.a1]\nabilities = [{effects = [], limits = ["twice"]}]\n',
             "card a1, abilities[0].limits: `twice` is not known; there are: once-per:combat",
+        ),
+        (
+            '[cards.a1]\ndoubts = [{of = "tim", note = "how long"}]\n',
+            "own.toml, line 2: card a1, doubts[0].of: Invalid enum value 'tim'; there are: time",
+        ),
+        (
+            "[cards.a1]\ndoubts = [3]\n",
+            "own.toml, line 2: card a1, doubts[0]: Expected `str | object`, got `int`",
         ),
         ("[cards.a1\n", "own.toml, line 1: Expected ']' at the end of a table declaration"),
         ("cards = 3\n", "own.toml: there is no [cards.CODE] in this file"),

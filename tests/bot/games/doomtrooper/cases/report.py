@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from tests.bot.games.cases import digest
 from tests.bot.games.cases.pair import Pair
 from tests.bot.games.doomtrooper.cases import actions, fights
 from tests.bot.games.doomtrooper.cases.facts import Facts
 
 HERE = Path(__file__).parents[1]
+PLAYERS = Path(__file__).with_name("players.toml")
 BOOKS = ("doomtrooper-cs", "doomtrooper-sv")
 PAIRS: tuple[Pair[Facts], ...] = (*actions.PAIRS, *fights.PAIRS)
 
@@ -19,6 +22,14 @@ PAIRS: tuple[Pair[Facts], ...] = (*actions.PAIRS, *fights.PAIRS)
 def rules() -> list[str]:
     """The rules of both digests that the referee enforces or keeps track of, each book in its order."""
     return [f"{book}.{slug}" for book in BOOKS for slug in digest.marked(book, "enforced", "tracked")]
+
+
+def left() -> Iterator[tuple[str, str | None]]:
+    """Every rule of both digests that is left to the players, with the reason; ``None`` where none is written."""
+    reasons = msgspec.toml.decode(PLAYERS.read_bytes(), type=dict[str, dict[str, str]])
+    for book in BOOKS:
+        for slug in digest.marked(book, "players"):
+            yield f"{book}.{slug}", reasons[book].get(slug)
 
 
 def report() -> Iterator[tuple[str, str | None]]:

@@ -211,3 +211,16 @@ def test_a_stolen_card_works_for_who_stole_it_on_targets_of_his_own() -> None:
     table.stack += [Playing(1, wound, targets=(mine,), at=1), Playing(0, thief, at=1)]
     table.do({"do": "cancel", "steal": True}, card=thief)
     assert [table.state.cards[card].wounded for card in (mine, theirs)] == [False, True]
+
+
+def test_two_thieves_who_take_each_other_over_come_to_an_end() -> None:
+    table = Table()
+    steal = {"do": "cancel", "steal": True}
+    wound = table.card("special", 1, "stack", effects=({"do": "wound", "who": CHOSEN},))
+    first, second = (
+        table.card("special", seat, "stack", play={"after": "discard"}, effects=(steal,)) for seat in (1, 0)
+    )
+    table.stack += [Playing(seat, card, at=1) for seat, card in ((1, wound), (1, first), (0, second))]
+    table.do(steal, card=second)
+    played = [frame for frame in table.state.stack if isinstance(frame, Playing)]
+    assert [frame.cancelled for frame in played] == [True, True, False]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.doomtrooper.position import events as ev
 from tests.bot.games.doomtrooper.table import Fixed, Table
 
@@ -100,3 +102,15 @@ def test_a_search_that_finds_nothing_asks_like_one_that_finds_something() -> Non
     assert (table.asked().seat, table.asked().what) == (0, "fetch")
     table.answer(0)
     assert table.told(ev.Shuffled)
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_the_only_card_there_is_to_choose_is_taken_unasked(before: int) -> None:
+    """Wherever it lies among the cards of the match, though it were the first."""
+    table = Table()
+    for _ in range(before):
+        table.card(seat=1)
+    only = table.warrior()
+    source = table.card()
+    table.do({"do": "wound", "who": {"side": "own", "tags": ["warrior"], "count": 1}}, card=source)
+    assert table.state.cards[only].wounded

@@ -10,11 +10,12 @@ from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.play.limits import on_card
 from bot.games.doomtrooper.play.vocabulary import GROUPS
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.commands import Act, Dispute, LetBe, Pass, Play, Use, Withdraw
+from bot.games.doomtrooper.position.commands import Act, Command, Dispute, LetBe, Pass, Play, Use, Withdraw
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from bot.games.values import BENCH
+from bot.games.doomtrooper.telling.log import narrate
+from bot.games.values import BENCH, SPECTATOR, Line
 from tests.bot.games.doomtrooper.flow.seats import Seats
 from tests.bot.games.doomtrooper.table import words
 
@@ -329,6 +330,15 @@ def test_a_disputed_declaration_waits_for_a_judge() -> None:
     assert [prompt.seat for prompt in table.prompted] == [2]
     table.says(2, LetBe()).all_pass(until="start")
     assert table.state.cards[own].wounded
+
+
+@pytest.mark.parametrize(("settles", "told"), [(LetBe(), "stands"), (Withdraw(), "handed-back")])
+def test_everybody_reads_what_a_judge_decides_of_a_declaration(settles: Command, told: str) -> None:
+    """A judge sits in no seat, so that no seat is named."""
+    table, card, own = declaring()
+    table.says(0, wounds(card, own)).says(1, Dispute()).says(BENCH, settles)
+    (line,) = narrate(table.told(ev.Said)[-1], SPECTATOR)
+    assert line == Line(f"doomtrooper-log-{told}")
 
 
 @pytest.mark.parametrize("who", [BENCH, 0])

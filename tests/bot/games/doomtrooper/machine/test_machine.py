@@ -147,7 +147,7 @@ def test_any_order_of_declarations_disputes_and_adjustments() -> None:
     run_state_machine_as_test(
         Machine,
         settings=settings(
-            max_examples=50,
+            max_examples=150,
             stateful_step_count=30,
             derandomize=True,
             deadline=None,

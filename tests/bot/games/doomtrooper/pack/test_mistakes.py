@@ -79,7 +79,7 @@ def test_all_mistakes_of_all_files_are_told_at_once() -> None:
         (zipped({"pack.toml": "only = true\n", "formats.toml": FORMAT}), "without a table there would be no cards"),
         (zipped({"table.csv": "code,name_en,type,colour\nx1,A,warrior,red\n"}), "`colour` is not known here"),
         (zipped({"table.csv": "code,name_en,type\nx1,Živel,warrior\n".encode("iso8859_2")}), "is no UTF-8"),
-        (zipped({"mine.csv": "code\nx1\n"}), "`mine` is not known here; there are: table, cards, formats"),
+        (zipped({"mine.csv": "code\nx1\n"}), "`mine` is not known here; there are: table, cards, declared, formats"),
         (zipped({"a.txt": "1"}), ".toml and .csv files alone"),
         (b"\x00\x01\x02", "line 1"),
         (b"PK\x03\x04 broken", "the zip file is damaged"),

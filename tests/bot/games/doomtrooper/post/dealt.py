@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from datetime import timedelta
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.contract import Chance
+from bot.games.contract import AnyGame, Chance
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.doomtrooper.position.events import Event
 from bot.games.offers import part
@@ -16,7 +17,8 @@ from bot.games.questions import Prompt
 from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.values import Seat, Violation
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Expiry, Notices, Status, Timing
+from bot.matches.model.match import Expiry, Match, Notices, Status, Timing
+from bot.matches.model.position import Position
 from bot.matches.rules import foresight
 from bot.matches.rules.submit import Path, Written, settle, submit
 from tests.bot.games.doomtrooper.post.people import path
@@ -29,6 +31,19 @@ TIMING = Timing(24 * HOUR, Expiry.SKIP, NOTICES, window=HOUR, reserve=HOUR)
 """Moves have a day, windows an hour; who is late is reminded, and passed over in the end."""
 VEIL = 420
 """Seconds in which no window closes by itself."""
+
+
+class Known(Protocol):
+    """A match as whoever plays it at random looks at it: a :class:`Scene`, or what a service has at hand."""
+
+    @property
+    def match(self) -> Match: ...
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def state(self) -> Any: ...
+    @property
+    def position(self) -> Position: ...
 
 
 class Dealt(Doomtrooper):
@@ -68,7 +83,7 @@ def is_playing(scene: Scene) -> bool:
     return scene.is_now(Status.PLAYING)
 
 
-def any_settling(scene: Scene, seat: Seat, lot: random.Random) -> Decision:
+def any_settling(scene: Known, seat: Seat, lot: random.Random) -> Decision:
     """One of a seat's standing choices settled at random; most often those that let the match go on."""
     choice = lot.choice(scene.position.standing_choices(seat))
     if choice.kind == "picks":
@@ -80,13 +95,15 @@ def any_settling(scene: Scene, seat: Seat, lot: random.Random) -> Decision:
     return lambda change: settle(change, user, choice.name, token)
 
 
-def any_prompt(scene: Scene, lot: random.Random, *, ahead: bool = False) -> Prompt | None:
+def any_prompt(scene: Known, lot: random.Random, *, ahead: bool = False) -> Prompt | None:
     """One of the game's own prompts: of those whose turn it is, or of those that may be answered before it."""
     asked = [prompt for prompt in scene.game.prompts(scene.state) if prompt.ahead is ahead and not prompt.judge]
     return lot.choice(asked) if asked else None
 
 
-def any_answer(scene: Scene, prompt: Prompt, lot: random.Random, *, quiet: bool = False) -> Decision:
+def any_answer(
+    scene: Known, prompt: Prompt, lot: random.Random, *, quiet: bool = False, click: int | None = None
+) -> Decision:
     """An answer at random to one of the game's own prompts, or the one that commits to least."""
     game = scene.game
     assert isinstance(game, Doomtrooper)
@@ -94,10 +111,10 @@ def any_answer(scene: Scene, prompt: Prompt, lot: random.Random, *, quiet: bool 
     command = game.default(scene.state, prompt) if least else game.pick(scene.state, prompt, lot.randrange)
     written = Written(game.codec.encode(command))
     question, user = scene.position.question_id(prompt), scene.match.seats[prompt.seat].user or 0
-    return lambda change: submit(change, user, question, written, None)
+    return lambda change: submit(change, user, question, written, click)
 
 
-def any_plan(scene: Scene, seat: Seat, lot: random.Random) -> Decision | None:
+def any_plan(scene: Known, seat: Seat, lot: random.Random) -> Decision | None:
     """An answer at random to a question that a seat will be asked."""
     known = foresight.foreseen(scene.position, seat)
     if not known:

@@ -2,7 +2,9 @@
 
 In positions of random matches the hidden cards of one seat are drawn anew; then the same is done in both: an answer, a
 standing answer, a plan, some time that passes. Everything that others can notice is the same, byte for byte, as long as
-none of those cards is shown.
+none of those cards is shown: prompts, waits, notes, the log, views, the status message, what pictures say in all
+languages, and of one position in some (``--pictures``) the picture itself. What a seat does unseen (plans, an answer
+before its turn) is done in one of them alone. There are tables with and without a veil, and people stay away.
 """
 
 from __future__ import annotations
@@ -22,8 +24,9 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import Card, State
 from bot.games.doomtrooper.secrecy import SECRET
-from bot.games.values import SPECTATOR, Rejected, Seat
+from bot.games.values import SPECTATOR, Rejected, Seat, Viewer
 from bot.matches.model import entries
+from bot.matches.rules import foresight
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.lobby import open_match
 from tests.bot.games.doomtrooper.post.dealt import (
@@ -35,25 +38,38 @@ from tests.bot.games.doomtrooper.post.dealt import (
     is_playing,
     soon,
 )
+from tests.bot.games.doomtrooper.post.shown import SPOKEN, drawn, in_words
 from tests.bot.games.suite.play import Dice, require
 from tests.bot.matches.decisions.scene import Decision, Scene
 
 MOVES = 500
 """Answers in one match at most."""
 OF_ITS_OWN = ("head", "people", "course")
+STAYING = 0.03
+"""How likely somebody stays away from now on, or comes back."""
+UNSEEN = 0.15
+"""How likely a seat does something in one of two positions alone, which nobody else may notice."""
 
 
 class Silence:
     """Random matches whose positions are compared.
 
+    Args:
+        pictures: how likely the picture of a position is drawn.
+
     Attributes:
         counted: how many positions were compared, by what was done in them; ``shown`` counts those where a card that
             was drawn anew came to light.
+        among: in how many of those that were compared somebody was absent, had planned, a veil was down; and how many
+            pictures and alternative texts were compared.
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, pictures: float = 0.1) -> None:
         self.lot = random.Random(seed)
         self.counted: Counter[str] = Counter()
+        self.among: Counter[str] = Counter()
+        self._pictures = pictures
+        self._away: Seat | None = None
 
     @property
     def positions(self) -> int:
@@ -74,6 +90,8 @@ class Silence:
                     break
                 if self.positions >= positions:
                     return
+                if self.lot.random() < STAYING:
+                    self._away = self.lot.choice((None, *range(len(scene.state.players))))
                 if self.lot.random() < every:
                     self._compare(scene)
                 else:
@@ -95,6 +113,9 @@ class Silence:
         other.state = redrawn(scene, whose, self.lot)
         hidden = [at for at, card in enumerate(scene.state.cards) if card != other.state.cards[at]]
         self._same("before", scene, other, whose)
+        if self.lot.random() < UNSEEN:
+            self._do_unseen(scene, other, whose)
+            return
         what, passed, decision = self._something(scene, whose)
         done = [_done(each, passed, decision) for each in (scene, other)]
         if any(not _is_hidden(each.state.cards[at], whose) for each in (scene, other) for at in hidden):
@@ -104,30 +125,67 @@ class Silence:
             return
         require(str(done[0]) == str(done[1]), f"{what}: {done[0]} or {done[1]}")
         self._same(what, scene, other, whose)
+        self._count(what, scene)
+
+    def _do_unseen(self, scene: Scene, other: Scene, whose: Seat) -> None:
+        """Let a seat do in one match alone what nobody else may notice."""
+        user, ahead = scene.match.seats[whose].user or 0, any_prompt(scene, self.lot, ahead=True)
+        deeds: dict[str, Decision] = {"give-up": lambda change: foresight.give_up(change, user)}
+        if (plan := any_plan(scene, whose, self.lot)) is not None:
+            deeds = {"plan": plan}
+        elif ahead is not None and ahead.seat == whose:
+            deeds = {"ahead": any_answer(scene, ahead, self.lot)}
+        ((what, decision),) = deeds.items()
+        _done(scene, timedelta(), decision)
+        _done(other, timedelta(), lambda _: None)
+        self._same(f"unseen {what}", scene, other, whose)
+        self._count(f"unseen-{what}", scene)
+
+    def _count(self, what: str, scene: Scene) -> None:
+        """Count a position that was compared, and what was the matter in it."""
+        answers = scene.answers
         self.counted[what] += 1
+        self.among["absent"] += any(map(answers.is_absent, range(len(scene.match.seats))))
+        self.among["planned"] += any(each.planned for each in answers.ahead)
+        self.among["veiled"] += any(wait.veil is not None for wait in scene.match.course.waits)
+        self.among["settled"] += bool(answers.standing)
 
     def _something(self, scene: Scene, whose: Seat) -> tuple[str, timedelta, Decision | None]:
         """What happens next: how it is called, after how much time, and what is decided."""
         lot = self.lot
-        seat = lot.randrange(len(scene.state.players))
+        seat = lot.choice([each for each in range(len(scene.state.players)) if each != self._away])
         number = lot.random()
         if number < 0.12:
             return "standing", soon(lot), any_settling(scene, seat, lot)
         if number < 0.22:
             return "time", soon(lot), None
-        if number < 0.3 and (ahead := any_prompt(scene, lot, ahead=True)) is not None:
+        ahead = any_prompt(scene, lot, ahead=True)
+        if number < 0.3 and ahead is not None and ahead.seat != self._away:
             return "ahead", timedelta(), any_answer(scene, ahead, lot)
         if number < 0.35 and seat != whose and (plan := any_plan(scene, seat, lot)) is not None:
             return "plan", timedelta(), plan
         prompt = any_prompt(scene, lot)
-        if prompt is None:
+        if prompt is None or (prompt.seat == self._away and prompt.window):
             return "time", soon(lot), None
+        if prompt.seat == self._away:
+            self._away = None
         own = prompt.seat == whose
         return "own" if own else "answer", soon(lot), any_answer(scene, prompt, lot, quiet=own and lot.random() < 0.5)
 
     def _same(self, what: str, one: Scene, two: Scene, whose: Seat) -> None:
         for left, right in zip(public(one, whose), public(two, whose), strict=True):
             require(left == right, f"{what}: others can tell:\n{left!r}\n{right!r}")
+        if what == "before":
+            return
+        viewers = _others(one, whose)
+        # One match after the other: what is known of a position is kept while nobody looks at another one.
+        read, other = ([in_words(scene, viewer, SPOKEN) for viewer in viewers] for scene in (one, two))
+        require(read == other, f"{what}: others read something else:\n{read!r}\n{other!r}")
+        self.among["texts"] += len(viewers) * len(SPOKEN)
+        if self.lot.random() < self._pictures:
+            viewer, spoken = self.lot.choice(viewers), self.lot.choice(SPOKEN)
+            require(drawn(one, viewer, spoken) == drawn(two, viewer, spoken), f"{what}: pictures for {viewer} differ")
+            self.among["pictures"] += 1
 
 
 def _done(scene: Scene, passed: timedelta, decision: Decision | None) -> Any:
@@ -152,6 +210,11 @@ def _is_hidden(card: Card, seat: Seat) -> bool:
     return not others and ((card.unpaid and card.controller == seat) or (card.zone in SECRET and card.owner == seat))
 
 
+def _others(scene: Scene, whose: Seat) -> list[Viewer]:
+    """Everybody who looks at a match but the player of a seat."""
+    return [SPECTATOR, *(seat for seat in range(len(scene.match.seats)) if seat != whose)]
+
+
 def public(scene: Scene, whose: Seat) -> list[bytes]:
     """Everything that somebody other than a seat can notice of a match after its last change."""
     position, change = scene.position, scene.last
@@ -166,12 +229,10 @@ def public(scene: Scene, whose: Seat) -> list[bytes]:
         [(row.seq, row.kind, row.seat, row.user, row.fixed, row.back_to) for row in change.rows],
         [each.purpose for row in change.rows for each in entries.entry_of(row.entry).draws],
     ]
-    for viewer in (SPECTATOR, *range(len(scene.match.seats))):
-        if viewer == whose:
-            continue
+    for viewer in _others(scene, whose):
         told += [position.view(viewer), position.sheet(viewer), position.standing_choices(0)]
         told += [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
-        if viewer != SPECTATOR:
+        if isinstance(viewer, int):
             told += [position.step(prompt, ()) for prompt in position.prompts(viewer)]
     return [repr(each).encode() for each in told]
 
@@ -180,12 +241,16 @@ def main() -> None:
     """Compare as many positions as the command line says."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--positions", type=int, default=5000)
+    parser.add_argument("--pictures", type=float, default=0.4, help="the share of positions whose picture is drawn")
     parser.add_argument("--seed", type=int, default=0)
     said = parser.parse_args()
-    silence = Silence(said.seed)
+    silence = Silence(said.seed, said.pictures)
     silence.compare(said.positions)
-    counted = ", ".join(f"{number} {what}" for what, number in sorted(silence.counted.items()))
-    sys.stdout.write(f"{silence.positions} positions compared, 0 differences ({counted})\n")
+    counted, among = (
+        ", ".join(f"{number} {what}" for what, number in sorted(each.items()))
+        for each in (silence.counted, silence.among)
+    )
+    sys.stdout.write(f"{silence.positions} positions compared, 0 differences ({counted}); among them {among}\n")
 
 
 if __name__ == "__main__":

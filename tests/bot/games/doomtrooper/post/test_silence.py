@@ -7,11 +7,19 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.secrecy import SECRET
+from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.values import JUDGE, SPECTATOR, Rejected, Seat, Viewer
 from bot.matches.model import entries
+from bot.matches.model.match import Called
+from bot.matches.model.position import Standing
+from bot.matches.rules import foresight
+from bot.matches.rules.change import Change
+from bot.matches.rules.submit import Path
+from tests.bot.games.doomtrooper.post import shown, silence
 from tests.bot.games.doomtrooper.post.silence import Silence
 from tests.bot.games.doomtrooper.post.stops import WAYS, Way, stops
 from tests.bot.games.doomtrooper.post.turns import TURNS
@@ -21,19 +29,57 @@ from tests.bot.matches.decisions.scene import Scene
 
 
 def test_hidden_cards_change_nothing_that_others_notice() -> None:
-    silence = Silence(1)
-    silence.compare(40)
-    assert silence.positions == 40
-    assert silence.counted["answer"] + silence.counted["own"] > 10
+    matches = Silence(1)
+    matches.compare(40)
+    assert matches.positions == 40
+    assert matches.counted["answer"] + matches.counted["own"] > 10
+    assert matches.among["texts"] == 6 * 40
+    assert matches.among["pictures"] > 0
+
+
+def test_nobody_notices_what_a_seat_does_unseen() -> None:
+    matches = Silence(5, pictures=0)
+    with mock.patch.object(silence, "UNSEEN", 1):
+        matches.compare(20)
+    assert matches.counted["unseen-plan"] > 0
+    assert matches.counted["unseen-ahead"] > 0
+
+
+def test_a_plan_that_others_can_tell_is_caught() -> None:
+    def plan(change: Change, user: int, question: str, path: Path) -> object:
+        change.course(called=(*change.match.course.called, Called(0, change.now)))
+        return planned(change, user, question, path)
+
+    planned = foresight.plan
+    with (
+        mock.patch.object(silence, "UNSEEN", 1),
+        mock.patch.object(foresight, "plan", plan),
+        pytest.raises(Breach, match="unseen plan"),
+    ):
+        Silence(5, pictures=0).compare(40)
+
+
+def test_words_and_pictures_that_know_a_hand_are_caught() -> None:
+    def knowing(scene: Scene, viewer: Viewer) -> DoomtrooperView:
+        hands = [int(card.code) for card in scene.state.cards if card.zone == "hand" and card.owner != viewer]
+        return replace(view(scene, viewer), target=sum(hands))
+
+    view = shown._view
+    with mock.patch.object(shown, "_view", knowing):
+        with pytest.raises(Breach, match="others read something else"):
+            Silence(1, pictures=0).compare(40)
+        with mock.patch.object(silence, "in_words", return_value=[]), pytest.raises(Breach, match="pictures for"):
+            Silence(1, pictures=1).compare(40)
 
 
 def test_a_standing_answer_that_knows_the_hand_is_caught() -> None:
-    def standing(position: Any, prompt: Any) -> object:
+    def standing(position: Any, prompt: Any) -> Standing | None:
         view = position.view(JUDGE)
         chosen = position.answers.standing.get(prompt.seat, {})
         if sum(int(card.code) for card in position.state.cards if card.zone == "hand") % 2:
             return None
-        return position.game.standing_answer(view, prompt, chosen)
+        command = position.game.standing_answer(view, prompt, chosen)
+        return None if command is None else Standing(command, chosen)
 
     with mock.patch("bot.matches.model.position.standing", standing), pytest.raises(Breach):
         Silence(2).compare(400)

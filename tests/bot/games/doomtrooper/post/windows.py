@@ -12,21 +12,18 @@ import argparse
 import random
 import sys
 from collections import Counter
+from datetime import timedelta
 from itertools import cycle
 from typing import Any
 
 import msgspec
 
-from bot.games.contract import after_events
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.games.questions import Prompt
 from bot.games.values import Seat
-from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match
-from bot.matches.model.position import Answers, awaited, following
+from bot.matches.model.position import Answers
 from bot.matches.rules import foresight, orders, seats
-from bot.matches.rules.change import Row
-from bot.matches.rules.clock import deadlines, pauses
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.lobby import open_match
 from tests.bot.games.doomtrooper.post.dealt import (
     any_answer,
@@ -37,85 +34,16 @@ from tests.bot.games.doomtrooper.post.dealt import (
     is_playing,
     soon,
 )
+from tests.bot.games.doomtrooper.post.ledger import Ledger, check_awaited
 from tests.bot.games.suite.play import require
-from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import JUDGE, PEOPLE, WHY
 
 MOVES = 1200
 """Answers in one match at most."""
-PASSES = ("Pass", "LetBe")
 REWOUND = 40
 """Entries back at most."""
-
-
-class Ledger:
-    """What became of every window, from the log alone.
-
-    Attributes:
-        windows: how many were closed.
-    """
-
-    def __init__(self, game: Doomtrooper) -> None:
-        self.game = game
-        self.windows = 0
-        self._state: Any = None
-        self._states: dict[int, Any] = {}
-        self._line = 0
-        self._answered: set[tuple[int, str]] = set()
-        self._closed: set[tuple[int, str]] = set()
-
-    def read(self, row: Row, state: Any) -> None:
-        """Take an entry in; ``state`` is the one after the change that made it."""
-        entry = entries.entry_of(row.entry)
-        before = _open(self.game, self._state)
-        if row.back_to is not None:
-            self._state = self._states[row.back_to]
-            self._line = row.seq
-        else:
-            events = getattr(entry, "events", None)
-            told = self.game.codec.events(bytes(events)) if events is not None else ()
-            self._state = after_events(self.game, told, self._state)
-        self._states[row.seq] = self._state
-        after = _open(self.game, self._state)
-        if isinstance(entry, entries.Moved):
-            self._answer(entry, before, after)
-        elif row.back_to is None:
-            require(before == after or row.kind in ("opened", "conceded", "time-up"), f"{row.kind} moved a window")
-        again = {(self._line, name) for name in after} & self._closed
-        require(not again, f"asked again after it was closed: {again}")
-        del state
-
-    def ends_at(self, scene: Scene) -> None:
-        """The position is the one that the log tells."""
-        require(self._state == scene.state, "the log leads to another position")
-
-    def _answer(
-        self, entry: entries.Moved, before: dict[str, tuple[Seat, ...]], after: dict[str, tuple[Seat, ...]]
-    ) -> None:
-        name, _, seat = entry.prompt.rpartition(".")
-        key = (self._line, entry.prompt)
-        require(key not in self._answered, f"answered twice: {key}")
-        self._answered.add(key)
-        if name not in before:
-            return
-        require(before[name][0] == entry.seat == int(seat), f"out of turn: {entry.prompt} of {before[name]}")
-        left = before[name][1:]
-        passed = msgspec.json.decode(entry.command)["type"] in PASSES
-        if passed and left:
-            require(after.get(name) == left, f"{entry.prompt} passed: {left} were left, then {after}")
-        else:
-            require(name not in after, f"left open: {name}")
-            self._closed.add((self._line, name))
-            self.windows += 1
-
-
-def _open(game: Doomtrooper, state: Any) -> dict[str, tuple[Seat, ...]]:
-    """The windows that are open, with the seats that are still asked, in their order."""
-    found: dict[str, tuple[Seat, ...]] = {}
-    for prompt in () if state is None else game.prompts(state):
-        if prompt.window:
-            found[prompt.window] = (*found.get(prompt.window, ()), prompt.seat)
-    return found
+IN_TIME = (0.2, 0.6, 0.95)
+"""How often people answer soon, by match; else windows run out, until a seat is taken to be absent."""
 
 
 class Table:
@@ -132,6 +60,7 @@ class Table:
         assert isinstance(game, Doomtrooper)
         self.ledger = Ledger(game)
         self._read = 0
+        self._in_time = lot.choice(IN_TIME)
         self.scene.decide(open_match)
         self._check()
 
@@ -148,7 +77,7 @@ class Table:
                 break
             self._something()
             self._check()
-        self.ledger.ends_at(self.scene)
+        self.ledger.ends_at(self.scene.state)
         self.done["turn"] += self.turns
         self.done["window"] += self.ledger.windows
 
@@ -158,8 +87,8 @@ class Table:
         _DEEDS[what][1](self)
 
     def answer(self) -> None:
-        """Whoever's turn it is answers, after a while."""
-        self.pass_time()
+        """Whoever's turn it is answers, mostly before any time runs out."""
+        self.pass_time(hurry=self.lot.random() < self._in_time)
         prompt = any_prompt(self.scene, self.lot)
         if prompt is not None and is_playing(self.scene):
             self.scene.decide(any_answer(self.scene, prompt, self.lot))
@@ -185,9 +114,9 @@ class Table:
         user = self.scene.match.seats[self.lot.randrange(2)].user or 0
         self.scene.decide(lambda change: foresight.give_up(change, user))
 
-    def pass_time(self) -> None:
+    def pass_time(self, *, hurry: bool = False) -> None:
         """Time passes, and the clock does what it demands."""
-        self.scene.now += soon(self.lot)
+        self.scene.now += timedelta(minutes=self.lot.choice((1, 2, 9))) if hurry else soon(self.lot)
         self.scene.look()
 
     def rewind(self) -> None:
@@ -221,26 +150,21 @@ class Table:
         scene.match = msgspec.json.decode(msgspec.json.encode(scene.match), type=Match)
         scene.answers = msgspec.json.decode(msgspec.json.encode(scene.answers), type=Answers)
 
+    def _count(self) -> None:
+        """Note what lies hidden, so that whoever reads the figures sees that it was there."""
+        answers = self.scene.answers
+        self.done["(absent)"] += any(answers.is_absent(seat) for seat in range(2))
+        self.done["(planned)"] += any(each.planned for each in answers.ahead)
+        self.done["(veiled)"] += any(wait.veil is not None for wait in self.scene.match.course.waits)
+
     def _check(self) -> None:
         """Read the log on; whoever the match waits for can answer, and nothing is left that nobody is asked for."""
+        self._count()
         for row in self.scene.rows[self._read :]:
-            self.ledger.read(row, self.scene.state)
+            self.ledger.read(row)
         self._read = len(self.scene.rows)
-        match, position = self.scene.match, self.scene.position
-        if not is_playing(self.scene):
-            return
-        asked = awaited(position.game, position.state)
-        waits = {wait.seat: set(wait.prompts) for wait in match.course.waits}
-        ids = {seat: {position.question_id(each) for each in prompts} for seat, prompts in asked.items()}
-        require(waits == ids, f"the match waits for {waits} and asks {ids}")
-        require(any(not prompt.ahead for prompts in asked.values() for prompt in prompts), "nobody can answer")
-        if not match.course.stands:
-            require(deadlines.due(match) is not None, "no clock runs")
-            require(match.course.behind is not None or self._settled(asked), "an answer is given that nobody takes")
-
-    def _settled(self, asked: dict[Seat, tuple[Prompt, ...]]) -> bool:
-        declined = {(seat, prompt.id) for seat, prompts in asked.items() for prompt in prompts}
-        return following(self.scene.position, declined, self.scene.now) is None
+        if is_playing(self.scene):
+            check_awaited(self.scene.position, self.scene.now)
 
 
 def _nothing(answers: Answers, seat: Seat) -> bool:

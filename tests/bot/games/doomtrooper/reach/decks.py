@@ -1,12 +1,10 @@
-"""Decks by chance: of the whole catalogue, or of a few cards that several seats have and that do what is rare."""
+"""Decks by chance: of the whole catalogue, or of a few cards that all seats of a table have."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
-
-from msgspec import Struct
+from collections.abc import Iterator
 
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.checking import breaches
@@ -16,13 +14,11 @@ from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.rules.rulesets import Rules
 
 WARRIORS, CARDS, SIDE = 22, 60, 25
-POOL, COPIES = 90, 2
-"""How many cards the seats of a table share, and how many of each a seat has."""
+COPIES = 2
+"""How many of each of the few cards there are for a seat."""
 
 Pile = tuple[tuple[str, ...], tuple[str, ...]]
 """A deck and what lies beside it."""
-Features = Mapping[str, tuple[str, ...]]
-"""By a word or a tag the cards that have it."""
 
 
 def mixed(catalogue: Catalogue, lot: random.Random) -> Pile:
@@ -30,12 +26,8 @@ def mixed(catalogue: Catalogue, lot: random.Random) -> Pile:
     return _dealt(catalogue, lot, sorted(catalogue))
 
 
-def shared(catalogue: Catalogue, features: Features, lot: random.Random, *, small: bool) -> Iterator[Pile]:
-    """Decks out of one pool, in which what few cards do is as likely as what many do."""
-    names = sorted(features)
-    drawn = [lot.choice(features[lot.choice(names)]) for _ in range(POOL)]
-    warriors = [code for code in sorted(catalogue) if catalogue[code].type == "warrior"]
-    few = list(dict.fromkeys([*drawn, *lot.sample(warriors, WARRIORS)]))
+def shared(catalogue: Catalogue, few: list[str], lot: random.Random, *, small: bool) -> Iterator[Pile]:
+    """Decks out of a few cards."""
     while True:
         main, side = _dealt(catalogue, lot, few * COPIES)
         yield (main[: CARDS // 2], side) if small else (main, side)
@@ -46,29 +38,7 @@ def _dealt(catalogue: Catalogue, lot: random.Random, codes: list[str]) -> Pile:
     others = [code for code in codes if catalogue[code].type != "warrior"]
     lot.shuffle(others)
     rest = others[: CARDS - WARRIORS + SIDE]
-    return (*lot.sample(warriors, WARRIORS), *rest[SIDE:]), tuple(rest[:SIDE])
-
-
-def features(catalogue: Catalogue) -> Features:
-    """Every word and tag of the catalogue, with the cards that have it."""
-    found: dict[str, list[str]] = {}
-    for code in sorted(catalogue):
-        card = catalogue[code]
-        for name in sorted({*(tag for tag in card.tags if not tag.startswith("name:")), *_words(card.text)}):
-            found.setdefault(name, []).append(code)
-    return {name: tuple(codes) for name, codes in found.items()}
-
-
-def _words(value: object) -> Iterator[str]:
-    """The names of the words within a value."""
-    if isinstance(value, tuple):
-        for each in value:
-            yield from _words(each)
-    elif isinstance(value, Struct):
-        if value.__struct_config__.tag_field == "do":
-            yield f"word.{value.__struct_config__.tag}"
-        for field in value.__struct_fields__:
-            yield from _words(getattr(value, field))
+    return (*lot.sample(warriors, min(WARRIORS, len(warriors))), *rest[SIDE:]), tuple(rest[:SIDE])
 
 
 def is_legal(catalogue: Catalogue, rules: Rules, pile: Pile) -> bool:

@@ -35,11 +35,19 @@ def of_events(run: Run) -> Signs:
             yield from tell(run, event)
 
 
+def of_command(case: Case, command: said.Command) -> Signs:
+    """What a command is in the position in which it is given."""
+    top = case.top
+    if isinstance(top, frames.Window) and top.passes and not isinstance(command, said.Pass):
+        yield "window.reopened"
+
+
 def _said(run: Run, event: ev.Said) -> Signs:
     command = event.command
     yield f"said.{type(command).__name__}"
     match command:
         case said.Play(card=card, hidden=hidden):
+            yield f"card-played.{run.card(card).code}"
             yield f"played.{'hidden' if hidden else run.printed(card).type}"
             for name in ("x", "paid", "area", "inside", "targets"):
                 if getattr(command, name):
@@ -79,6 +87,8 @@ def _moved(run: Run, event: ev.Moved) -> Signs:
     yield f"moved.{event.why or event.zone}"
     yield f"to.{event.zone}"
     yield f"from.{event.origin}.{event.zone}"
+    if event.zone in IN_PLAY:
+        yield f"card-played.{run.card(event.card).code}"
     kind = run.printed(event.card).type
     if event.on >= 0:
         yield f"attached.{kind}"
@@ -233,8 +243,14 @@ def of_refusals(case: Case, seat: Seat) -> Signs:
         topics += [acts.refusal(case, seat, said.Act("transfer", card, area)) for area in ("squad", "outpost")]
         topics += [able.refusal(case, seat, card, other) for other in case.warriors()]
         topics += [sabotage.refusal(case, seat, card, other) for other in case.opponents(seat)]
-    topics += ["art.not-for-legion" for spell in case.hand(seat) if _helps_no_legion(case, seat, spell)]
     yield from (f"refused.{topic}" for topic in topics if topic)
+
+
+def of_spells(case: Case) -> Signs:
+    """The rule that keeps a spell of a hand from one of the own side."""
+    for seat in case.seats():
+        if any(_helps_no_legion(case, seat, spell) for spell in case.hand(seat)):
+            yield "refused.art.not-for-legion"
 
 
 def _helps_no_legion(case: Case, seat: Seat, spell: CardId) -> bool:

@@ -10,7 +10,7 @@ from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.reach.games import seen_in
 from tests.bot.games.doomtrooper.reach.table import mechanisms, unseen, words
 
-GAMES = 3
+GAMES = 4
 
 
 def test_the_table_has_all_mechanisms() -> None:

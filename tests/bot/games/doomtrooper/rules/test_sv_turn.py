@@ -366,7 +366,9 @@ def test_sv_cards_weapon_types(tags: tuple[str, ...], fight: int, shoot: int) ->
 
 @pytest.mark.parametrize("tag", ["legion", "bauhaus"])
 def test_sv_gift_give(tag: str) -> None:
-    """Rule: doomtrooper-sv.gift.general, doomtrooper-sv.gift.stays, doomtrooper-sv.cards.dark-symmetry"""
+    """Rule: doomtrooper-sv.gift.general, doomtrooper-sv.gift.stays, doomtrooper-sv.cards.dark-symmetry,
+    doomtrooper-sv.term.dark-symmetry
+    """
     table, one, gift = given("symmetry", (tag,))
     table.acting()
     if tag != "legion":

@@ -88,7 +88,7 @@ def test_a_declared_effect_is_told_to_those_who_judge_it() -> None:
     card = table.card(zone="stack", name="Card", declared=True)
     table.stack += [Playing(0, card, effects=(effect(do="draw", number=2),)), Declared(7, (1,))]
     assert [shown(table, one.ask) for one in prompts(table.run)] == [
-        "Is the declared effect right? Card – draw 2 cards"
+        "is the declared effect right? Card – draw 2 cards"
     ]
 
 

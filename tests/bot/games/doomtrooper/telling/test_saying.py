@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from bot.games.doomtrooper.words import effects as composed
 from bot.games.doomtrooper.words import whom as selectors
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, Doubt
 from bot.games.doomtrooper.words.whom import On
 from bot.games.doomtrooper.words.word import Word
 from bot.games.packs.words import PACK_TEXT
@@ -78,9 +80,40 @@ def test_every_card_is_said_in_every_language() -> None:
 def test_nothing_that_a_card_does_is_left_out() -> None:
     for card in every_card():
         if card.text is not None:
-            expected = len(card.text.effects) + len(card.text.abilities) + len(card.text.doubts)
+            expected = len(card.text.effects) + len(card.text.abilities) + 2 * bool(card.text.doubts)
             expected += bool(card.text.tags) + (card.text.said != "all") + (card.type != "warrior")
             assert len(saying.card(card)) == expected, card.code
+
+
+DOUBTFUL = CardText(doubts=(Doubt("time", "how long"), Doubt("sources", "print differs"), Doubt("time", "when")))
+
+
+@pytest.mark.parametrize(("language", "told", "notes"), [
+    (Language.EN, "not certain: what holds, because the sources", "notes: how long; print differs; when"),
+    (Language.CS, "není jisté: co platí, protože se zdroje", "poznámky anglicky: how long; print differs; when"),
+    (Language.SV, "inte säkert: vad som gäller", "anteckningar på engelska: how long; print differs; when"),
+])  # fmt: skip
+def test_a_doubt_is_told_in_the_reader_s_language_before_its_english_note(
+    language: Language, told: str, notes: str
+) -> None:
+    """The kinds come in one order, each once."""
+    kinds, exactly = (said(line, language) for line in saying.text(DOUBTFUL))
+    assert kinds.startswith(told) and kinds.count("; ") == 1
+    assert exactly == notes
+
+
+def test_every_doubt_of_a_real_card_is_of_a_kind_and_few_are_of_no_kind_of_their_own() -> None:
+    doubts = [doubt for card in every_card() if card.text is not None for doubt in card.text.doubts]
+    assert len(doubts) > 2000
+    kinds = Counter(doubt.of for doubt in doubts if isinstance(doubt, Doubt))
+    assert kinds.total() == len(doubts)
+    assert kinds.keys() == {*DOUBT_KINDS}
+    assert kinds["other"] * 20 < len(doubts)
+
+
+def test_a_doubt_that_an_organiser_wrote_is_told_as_it_is() -> None:
+    text = CardText(doubts=("kdo to zaplatí",))
+    assert [said(line, Language.CS) for line in saying.text(text)] == ["není jisté: kdo to zaplatí"]
 
 
 def test_a_card_that_nobody_described_is_declared_by_its_player() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import commands
+from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling.previews import preview
 from bot.games.doomtrooper.telling.sheet import has_sheet, sheet
-from bot.games.doomtrooper.words.catalogue import card_texts
+from bot.games.doomtrooper.words.catalogue import Printed, card_texts, named, words_of
 from bot.games.packs.words import reader
 from bot.games.values import JUDGE, SPECTATOR, Line, Viewer
 from bot.locales.lines import put
@@ -122,7 +124,22 @@ def test_a_pass_in_a_combat_says_what_it_comes_to() -> None:
     )
 
 
+def test_no_sum_is_told_while_a_card_is_played_that_may_change_it() -> None:
+    case, _ = fight()
+    playing = replace(case.state, stack=(*case.state.stack, Playing(70, 0, 0)))
+    assert shown(case, preview(Case(case.catalogue, case.rules, playing), 1, commands.Pass())) == "You pass."
+
+
 def test_no_sum_tells_of_a_hidden_fighter() -> None:
     case, _ = fight(hidden=True)
     assert "Defender" not in shown(case, preview(case, 0, commands.Pass()))
     assert "Defender" in shown(case, preview(case, 1, commands.Pass()))
+
+
+def test_a_card_that_a_judge_added_is_called_as_he_wrote_it() -> None:
+    assert shown(table().run, named("inline:Promo")) == "Promo"
+
+
+def test_a_card_without_a_swedish_name_is_called_as_in_english() -> None:
+    words = words_of(Printed("1", "Clansman", "warrior", frozenset(), name_cs="Klansman"))
+    assert [words.in_language(each) for each in ("cs", "en", "sv")] == ["Klansman", "Clansman", "Clansman"]

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.games.doomtrooper.actions.taking import attack_refusal
+from bot.games.doomtrooper.adjusting import adjust
 from bot.games.doomtrooper.position.commands import Act, Attack, Chosen, Command, Pass, Play, Split, Use
+from bot.games.doomtrooper.position.events import Adjusted
 from bot.games.doomtrooper.position.frames import Choosing
+from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.cases.facts import GAME
@@ -85,3 +89,16 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(changes: dict[str,
     assert isinstance(done, Rejected)
     assert done.violations[0].line.key.startswith("doomtrooper-adjust-")
     assert isinstance(GAME.adjust(state, {"players": {"0": {"destiny": 1}}}), Accepted)
+
+
+def test_a_judge_gives_an_attack_back() -> None:
+    table = Seats()
+    table.warrior(0)
+    table.warrior(1)
+    table.acting().have(0, attacked=True, attack_used=True, attacks=1)
+    assert attack_refusal(table.goes_on().run, 0) == "attack.once"
+    done = adjust(table.run.catalogue, table.state, {"players": {"0": {"attacked": False, "actions": ["any"]}}})
+    assert isinstance(done, Accepted)
+    (adjusted,) = done.events
+    assert isinstance(adjusted, Adjusted)
+    assert attack_refusal(Case(table.run.catalogue, table.run.rules, adjusted.state), 0) == ""

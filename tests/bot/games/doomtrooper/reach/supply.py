@@ -1,0 +1,115 @@
+"""The cards that decks by chance are made of: each in its turn, beside some that it needs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.effects.look.matching import with_faith
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Win
+from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.invented.catalogue import invented
+from tests.bot.games.doomtrooper.reach.features import features
+
+WANTED, RARE, OTHERS = 24, 24, 16
+"""How many cards whose turn it is the seats of a table share, how many of those that do what has its turn, and how
+many warriors beside."""
+KIN = 2
+"""How many cards there are of each sort that a card asks for."""
+SUDDEN = Printed(
+    "reach-001",
+    "Sudden Victory",
+    "special",
+    frozenset({"special", "name:Sudden Victory"}),
+    play=Play(when="own-turn", after="discard"),
+    text=CardText(effects=(Win(),)),
+)
+"""What no real and no invented card does."""
+
+
+class Supply:
+    """The cards of a catalogue, and what they do and need."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.codes = tuple(sorted(catalogue))
+        self.warriors = tuple(code for code in self.codes if catalogue[code].type == "warrior")
+        self.features = features(catalogue)
+        self._kin: dict[str, tuple[tuple[str, ...], ...]] = {}
+
+    def few(self, lot: random.Random, seed: int) -> list[str]:
+        """The cards of one table: some whose turn it is, some that do what has its turn, and some that these need."""
+        wanted = in_turn(self.codes, WANTED, seed)
+        rare = [lot.choice(self.features[name]) for name in in_turn(tuple(sorted(self.features)), RARE, seed)]
+        kin = [lot.choice(sort) for code in (*wanted, *rare) for sort in self.kin(code) for _ in range(KIN)]
+        lot.shuffle(kin)
+        others = lot.sample(self.warriors, min(OTHERS, len(self.warriors)))
+        return list(dict.fromkeys([*wanted, *rare, *kin[: WANTED + RARE], *others]))
+
+    def kin(self, code: str) -> tuple[tuple[str, ...], ...]:
+        """The cards that a card asks for, by each of its selectors; of a spell those who cast it."""
+        if code not in self._kin:
+            self._kin[code] = tuple(sort for sort in self._needed(code) if sort)
+        return self._kin[code]
+
+    def _needed(self, code: str) -> Iterator[tuple[str, ...]]:
+        card = self.catalogue[code]
+        asked = dict.fromkeys((whom.tags, whom.any, whom.no) for whom in _selectors((card.play, card.text)))
+        for every, some, none in asked:
+            yield self._fitting(frozenset(every), frozenset(some), frozenset(none))
+        if card.type == "art":
+            aspects = sorted(tag.removeprefix("aspect:") for tag in card.tags if tag.startswith("aspect:"))
+            casting = [one for name in (*aspects, "all") for one in self.features.get(f"word.casts.{name}", ())]
+            yield tuple(one for one in casting if self.catalogue[one].type == "warrior")
+        for tag in sorted(card.tags):
+            if tag.startswith("gift:"):
+                yield self.features.get(f"follower:{tag.removeprefix('gift:')}", ())
+
+    def _fitting(self, every: frozenset[str], some: frozenset[str], none: frozenset[str]) -> tuple[str, ...]:
+        """The cards that have what a selector asks for; none where nearly all do."""
+        if not some and every <= {"warrior"}:
+            return ()
+        own = {code: _tags(self.catalogue[code]) for code in self.codes}
+        return tuple(
+            code for code, tags in own.items() if tags >= every and (not some or tags & some) and not tags & none
+        )
+
+
+def _tags(card: Printed) -> frozenset[str]:
+    return with_faith(card.tags) if card.type == "warrior" else card.tags
+
+
+def _selectors(value: object) -> Iterator[Whom]:
+    """The selectors within a value that ask for tags."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _selectors(each)
+    elif isinstance(value, Struct):
+        if isinstance(value, Whom) and (value.tags or value.any):
+            yield value
+        for field in value.__struct_fields__:
+            yield from _selectors(getattr(value, field))
+
+
+def in_turn(names: Sequence[str], number: int, seed: int) -> list[str]:
+    """So many names, those whose turn it is with a seed: over seeds in a row each has its turn equally often."""
+    places = (divmod(at, len(names)) for at in range(seed * number, (seed + 1) * number))
+    return [_shuffled(tuple(names), turn)[place] for turn, place in places]
+
+
+@cache
+def _shuffled(names: tuple[str, ...], turn: int) -> list[str]:
+    return random.Random(f"turn {turn}").sample(names, len(names))
+
+
+@cache
+def everything() -> Supply:
+    """The real cards, the invented ones, and one that does what none of them does."""
+    return Supply(Catalogue((*own_catalogue().values(), *invented().values(), SUDDEN)))
