@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game
+from bot.games.contract import Chance, Codec, Game, View
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers
-from bot.games.questions import Complete, Prompt, Question
+from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
-from bot.games.zloba import adjusting, autoplayer, decide, finality, penalties, prompts, secrecy
+from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
 from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -38,6 +39,8 @@ class Zloba(Game[State, Command, Event]):
     rules = RULES
     plays_as = "faction"
     at_once = True
+    seldom = frozenset({"discard", "exodus"})
+    table_lines = log.TABLE
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
@@ -111,6 +114,18 @@ class Zloba(Game[State, Command, Event]):
         found = prompts.reached(Case(self.components, state, prompt.seat), path)
         return None if isinstance(found, Question) else found
 
+    def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """The elites, skills, dice and areas that are not to be had now."""
+        return barring.barred(Case(self.components, state, prompt.seat), path)
+
+    def standing_choices(self, state: State) -> tuple[Choice, ...]:  # noqa: ARG002
+        """When turns end by themselves, and which die is taken."""
+        return wishes.CHOICES
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
+        """The end of a turn, or a die of the offer."""
+        return wishes.answer(view, prompt, chosen) if isinstance(view, ZlobaView) else None
+
     def default(self, state: State, prompt: Prompt) -> Command:
         """The turn is ended, the offer let be, a die put away; else the first command there is."""
         case = Case(self.components, state, prompt.seat)
@@ -144,10 +159,18 @@ class Zloba(Game[State, Command, Event]):
         """The position as a viewer may see it."""
         return view_builder.view(self.components, state, viewer, prompts.prompts(state))
 
+    def marked(self, view: View, before: State, events: Iterable[Event]) -> View:
+        """The view with all moves on the board that these events were."""
+        return view_builder.marked(view, before, events)
+
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as a line of the log."""
         line = log.narrate(self.components, event, viewer)
         return () if line is None else (line,)
+
+    def components_shown(self, setup_: Setup) -> tuple[Section, ...]:
+        """Which components these are, every faction, and against the opponent every scenario card."""
+        return sheet.components_shown(self.components, setup_)
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """The viewer's faction with its cards, the scenario card, and which components these are."""
@@ -157,8 +180,22 @@ class Zloba(Game[State, Command, Event]):
         """Always: everybody may read which components these are."""
         return True
 
+    def heading(self, state: State) -> Line | None:
+        """The round and its phase."""
+        return log.heading(state)
+
+    def scores(self, state: State) -> tuple[Line, ...]:
+        """The victory points of each seat."""
+        return log.scores(state)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The victory points of each seat; against the opponent, those that all seats have in common."""
+        if state.coop is not None:
+            return (state.coop.points,) * state.seats
+        return tuple(force.points for force in state.forces[: state.seats])
+
     def chapter(self, state: State) -> str:
-        """The turn a position belongs to; the whole draft of a round, and the choice of cards, are one part each."""
+        """The time around the table a position belongs to; the draft and the choice of cards are one part each."""
         return log.chapter(state)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:

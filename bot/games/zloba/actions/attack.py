@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from bot.games.question_tree import Answers
-from bot.games.values import Seat, Violation
+from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.case import Case, Run
@@ -13,7 +14,7 @@ from bot.games.zloba.position.commands import Attack
 from bot.games.zloba.position.counting import figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
 from bot.games.zloba.position.state import PLACES, Force
-from bot.games.zloba.position.units import Wounds
+from bot.games.zloba.position.units import Troops, Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
 from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets, used
@@ -28,15 +29,22 @@ FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
 
 def offer_attack(answers: Answers, case: Case, power: Power) -> Attack:
     """Ask where, whom, and how the wounds are divided."""
-    area = answers.choose("zloba-ask-where", attackable(case, power), labels.place_token, labels.place)
+    areas = attackable(case, power)
+    area = answers.choose("zloba-ask-where", areas, labels.place_token, partial(labels.place_facts, case))
     target = answers.choose(
         "zloba-ask-whom",
         targets(case, area),
         lambda seat: f"s{seat}",
-        lambda seat: labels.faction(case.components, case.state, seat),
+        lambda seat: _target(case, seat, area),
     )
     wounds = choose_wounds(answers, case, target, area, amount(case, power, area))
     return Attack(area, target, wounds, power.by)
+
+
+def _target(case: Case, seat: Seat, area: int) -> Line:
+    force = case.state.forces[seat]
+    units = labels.troops(case.components, Troops(force.basics[area], figures_at(force, area)))
+    return Line("zloba-target", {"faction": labels.faction(case.components, case.state, seat), "units": units})
 
 
 def check_attack(case: Case, command: Attack) -> list[Violation]:

@@ -24,12 +24,12 @@ def choose_troops(
         later -= count
         low = max(0, least - len(picked) - later)
         taken = answers.number(
-            "zloba-ask-elites", "zloba-count", low, min(count, left), elite=labels.figure(case.components, figure)
+            "zloba-ask-elites", "zloba-elites", low, min(count, left), elite=labels.figure(case.components, figure)
         )
         picked += [figure] * taken
         left -= taken
     low = max(0, least - len(picked))
-    return Troops(answers.number("zloba-ask-basics", "zloba-count", low, min(basics, left)), tuple(picked))
+    return Troops(answers.number("zloba-ask-basics", "zloba-basics", low, min(basics, left)), tuple(picked))
 
 
 def divisions(figures: tuple[Figure, ...], basics: int, total: int, guards: frozenset[Figure]) -> list[tuple[int, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.question_tree import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.position.case import Case, Run
@@ -36,9 +38,9 @@ def do_mine(run: Run, seat: Seat, command: Mine) -> None:
 def offer_deploy(answers: Answers, case: Case, power: Power) -> Deploy:
     """Ask where and how many."""
     options = places(where_mask(case, power.where))
-    place = answers.choose("zloba-ask-place", options, labels.place_token, labels.place)
+    place = answers.choose("zloba-ask-place", options, labels.place_token, partial(labels.place_facts, case))
     most = min(amount(case, power, place), _pool(case, power))
-    return Deploy(place, answers.number("zloba-ask-units", "zloba-count", 1, most), power.by)
+    return Deploy(place, answers.number("zloba-ask-units", "zloba-basics", 1, most), power.by)
 
 
 def check_deploy(case: Case, command: Deploy) -> list[Violation]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.question_tree import Answers
-from bot.games.values import Seat, Violation
+from bot.games.values import Line, Seat, Violation
+from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import PickDie
 from bot.games.zloba.position.events import LastDie, Offered, Picked
@@ -33,7 +34,12 @@ def picking(case: Case) -> bool:
 
 def offer_pick(answers: Answers, case: Case) -> PickDie:
     """Ask for a die of the offer."""
-    return PickDie(answers.menu("zloba-ask-die", list(dict.fromkeys(case.state.offer)), str, named))
+    offer = case.state.offer
+    return PickDie(answers.menu("zloba-ask-die", list(dict.fromkeys(offer)), str, lambda face: _times(offer, face)))
+
+
+def _times(offer: tuple[Face, ...], face: Face) -> Line:
+    return Line("zloba-times", {"count": offer.count(face), "die": named(face)})
 
 
 def check_pick(case: Case, command: PickDie) -> list[Violation]:

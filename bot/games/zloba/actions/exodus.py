@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Literal, TypeAlias
 
@@ -52,12 +53,12 @@ def offer_exodus(answers: Answers, case: Case, *, repeated: bool) -> Exodus:
     dice: tuple[Die, ...] = ()
     if not repeated:
         dice = answers.choose("zloba-ask-dice", pairs(case), "-".join, dice_label)
-    start = answers.choose("zloba-ask-from", places(case.own), labels.place_token, labels.place)
+    start = answers.choose("zloba-ask-from", places(case.own), labels.place_token, partial(labels.place_facts, case))
     basics, figures = case.force.basics[start], figures_at(case.force, start)
     marches: list[March] = []
     ends = list(case.components.neighbours[start])
     while ends and basics + len(figures):
-        end = answers.choose("zloba-ask-to", [*ends, STAY] if marches else ends, _token, _label)
+        end = answers.choose("zloba-ask-to", [*ends, STAY] if marches else ends, _token, partial(_label, case))
         if end == STAY:
             break
         troops = choose_troops(answers, case, basics, figures, basics + len(figures))
@@ -84,8 +85,8 @@ def _token(end: int) -> str:
     return "done" if end == STAY else labels.place_token(end)
 
 
-def _label(end: int) -> Line:
-    return Line("zloba-done") if end == STAY else labels.place(end)
+def _label(case: Case, end: int) -> Line:
+    return Line("zloba-done") if end == STAY else labels.place_facts(case, end)
 
 
 def check_exodus(case: Case, command: Exodus) -> list[Violation]:

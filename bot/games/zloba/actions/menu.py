@@ -66,6 +66,10 @@ def _says(key: str) -> Callable[[Case], Line]:
     return lambda _: line
 
 
+def _with_corra(key: str) -> Callable[[Case], Line]:
+    return lambda case: Line(key, {"have": case.force.corra})
+
+
 def _always(_: Case) -> bool:
     return True
 
@@ -76,8 +80,8 @@ def _eye_label(case: Case) -> Line:
 
 EXTRAS: tuple[Branch, ...] = (
     Branch("eye", _eye_label, _eye_opens, _eye),
-    Branch("buy", _says("zloba-buy"), for_sale, offer_buy),
-    Branch("skill", _says("zloba-skill"), usable_skills, offer_skill),
+    Branch("buy", _with_corra("zloba-buy"), for_sale, offer_buy),
+    Branch("skill", _with_corra("zloba-skill"), usable_skills, offer_skill),
     Branch("card", _says("zloba-use-card"), usable_cards, offer_card),
     Branch("recall", _says("zloba-recall"), recallable, offer_recall),
 )

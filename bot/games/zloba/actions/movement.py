@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.question_tree import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
@@ -28,7 +30,7 @@ def onward(case: Case) -> Onward | None:
 def offer_move(answers: Answers, case: Case, power: Power) -> Move:
     """Ask where from, where to, and which units."""
     starts = places(where_mask(case, power.where) & case.own)
-    start = answers.choose("zloba-ask-from", starts, labels.place_token, labels.place)
+    start = answers.choose("zloba-ask-from", starts, labels.place_token, partial(labels.place_facts, case))
     end = _choose_end(answers, case, start)
     figures = figures_at(case.force, start)
     troops = choose_troops(answers, case, case.force.basics[start], figures, amount(case, power, start))
@@ -48,7 +50,8 @@ def offer_enter(_: Answers, __: Case, power: Power) -> Enter:
 
 
 def _choose_end(answers: Answers, case: Case, start: int) -> int:
-    return answers.choose("zloba-ask-to", case.components.neighbours[start], labels.place_token, labels.place)
+    ends = case.components.neighbours[start]
+    return answers.choose("zloba-ask-to", ends, labels.place_token, partial(labels.place_facts, case))
 
 
 def check_move(case: Case, command: Move) -> list[Violation]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.question_tree import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
@@ -41,7 +43,7 @@ def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
     rest = [source for source in SOURCES if available(case, source).size]
     while rest and left:
         sources = [*rest, DONE] if calls else rest
-        source = answers.choose("zloba-ask-source", sources, _token, _label)
+        source = answers.choose("zloba-ask-source", sources, _token, partial(_label, case))
         if source == DONE:
             break
         there = available(case, source)
@@ -49,16 +51,18 @@ def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
         left -= calls[-1].troops.size
         rest = [other for other in rest if other > source]
     options = places(where_mask(case, power.where))
-    return Muster(answers.choose("zloba-ask-place", options, labels.place_token, labels.place), tuple(calls))
+    return Muster(
+        answers.choose("zloba-ask-place", options, labels.place_token, partial(labels.place_facts, case)), tuple(calls)
+    )
 
 
 def _token(source: int) -> str:
     return {REMOVED: "removed", MAT: "mat", DONE: "done"}.get(source, f"a{source}")
 
 
-def _label(source: int) -> Line:
+def _label(case: Case, source: int) -> Line:
     names = {REMOVED: "zloba-removed", MAT: "zloba-mat", DONE: "zloba-done"}
-    return Line(names[source]) if source in names else labels.place(source)
+    return Line(names[source]) if source in names else labels.place_facts(case, source)
 
 
 def check_muster(case: Case, command: Muster) -> list[Violation]:

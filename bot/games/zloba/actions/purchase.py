@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.question_tree import Answers
-from bot.games.values import Line, Seat, Violation
+from bot.games.values import Arg, Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
 from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.pack.pack import EliteKind, Skill
@@ -53,14 +55,16 @@ def recallable(case: Case) -> list[Elite]:
 
 def offer_buy(answers: Answers, case: Case) -> Buy:
     """Ask which kind and where it is deployed."""
-    kind = answers.choose("zloba-ask-elite", for_sale(case), lambda each: each.key, _price)
+    kind = answers.choose("zloba-ask-elite", for_sale(case), lambda each: each.key, partial(elite_price, case))
     options = places(where_mask(case, kind.deploy))
-    return Buy(kind.key, answers.choose("zloba-ask-place", options, labels.place_token, labels.place))
+    return Buy(
+        kind.key, answers.choose("zloba-ask-place", options, labels.place_token, partial(labels.place_facts, case))
+    )
 
 
 def offer_skill(answers: Answers, case: Case) -> UseSkill:
     """Ask which skill."""
-    return UseSkill(answers.choose("zloba-ask-skill", usable_skills(case), lambda each: each.key, _price).key)
+    return UseSkill(answers.choose("zloba-ask-skill", usable_skills(case), lambda each: each.key, skill_price).key)
 
 
 def offer_recall(answers: Answers, case: Case) -> Recall:
@@ -69,7 +73,15 @@ def offer_recall(answers: Answers, case: Case) -> Recall:
     return Recall(elite.place, elite.figure)
 
 
-def _price(thing: EliteKind | Skill) -> Line:
+def elite_price(case: Case, kind: EliteKind) -> Line:
+    """A kind of elite as an option: what it costs and has, and how many are left."""
+    left = case.components.left_on_mat(case.force, kind)
+    values: dict[str, Arg] = {"name": name_of(kind), "cost": kind.cost, "toughness": kind.toughness}
+    return Line("zloba-elite-price", {**values, "left": left})
+
+
+def skill_price(thing: Skill) -> Line:
+    """A skill as an option: what it costs."""
     return Line("zloba-price", {"name": name_of(thing), "cost": thing.cost})
 
 

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from bot.games.values import Line, Seat
+from bot.games.values import Arg, Line, Seat
 from bot.games.zloba.pack.components import Components, name_of
-from bot.games.zloba.position.state import State
+from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.counting import figures_at
+from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Figure, March, Troops, Wounds
 
 
 def place(number: int) -> Line:
     """An area by its number, or the zone."""
     return Line("zloba-area", {"area": number}) if number else Line("zloba-zone")
+
+
+def place_facts(case: Case, number: int) -> Line:
+    """A place as an option: what an area is worth and whose units are there, the asker's own first; its own zone."""
+    mine = _units(case.force, number)
+    if not number:
+        return Line("zloba-zone-facts", {"units": mine})
+    there = [Line("zloba-you-there", {"units": mine})] if mine else []
+    for other, force in enumerate(case.state.forces):
+        units = 0 if other == case.seat else _units(force, number)
+        if units:
+            there.append(
+                Line("zloba-units-there", {"faction": faction(case.components, case.state, other), "units": units})
+            )
+    points = case.components.pack.tokens[case.state.tokens[number - 1]].points
+    values: dict[str, Arg] = {"place": place(number), "points": points}
+    return Line("zloba-area-held", {**values, "there": tuple(there)}) if there else Line("zloba-area-empty", values)
+
+
+def _units(force: Force, number: int) -> int:
+    return force.basics[number] + len(figures_at(force, number))
 
 
 def place_token(number: int) -> str:

@@ -16,7 +16,27 @@ from bot.games.zloba.telling.scenario import chaos_told
 
 Tell = Callable[[Components, Any, Viewer], Line | None]
 
+OPPONENT = Line("zloba-opponent")
 OPPONENTS = ("opponent", "chaos")
+TABLE = frozenset(
+    f"zloba-log-{what}"
+    for what in (
+        "opened",
+        "revealed",
+        "started",
+        "round",
+        "prepared",
+        "offered",
+        "last-die",
+        "last-die-none",
+        "scored",
+        "scored-shared",
+        "chaos",
+        "chaos-nothing",
+        "ended",
+    )
+)
+"""What happens to everybody, in whoever's turn it does."""
 
 
 def narrate(components: Components, event: happened.Event, viewer: Viewer) -> Line | None:
@@ -27,7 +47,7 @@ def narrate(components: Components, event: happened.Event, viewer: Viewer) -> Li
 
 def who(seat: Seat, *, opponent: bool = False) -> Line:
     """A seat by its faction, or the automated opponent."""
-    return Line("zloba-opponent") if opponent else Line("zloba-seat", {"seat": seat})
+    return OPPONENT if opponent else Line("zloba-seat", {"seat": seat})
 
 
 def _by(event: Any) -> Line:
@@ -201,9 +221,9 @@ def _adjusted(_: Components, event: happened.Adjusted, __: Viewer) -> Line:
 
 def _coop_changed(_: Components, event: happened.CoopChanged, __: Viewer) -> Line | None:
     if event.why == "base":
-        return Line("zloba-log-base", {"place": labels.place(event.coop.base)})
+        return Line("zloba-log-base", {"who": OPPONENT, "place": labels.place(event.coop.base)})
     if event.why == "die" and event.coop.die is not None:
-        return Line("zloba-log-opponent-die", {"die": labels.named(event.coop.die)})
+        return Line("zloba-log-opponent-die", {"who": OPPONENT, "die": labels.named(event.coop.die)})
     return None
 
 
@@ -215,7 +235,7 @@ def _chaos_struck(components: Components, event: happened.ChaosStruck, _: Viewer
 
 
 def _opponent_acted(_: Components, event: happened.OpponentActed, __: Viewer) -> Line:
-    return Line(f"zloba-log-opponent-{event.die}", {"die": labels.named(event.face)})
+    return Line(f"zloba-log-opponent-{event.die}", {"who": OPPONENT, "die": labels.named(event.face)})
 
 
 TELLS: dict[type[happened.Event], Tell] = {
@@ -252,8 +272,23 @@ TELLS: dict[type[happened.Event], Tell] = {
 }
 
 
+def heading(state: State) -> Line:
+    """The round and its phase; before the first round the phase alone."""
+    phase = labels.named(state.phase)
+    return Line("zloba-board-title", {"round": state.round, "phase": phase}) if state.round else phase
+
+
+def scores(state: State) -> tuple[Line, ...]:
+    """The victory points of each seat."""
+    return tuple(labels.count_line("zloba-points-held", force.points) for force in state.forces[: state.seats])
+
+
 def chapter(state: State) -> str:
-    """The part of a round a position belongs to: a seat's turns one after the other, or a whole phase."""
+    """The part of a round a position belongs to: once around the table, or a whole phase.
+
+    The dice that are left tell how often the table has been gone around; the die in use still counts.
+    """
     if state.phase == "actions" and state.turn is not None:
-        return f"r{state.round}.{state.turn.seat}"
+        left = sum(len(force.dice) for force in state.forces) + state.turn.acted
+        return f"r{state.round}.{-(-left // state.seats)}"
     return f"r{state.round}.{state.phase}"

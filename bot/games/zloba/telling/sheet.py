@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.games.packs.words import text
+from bot.games.setup import Setup
 from bot.games.values import JUDGE, Line, Seat, Section, Viewer
 from bot.games.zloba.pack.components import PACK_NAME, Components, name_of, text_of
-from bot.games.zloba.pack.pack import EliteKind, Skill, SupportCard
+from bot.games.zloba.pack.pack import EliteKind, Faction, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
@@ -25,26 +26,56 @@ def sheet(components: Components, state: State, viewer: Viewer) -> tuple[Section
     return (*sections, _pack(components))
 
 
+def components_shown(components: Components, setup: Setup) -> tuple[Section, ...]:
+    """The sections to read before choosing: the pack, every faction, and against the opponent every scenario card.
+
+    The faction of the chosen scenario is shown as the opponent plays it.
+    """
+    coop = setup.variant == "coop"
+    scenario = components.scenarios.get(setup.options.get("scenario", "")) if coop else None
+    against = None if scenario is None else scenario.faction
+    factions = (_choosable(each, opponent=key == against) for key, each in components.factions.items())
+    scenarios = (_scenario(components, each) for each in components.scenarios.values()) if coop else ()
+    return (_pack(components), *factions, *scenarios)
+
+
 def _faction(components: Components, state: State, seat: Seat) -> Section:
     force = state.forces[seat]
     faction = components.factions[force.faction]
     opponent = seat >= state.seats
-    lines = [_elite(components, force, kind, opponent=opponent) for kind in faction.elites]
+    lines = [_elite(kind, components.left_on_mat(force, kind), opponent=opponent) for kind in faction.elites]
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
-        lines += [_card(components.cards[force.faction][key], force) for key in force.cards]
+        lines += [_card(card, spent=key in force.spent) for key, card in _held(components, force)]
+    return _titled(faction, lines, opponent=opponent)
+
+
+def _held(components: Components, force: Force) -> list[tuple[str, SupportCard]]:
+    return [(key, components.cards[force.faction][key]) for key in force.cards]
+
+
+def _choosable(faction: Faction, *, opponent: bool) -> Section:
+    """A faction as the box has it: all its elites on the mat, and where a player takes it every support card."""
+    lines = [_elite(kind, kind.dice, opponent=opponent) for kind in faction.elites]
+    if not opponent:
+        lines += [_skill(skill) for skill in faction.skills]
+        lines += [_card(card, spent=False) for card in faction.cards]
+    return _titled(faction, lines, opponent=opponent)
+
+
+def _titled(faction: Faction, lines: list[Line], *, opponent: bool) -> Section:
     key = "zloba-sheet-opponent" if opponent else "zloba-sheet-faction"
     return Section(Line(key, {"faction": name_of(faction)}), tuple(lines))
 
 
-def _elite(components: Components, force: Force, kind: EliteKind, *, opponent: bool) -> Line:
+def _elite(kind: EliteKind, left: int, *, opponent: bool) -> Line:
     values = Line(
         "zloba-sheet-values",
         {
             "cost": kind.cost,
             "toughness": kind.toughness,
             "points": kind.points,
-            "left": components.left_on_mat(force, kind),
+            "left": left,
             "dice": kind.dice,
         },
     )
@@ -58,8 +89,8 @@ def _skill(skill: Skill) -> Line:
     return Line("zloba-sheet-skill", {"name": name_of(skill), "cost": skill.cost, "text": text_of(skill)})
 
 
-def _card(card: SupportCard, force: Force) -> Line:
-    kind = "spent" if card.key in force.spent else "once" if card.once else "lasting"
+def _card(card: SupportCard, *, spent: bool) -> Line:
+    kind = "spent" if spent else "once" if card.once else "lasting"
     return Line(f"zloba-sheet-card-{kind}", {"name": name_of(card), "text": text_of(card)})
 
 

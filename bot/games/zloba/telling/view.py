@@ -115,6 +115,7 @@ class ZlobaView(Struct, frozen=True):
         waiting: the seats that are asked something; over: the seats in first place once the match has ended.
         acted, done: whether an action die has been used in this turn, and for which action.
         stack: what is begun and not yet finished, the innermost last; all of it is public.
+        earlier: what was done on the board before ``last``, as far as it is to be marked as well.
     """
 
     viewer: Viewer
@@ -138,3 +139,9 @@ class ZlobaView(Struct, frozen=True):
     acted: bool = False
     done: Action | None = None
     stack: tuple[Frame, ...] = ()
+    earlier: tuple[LastMove, ...] = ()
+
+    @property
+    def moves(self) -> tuple[LastMove, ...]:
+        """What is marked on the board, the latest last."""
+        return self.earlier if self.last is None else (*self.earlier, self.last)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
+from bot.games.contract import View
 from bot.games.questions import Prompt
 from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
 from bot.games.zloba.position.counting import has_units, most, strengths_by_place
-from bot.games.zloba.position.state import PLACES, Force, State
+from bot.games.zloba.position.events import Event
+from bot.games.zloba.position.evolve import evolve
+from bot.games.zloba.position.state import PLACES, Force, LastMove, State
 from bot.games.zloba.rules import threat
 from bot.games.zloba.rules.control import sides
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
@@ -52,6 +57,18 @@ def view(components: Components, state: State, viewer: Viewer, prompts: tuple[Pr
         done=state.turn.done if state.turn is not None else None,
         stack=state.stack,
     )
+
+
+def marked(view: View, before: State, events: Iterable[Event]) -> View:
+    """The view with what was done on the board by all of these events, for who was away meanwhile."""
+    if not isinstance(view, ZlobaView):
+        return view
+    state, moves = before, list[LastMove]()
+    for event in events:
+        last, state = state.last, evolve(state, event)
+        if state.last is not None and state.last is not last:
+            moves.append(state.last)
+    return replace(view, earlier=tuple(moves[:-1] if moves[-1:] == [view.last] else moves))
 
 
 def _winners(state: State) -> tuple[Seat, ...] | None:

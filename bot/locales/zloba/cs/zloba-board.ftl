@@ -1,6 +1,6 @@
 # What stands in the picture of a board, and the same facts in words for those who do not see it.
 
-zloba-board-title = { $round }. kolo · { $phase }
+zloba-board-title = { $round }.{"\u00A0"}kolo · { $phase }
 zloba-board-awaited = Na tahu: { $factions }
 zloba-board-won = Vítězství: { $factions }
 zloba-board-lost = Zvítězil AP
@@ -27,3 +27,12 @@ zloba-board-alt-corra = korrakamy { $count }
 zloba-board-alt-eye = vševidoucí { $die }
 zloba-board-alt-zone = v zóně { $units }
 zloba-board-alt-mat = podložka { $mat }, odstraněno { $removed }
+
+# The signs of the picture, below it, for whoever opens it.
+
+board-legend-zloba =
+    Štítek: jednotky jednoho hráče v oblasti; v jeho tvaru je počet základních, vedle kostka za každou elitu.
+    Kostka elity: písmeno druhu, odolnost a proužek s tím, o co přišla.
+    U čísla oblasti: vítězné body, válečná kořist a kdo ji ovládá; koruna znamená nadvládu.
+    Žlutě je, co se stalo od tvého posledního tahu, červeně zranění.
+    Dole: kostky, korrakamy (drahokam), jednotky na podložce (pěšec) a odstraněné (křížek), elity k mání.

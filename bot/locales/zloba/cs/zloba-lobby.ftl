@@ -8,3 +8,8 @@ choice-zloba-side = strany herního plánu
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
 pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+
+# Questions that /help gives as examples.
+
+help-ask-zloba-1 = Kdy skončí hra?
+help-ask-zloba-2 = Kolik akčních kostek hážeme, když hrajeme ve třech?

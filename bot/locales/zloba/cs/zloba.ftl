@@ -10,10 +10,17 @@ zloba-opponent = AP
 zloba-list = { $items }
 zloba-area = oblast { $area }
 zloba-zone = vlastní zóna
+zloba-area-held = { $place } · { $points } VB · { $there }
+zloba-area-empty = { $place } · { $points } VB
+zloba-zone-facts = vlastní zóna · ty { $units }
+zloba-you-there = ty { $units }
+zloba-units-there = { $faction } { $units }
+zloba-target = { $faction }: { $units }
+zloba-elites = { $count }× { $elite }
+zloba-elite-price = { $name } (korrakamy: { $cost }, odolnost: { $toughness }, zbývá: { $left })
 zloba-mat = podložka
 zloba-removed = odstraněné jednotky
 zloba-done = to je všechno
-zloba-count = { $count }
 zloba-basics = { $count ->
     [one] { $count } základní jednotka
     [few] { $count } základní jednotky
@@ -31,6 +38,14 @@ zloba-wounds = { $count ->
 }
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
+zloba-points-held = { $count } VB
+zloba-areas = { $count ->
+    [one] oblast { $areas }
+    [few] oblasti { $areas }
+    [many] oblasti { $areas }
+   *[other] oblasti { $areas }
+}
+zloba-places = { $places }
 zloba-price = { $name } (korrakamy: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -121,8 +136,8 @@ zloba-ask-skill = Kterou dovednost použiješ?
 zloba-ask-card = Kterou kartu použiješ?
 zloba-ask-recall = Kterou elitu odvoláš?
 zloba-ask-source = Odkud je svoláš?
-zloba-buy = Koupit elitu
-zloba-skill = Použít dovednost
+zloba-buy = Koupit elitu (tvé korrakamy: { $have })
+zloba-skill = Použít dovednost (tvé korrakamy: { $have })
 zloba-use-card = Použít kartu podpory
 zloba-recall = Odvolat elitu
 zloba-end-turn = Ukončit tah
@@ -187,7 +202,7 @@ zloba-log-chose = { $who }: karty podpory vybrány.
 zloba-log-chose-cards = { $who } má vybráno: { $cards }.
 zloba-log-revealed = Karty podpory: { $hands }.
 zloba-log-started = Začíná { $who }.
-zloba-log-round = { $round }. kolo. Žeton začínajícího hráče: { $who }.
+zloba-log-round = { $round }.{"\u00A0"}kolo. Žeton začínajícího hráče: { $who }.
 zloba-log-spoils = Válečná kořist ({ $place }): { $who } – { $action }.
 zloba-log-prepared = Přípravné práce: { $parts }.
 zloba-prepared = { $who } (jednotky +{ $units }, korrakamy +{ $corra }, vševidoucí kostka: { $eye })
@@ -375,3 +390,12 @@ zloba-no-adjust-opponent-cards = AP nemá karty podpory ani vlastní nabídku ko
 zloba-no-adjust-stuck = Takhle by nikdo nebyl na řadě a hra by stála. Zadej i fázi a kdo je na tahu.
 zloba-newcomer-no = není nováček
 zloba-newcomer-yes = nováček
+
+# What a player settles in advance.
+
+choice-zloba-end = Kdy ti skončí tah
+choice-zloba-draft = Výběr kostek
+zloba-standing-end-ask = zeptej se
+zloba-standing-end-within = po mé akci, ale na konci kola se zeptej
+zloba-standing-end-always = po mé akci, vždycky
+zloba-standing-draft-ask = zeptej se

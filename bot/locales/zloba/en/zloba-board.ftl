@@ -27,3 +27,12 @@ zloba-board-alt-corra = Corra { $count }
 zloba-board-alt-eye = all-seeing { $die }
 zloba-board-alt-zone = in its zone { $units }
 zloba-board-alt-mat = playmat { $mat }, removed { $removed }
+
+# The signs of the picture, below it, for whoever opens it.
+
+board-legend-zloba =
+    A plate: one player’s troops in a region; in the player’s shape the number of basic ones, beside it a die for each elite.
+    An elite’s die: the letter of its kind, its vitality, and a bar for what it has lost.
+    Beside a region’s number: victory points, spoils and who controls it; a crown means domination.
+    Yellow is what happened since your last move, red are wounds.
+    Below: dice, Corra (gem), troops on the playmat (pawn) and removed ones (cross), elites still to be had.

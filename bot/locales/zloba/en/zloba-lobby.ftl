@@ -8,3 +8,8 @@ choice-zloba-side = places at the board
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 pack-standin-zloba = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+
+# Questions that /help gives as examples.
+
+help-ask-zloba-1 = When does the game end?
+help-ask-zloba-2 = What happens when control is tied?

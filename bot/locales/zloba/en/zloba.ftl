@@ -10,10 +10,17 @@ zloba-opponent = AI
 zloba-list = { $items }
 zloba-area = region { $area }
 zloba-zone = own zone
+zloba-area-held = { $place } · { $points } VP · { $there }
+zloba-area-empty = { $place } · { $points } VP
+zloba-zone-facts = own zone · you { $units }
+zloba-you-there = you { $units }
+zloba-units-there = { $faction } { $units }
+zloba-target = { $faction }: { $units }
+zloba-elites = { $count }× { $elite }
+zloba-elite-price = { $name } (Corra: { $cost }, vitality: { $toughness }, left: { $left })
 zloba-mat = playmat
 zloba-removed = removed troops
 zloba-done = that is all
-zloba-count = { $count }
 zloba-basics = { $count ->
     [one] { $count } basic troop
    *[other] { $count } basic troops
@@ -27,6 +34,12 @@ zloba-wounds = { $count ->
 }
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
+zloba-points-held = { $count } VP
+zloba-areas = { $count ->
+    [one] region { $areas }
+   *[other] regions { $areas }
+}
+zloba-places = { $places }
 zloba-price = { $name } (Corra: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -109,8 +122,8 @@ zloba-ask-skill = Which skill do you use?
 zloba-ask-card = Which card do you use?
 zloba-ask-recall = Which elite do you call back?
 zloba-ask-source = From where do you muster?
-zloba-buy = Buy an elite
-zloba-skill = Use a skill
+zloba-buy = Buy an elite (your Corra: { $have })
+zloba-skill = Use a skill (your Corra: { $have })
 zloba-use-card = Use a feat card
 zloba-recall = Call an elite back
 zloba-end-turn = End the turn
@@ -341,3 +354,12 @@ zloba-no-adjust-opponent-cards = The AI has neither feat cards nor dice of a dra
 zloba-no-adjust-stuck = Nobody would be asked anything, and the game would stand still. Name the phase and whose turn it is too.
 zloba-newcomer-no = no newcomer
 zloba-newcomer-yes = newcomer
+
+# What a player settles in advance.
+
+choice-zloba-end = When your turn ends
+choice-zloba-draft = In the draft
+zloba-standing-end-ask = ask me
+zloba-standing-end-within = with my action, but ask where that ends the round
+zloba-standing-end-always = with my action, always
+zloba-standing-draft-ask = ask me

@@ -27,3 +27,12 @@ zloba-board-alt-corra = corra { $count }
 zloba-board-alt-eye = allseende { $die }
 zloba-board-alt-zone = i zonen { $units }
 zloba-board-alt-mat = matta { $mat }, borttagna { $removed }
+
+# The signs of the picture, below it, for whoever opens it.
+
+board-legend-zloba =
+    En platta: en spelares trupper i ett område; i spelarens form antalet grundtrupper, bredvid en tärning för varje elit.
+    Elitens tärning: bokstaven för dess sort, dess tålighet och ett streck för vad den har förlorat.
+    Bredvid områdets nummer: segerpoäng, krigsbyte och vem som kontrollerar det; en krona betyder att området domineras.
+    Gult är det som hänt sedan ditt senaste drag, rött är skador.
+    Längst ner: tärningar, corra (ädelsten), trupper på spelmattan (bonde) och borttagna (kryss), eliter som finns kvar.

@@ -8,3 +8,8 @@ choice-zloba-side = spelplanens sidor
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+
+# Questions that /help gives as examples.
+
+help-ask-zloba-1 = När slutar spelet?
+help-ask-zloba-2 = Hur många poäng behövs för att vinna?

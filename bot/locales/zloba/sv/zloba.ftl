@@ -10,10 +10,17 @@ zloba-opponent = AM
 zloba-list = { $items }
 zloba-area = område { $area }
 zloba-zone = den egna zonen
+zloba-area-held = { $place } · { $points } SP · { $there }
+zloba-area-empty = { $place } · { $points } SP
+zloba-zone-facts = den egna zonen · du { $units }
+zloba-you-there = du { $units }
+zloba-units-there = { $faction } { $units }
+zloba-target = { $faction }: { $units }
+zloba-elites = { $count }× { $elite }
+zloba-elite-price = { $name } (corra: { $cost }, tålighet: { $toughness }, kvar: { $left })
 zloba-mat = spelmattan
 zloba-removed = borttagna trupper
 zloba-done = det är allt
-zloba-count = { $count }
 zloba-basics = { $count ->
     [one] { $count } grundtrupp
    *[other] { $count } grundtrupper
@@ -27,6 +34,12 @@ zloba-wounds = { $count ->
 }
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
+zloba-points-held = { $count } SP
+zloba-areas = { $count ->
+    [one] område { $areas }
+   *[other] områdena { $areas }
+}
+zloba-places = { $places }
 zloba-price = { $name } (corra: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -109,8 +122,8 @@ zloba-ask-skill = Vilken färdighet använder du?
 zloba-ask-card = Vilket kort använder du?
 zloba-ask-recall = Vilken elit kallar du tillbaka?
 zloba-ask-source = Varifrån samlar du?
-zloba-buy = Köp en elit
-zloba-skill = Använd en färdighet
+zloba-buy = Köp en elit (din corra: { $have })
+zloba-skill = Använd en färdighet (din corra: { $have })
 zloba-use-card = Använd ett stödkort
 zloba-recall = Kalla tillbaka en elit
 zloba-end-turn = Avsluta turen
@@ -341,3 +354,12 @@ zloba-no-adjust-opponent-cards = AM har varken stödkort eller valda tärningar;
 zloba-no-adjust-stuck = Ingen skulle få någon fråga och spelet skulle stå still. Ange också fasen och vems tur det är.
 zloba-newcomer-no = inte nybörjare
 zloba-newcomer-yes = nybörjare
+
+# What a player settles in advance.
+
+choice-zloba-end = När din tur slutar
+choice-zloba-draft = Tärningsval
+zloba-standing-end-ask = fråga mig
+zloba-standing-end-within = efter min handling, men fråga när det avslutar rundan
+zloba-standing-end-always = efter min handling, alltid
+zloba-standing-draft-ask = fråga mig
