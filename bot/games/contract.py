@@ -16,13 +16,14 @@ from msgspec import Struct
 
 from bot.games.lists import Lists
 from bot.games.packs.words import Words
-from bot.games.questions import Complete, Option, Prompt, Question
-from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.questions import Barred, Complete, Option, Prompt, Question
+from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
+from bot.games.values import SPECTATOR, Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
 
 State = TypeVar("State")
 Command = TypeVar("Command")
 Event = TypeVar("Event")
+View = TypeVar("View", bound=Struct)
 
 
 class Chance(Protocol):
@@ -113,12 +114,20 @@ class Game(Protocol[State, Command, Event]):
     """The names and texts of the component pack, by the key that :func:`text` takes."""
     at_once: bool = False
     """Whether a move that its seat can take back is made with the last pick, without a preview to confirm."""
+    seldom: frozenset[str] = frozenset()
+    """Options that are picked so seldom that what follows them is never listed beside others."""
+    table_lines: frozenset[str] = frozenset()
+    """Keys of lines of the log that concern the whole table, such as a round that begins, and are nobody's doing."""
     pack_report: tuple[Line, ...] = ()
     """What is to be said of a component pack that the game is bound to, for whoever brought it."""
     is_pack_public: bool = True
     """Whether the file of a match that is over holds the component pack, so that anybody can check it."""
     lists: Lists | None = None
     """What can be said of the lists that players bring, where players bring lists that they keep."""
+    kept: tuple[Keepable, ...] = ()
+    """What the component pack keeps of what players agreed on in earlier matches."""
+    keeps_agreements: bool = False
+    """Whether there is anything in its matches that players agree on and that can be kept."""
     ends_on_time: bool = False
     """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 
@@ -185,6 +194,10 @@ class Game(Protocol[State, Command, Event]):
         """The options of the :class:`Name` at the end of a path, the best for what was typed first; all for nothing."""
         return ()
 
+    def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """What the question at the end of a path does not offer though it may be looked for there, and why."""
+        return ()
+
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
 
@@ -192,11 +205,15 @@ class Game(Protocol[State, Command, Event]):
         """
         return ()
 
+    def standing_view(self, state: State) -> Struct:
+        """What a spectator sees of a position, or as much of it as standing answers look at."""
+        return self.view(state, SPECTATOR)
+
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
         """The answer that a seat's standing choices give to a prompt; ``None`` where it is to be asked.
 
         Args:
-            view: what a spectator sees, so that no answer can depend on what is hidden.
+            view: what :meth:`standing_view` gives, so that no answer can depend on what is hidden.
             chosen: tokens by the names of the choices, as far as they were settled.
         """
         return None
@@ -214,6 +231,11 @@ class Game(Protocol[State, Command, Event]):
         """A sheet of the position that a match can be opened from, as the file of a choice."""
         return Rejected(())
 
+    def components_shown(self, setup: Setup) -> tuple[Section, ...]:
+        """What a match with this setup is played with and everybody may read, before anything is chosen; the components
+        as a whole first, then one section for each thing that can be looked at by itself."""
+        return ()
+
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """What a viewer holds, in words beside the picture."""
         return ()
@@ -221,6 +243,21 @@ class Game(Protocol[State, Command, Event]):
     def has_sheet(self, state: State, viewer: Viewer) -> bool:
         """Whether there is anything on a viewer's :meth:`sheet`; asked wherever a button may open it."""
         return bool(self.sheet(state, viewer))
+
+    def heading(self, state: State) -> Line | None:
+        """How far the match has come, such as the round and its phase, for who comes back to it."""
+        return None
+
+    def scores(self, state: State) -> tuple[Line, ...]:
+        """How each seat stands, in the order of the seats; none in a game that keeps no score while it is played."""
+        return ()
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The points that decide who wins, as everybody sees them, in the order of the seats; none in a game without.
+
+        Seats that share their points all have the same.
+        """
+        return ()
 
     def chapter(self, state: State) -> str:
         """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.
@@ -256,6 +293,35 @@ class Game(Protocol[State, Command, Event]):
         """
         ...
 
+    def following(self, state: State, setup: Setup, outcome: Outcome) -> Following:
+        """How the next game of a series begins after one that ended; the game itself settles it unless it says more.
+
+        Args:
+            setup: that of the game which ended, with fingerprints for what is kept from everybody.
+        """
+        return Following()
+
+    def exchanged(self, setup: Setup, before: SeatSetup, after: SeatSetup) -> tuple[Violation, ...]:
+        """Why a seat may not play the next game of a series with what it chose for it; anything goes unless it says so.
+
+        Args:
+            setup: that of the next game, with fingerprints for what is kept from everybody.
+            before: what it played the game before with; both with the text of what is kept from everybody.
+        """
+        return ()
+
+    def keepable(self, state: State) -> tuple[Keepable, ...]:
+        """What players agreed on in a match that may be kept for later ones; all of it is known to everybody."""
+        return ()
+
+    def keeping(self, pack: bytes | None, kept: tuple[Keepable, ...]) -> bytes | None:
+        """A component pack that keeps this instead of what it kept; ``None`` for one with nothing in it.
+
+        Raises:
+            PackProblem: the pack is none.
+        """
+        return pack
+
     def reveals(self, event: Event) -> bool:
         """Whether an event told somebody what undoing could not make unknown again."""
         ...
@@ -263,6 +329,10 @@ class Game(Protocol[State, Command, Event]):
     def view(self, state: State, viewer: Viewer) -> Struct:
         """What a viewer may see, built field by field from nothing; the game's own type."""
         ...
+
+    def marked(self, view: View, before: State, events: Iterable[Event]) -> View:
+        """A view in which everything is marked that these events did to a position, and not the last of it alone."""
+        return view
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """The event as paragraphs of the log, for a viewer; none where it is nothing to tell."""

@@ -6,7 +6,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.games.values import BENCH, Line, Seat
+from bot.games.values import BENCH, Line, Seat, Violation
 
 CommandOut = TypeVar("CommandOut", covariant=True)
 
@@ -16,6 +16,13 @@ class Option(Struct, frozen=True):
 
     token: str
     label: Line
+
+
+class Barred(Struct, frozen=True):
+    """What cannot be picked where somebody would look for it, and why; nothing that whoever is asked may not know."""
+
+    what: Line
+    why: Violation
 
 
 class Step(Struct, frozen=True):
@@ -68,12 +75,14 @@ class Complete(Struct, Generic[CommandOut], frozen=True):
     Attributes:
         final: it cannot be taken back without a judge, because it rolls, draws or reveals.
         more: what the command may be continued with, where it may: the path with its token goes on to a longer one.
+        why: what is final about it, where the game says it more exactly than that something is rolled or revealed.
     """
 
     command: CommandOut
     preview: Line
     final: bool = False
     more: Option | None = None
+    why: Line | None = None
 
 
 Urgency: TypeAlias = Literal["move", "window", "chore"]

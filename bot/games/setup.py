@@ -7,6 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.questions import Option
+from bot.games.values import Line, Seat
+
+FIRST = "first"
+"""The option of a setup that says which seat begins, by its number; only the next game of a series has it."""
 
 
 class SeatSetup(Struct, frozen=True):
@@ -26,6 +30,33 @@ class Setup(Struct, frozen=True):
     variant: str
     seats: tuple[SeatSetup, ...]
     options: dict[str, str] = {}
+
+
+class Following(Struct, frozen=True):
+    """How the next game of a series begins.
+
+    Attributes:
+        first: the seat that begins; ``None`` where the game itself settles that.
+        chooser: the seat that may name another one; ``None`` where nobody may.
+    """
+
+    first: Seat | None = None
+    chooser: Seat | None = None
+
+
+class Keepable(Struct, frozen=True):
+    """Something that players agreed on in a match, and that an organiser may keep for later ones.
+
+    Attributes:
+        key: what it is about; a later one about the same takes its place.
+        name, said: what it is about and what was agreed, in words.
+        text: the same as the game reads it.
+    """
+
+    key: str
+    name: Line
+    said: Line
+    text: str
 
 
 class Variant(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """What proves the rules of a game: ``python -m tests.bot.games.cases zloba``.
 
 For every rule that the referee enforces or keeps track of, the case that it accepts and the one that it refuses, which
-differ in one fact. Where nothing can break a rule, a position shows it. The exit code is 1 where a rule has neither.
+differ in one fact. Where nothing can break a rule, a position shows it. For every rule that is left to the players, the
+reason. The exit code is 1 where a rule has none of them.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from collections.abc import Callable, Iterator
 from tests.bot.games.doomtrooper.cases import report as doomtrooper
 from tests.bot.games.zloba.cases import report as zloba
 
-REPORTS: dict[str, Callable[[], Iterator[tuple[str, str | None]]]] = {
-    "doomtrooper": doomtrooper.report,
-    "zloba": zloba.report,
-}
+Report = Callable[[], Iterator[tuple[str, str | None]]]
+REPORTS: dict[str, Report] = {"doomtrooper": doomtrooper.report, "zloba": zloba.report}
+LEFT: dict[str, Report] = {"doomtrooper": doomtrooper.left}
+"""By game the rules that are left to the players."""
 
 
 def main(key: str) -> int:
@@ -24,9 +25,15 @@ def main(key: str) -> int:
     found = list(REPORTS[key]())
     for rule, cases in found:
         sys.stdout.write(f"{rule}: {cases or 'NOTHING PROVES IT'}\n")
+    left = list(LEFT[key]()) if key in LEFT else []
+    for rule, reason in left:
+        sys.stdout.write(f"{rule}: left to the players: {reason or 'NO REASON IS WRITTEN'}\n")
     bare = sum(cases is None for _, cases in found)
     sys.stdout.write(f"\n{len(found)} enforced rules, {bare} without a case\n")
-    return int(bare > 0)
+    open_rules = sum(reason is None for _, reason in left)
+    if left:
+        sys.stdout.write(f"{len(left)} rules left to the players, {open_rules} without a reason\n")
+    return int(bare + open_rules > 0)
 
 
 if __name__ == "__main__":

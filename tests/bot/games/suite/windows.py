@@ -103,7 +103,7 @@ class Windows:
             require(picks and not choice.sealed, f"{choice.name}: a standing choice is a pick for each seat")
             least = 2 if choice.kind == "pick" else 1
             require(len(choice.options) >= least, f"{choice.name}: a standing choice leaves nothing to choose")
-        view = self.game.view(state, SPECTATOR)
+        view = self.game.standing_view(state)
         for prompt in asked if choices else ():
             if prompt.judge:
                 continue
@@ -118,7 +118,7 @@ class Windows:
     def _stands_for(self, state: Any, view: Any, prompt: Prompt, chosen: dict[str, str]) -> Any | None:
         try:
             command = self.game.standing_answer(view, prompt, chosen)
-            same = self.game.standing_answer(view, prompt, dict(chosen))
+            same = self.game.standing_answer(self.game.view(state, SPECTATOR), prompt, dict(chosen))
         except Exception as problem:
             raise Breach(f"{prompt.id}: a standing answer raises: {chosen}: {problem!r}") from problem
         require(command == same, f"{prompt.id}: two standing answers to one question: {chosen}")

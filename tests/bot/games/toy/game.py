@@ -41,6 +41,7 @@ from tests.bot.games.toy.values import (
     put,
     ranking,
     shuffled,
+    value,
     without,
     words,
 )
@@ -212,6 +213,12 @@ class Toy(Game[State, Command, Event]):
         if state.stage == "react":
             return next((Lay(card) for card in hand if matches(state, card)), Let())
         return Stake(hand[-1]) if state.stage == "stake" else Lay(hand[-1])
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """What each seat has by now, with the stakes as soon as they are shown."""
+        if state.stage == "over":
+            return tuple(points(state))
+        return tuple(sum(map(value, won)) for won in state.won)
 
     def outcome(self, state: State) -> Outcome | None:
         return ranking(points(state), "toy-over") if state.stage == "over" else None
