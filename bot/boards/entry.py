@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
+from time import sleep
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from bot.boards.animation import animated
 from bot.games.registry import Playable
 from bot.games.setup import Setup
 from bot.locales.lines import Speaker
@@ -22,8 +25,18 @@ class Picture(NamedTuple):
     alt: str
 
 
+class Film(NamedTuple):
+    """Boards one after the other, and the same as an animated GIF."""
+
+    pictures: tuple[Picture, ...]
+    gif: bytes
+
+
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]
 """Draws a view of the game; equal views give equal bytes, in every process."""
+_FILMS = 2
+"""How many films are kept, each of some 10 MB."""
+_REST = 0.002
 Ways: TypeAlias = Callable[[Setup], frozenset[str]]
 
 
@@ -60,6 +73,8 @@ class Boards:
         # A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand
         # matches.
         self._one_at_a_time = Lock()
+        self._filming = Lock()
+        self._films: OrderedDict[tuple[str, str], Film] = OrderedDict()
 
     def draw(self, game: str, view: Struct, speaker: Speaker) -> Picture | None:
         """The board of a view with its alternative text; ``None`` for a game that has no board to draw.
@@ -73,6 +88,33 @@ class Boards:
             return None
         with self._one_at_a_time:
             return draw(view, speaker)
+
+    def film(self, key: str, game: str, views: Sequence[Struct], speaker: Speaker) -> Film | None:
+        """The boards of views in their order, with the animation of them; those made last are kept.
+
+        Args:
+            key: names the views for ever.
+        """
+        with self._filming:
+            kept = (key, speaker.language)
+            if kept not in self._films:
+                pictures = self._pictures(game, views, speaker)
+                if not pictures:
+                    return None
+                self._films[kept] = Film(pictures, animated([picture.png for picture in pictures]))
+            self._films.move_to_end(kept)
+            while len(self._films) > _FILMS:
+                self._films.popitem(last=False)
+            return self._films[kept]
+
+    def _pictures(self, game: str, views: Sequence[Struct], speaker: Speaker) -> tuple[Picture, ...]:
+        drawn: list[Picture] = []
+        for view in views:
+            picture = self.draw(game, view, speaker)
+            drawn += [] if picture is None else [picture]
+            # Whoever waits for the board of a match that is played comes first.
+            sleep(_REST)
+        return tuple(drawn)
 
     def has(self, game: str) -> bool:
         """Whether a game has a board to draw."""

@@ -26,7 +26,8 @@ def lines(unsaid: bool) -> Iterator[str]:
     for card in sorted(catalogue.values(), key=lambda card: card.code) if unsaid else ():
         said = card.text.said if card.text else "none"
         if said != "all":
-            doubts = "; ".join(card.text.doubts) if card.text else ""
+            told = card.text.doubts if card.text else ()
+            doubts = "; ".join(doubt if isinstance(doubt, str) else doubt.note for doubt in told)
             yield f"{card.code} {card.name}: {said}" + (f" ({doubts})" if doubts else "")
 
 

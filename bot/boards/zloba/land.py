@@ -161,7 +161,7 @@ class _Badge:
 
     def __init__(self, canvas: Canvas, view: ZlobaView, area: AreaView, names: Names, terrain: Terrain) -> None:
         self._canvas, self._area, self._names = canvas, area, names
-        self._wounded = view.last is not None and view.last.wounded == area.number
+        self._wounded = any(move.wounded == area.number for move in view.moves)
         self._base = view.coop is not None and view.coop.base == area.number
         self._inward = 1 if terrain.badges[area.number][1] < terrain.middle[1] else -1
         self._wide = _NUMBER + self._token + (_HELD if area.control is not None else 0)
@@ -248,31 +248,28 @@ def draw_owners(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain)
 
 def draw_halos(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
     """A bright border around where units arrived, a red one around where somebody was wounded."""
-    if view.last is None:
-        return
-    for march in view.last.marches:
-        outline = _outline(view, view.last, march.end, terrain)
+    arrived = {(move.seat, march.end) for move in view.moves for march in move.marches}
+    for seat, place in sorted(arrived):
+        outline = _outline(view, seat, place, terrain)
         if outline is not None:
             canvas.polygon(outline, None, GLOW, _GLOW)
-    if view.last.wounded is not None:
-        canvas.polygon(terrain.areas[view.last.wounded], None, ALARM, _GLOW)
+    for area in sorted({move.wounded for move in view.moves if move.wounded is not None}):
+        canvas.polygon(terrain.areas[area], None, ALARM, _GLOW)
 
 
 def draw_arrows(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
     """An arrow across the border for each way units went."""
-    last = view.last
-    if last is None:
-        return
-    for march in last.marches:
-        if last.start is not None and last.start != march.end:
-            tip = _FROM_SEA if last.start == ZONE else _ON_LAND
-            _arrow(canvas, *_crossing(view, last, march.end, terrain), tip)
+    for move in view.moves:
+        for march in move.marches:
+            if move.start is not None and move.start != march.end:
+                tip = _FROM_SEA if move.start == ZONE else _ON_LAND
+                _arrow(canvas, *_crossing(view, move, march.end, terrain), tip)
 
 
-def _outline(view: ZlobaView, last: LastMove, place: int, terrain: Terrain) -> Polygon | None:
+def _outline(view: ZlobaView, seat: int, place: int, terrain: Terrain) -> Polygon | None:
     if place != ZONE:
         return terrain.areas[place]
-    zone = view.forces[last.seat].zone
+    zone = view.forces[seat].zone
     return None if zone is None else terrain.zones[zone]
 
 

@@ -10,7 +10,7 @@ from bot.boards.drawing import OTHER, Colour, from_hex
 from bot.boards.wording import fitting
 from bot.games.packs.words import Words
 from bot.games.values import Seat
-from bot.games.zloba.position.state import ZONE
+from bot.games.zloba.position.state import ZONE, LastMove
 from bot.games.zloba.telling.view import AreaView, EliteView, ForceView, ZlobaView
 from bot.locales.lines import Speaker
 
@@ -131,9 +131,10 @@ class _Telling:
         return " ".join(part for part in parts if part)
 
     def _last(self) -> str:
-        last, say = self._view.last, self._say
-        if last is None:
-            return ""
+        return " ".join(filter(None, map(self._move, self._view.moves)))
+
+    def _move(self, last: LastMove) -> str:
+        say = self._say
         told = [
             say(
                 "zloba-board-alt-move",

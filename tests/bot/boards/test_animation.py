@@ -1,0 +1,37 @@
+"""Boards as an animation: within its size, from the first to the last, which is held."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.boards.animation import animated, narrowed, thinned
+from bot.boards.zloba.picture import draw
+from bot.locales.sentences import localizer
+from rules_index import Language
+from tests.bot.boards.samples import competitive
+
+BOARDS = [draw(view, localizer(Language.EN)).png for view in competitive()[::30]][:4]
+
+
+@pytest.mark.parametrize("largest", [2_000_000, 60_000])
+def test_an_animation_keeps_to_its_size_and_holds_its_last_picture(largest: int) -> None:
+    made = animated(BOARDS, largest)
+    assert len(made) <= largest
+    with Image.open(io.BytesIO(made)) as image:
+        image.seek(image.n_frames - 1)  # type: ignore[attr-defined]
+        assert image.info["duration"] == 5000
+
+
+def test_pictures_are_left_out_evenly_but_never_the_first_or_the_last() -> None:
+    assert thinned(3, 5) == [0, 1, 2]
+    assert thinned(101, 3) == [0, 50, 100]
+    assert thinned(7, 1) == [6]
+
+
+def test_a_picture_is_made_narrower_and_never_wider() -> None:
+    with Image.open(io.BytesIO(narrowed(BOARDS[0], 300))) as image:
+        assert image.width == 300
+    assert narrowed(BOARDS[0], 5000) == BOARDS[0]
