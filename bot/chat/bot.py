@@ -11,6 +11,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.boards.entry import Boards
+from bot.chat.base.names import KnownNames
+from bot.chat.open_panels import OpenPanels
 from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
@@ -27,6 +29,18 @@ class NotesOfServers(Protocol):
         """Let the oracle say what is in force in a server; asked before every question, so it must be quick."""
 
 
+class Asks(Protocol):
+    """Answers a question about a game, as if the person had typed it."""
+
+    async def __call__(self, interaction: discord.Interaction[Bot], question: str, game: str | None) -> None: ...
+
+
+class OpensLobbies(Protocol):
+    """Opens a lobby of a game where the person is, everything about it left to be chosen."""
+
+    async def __call__(self, interaction: discord.Interaction[Bot], game: str) -> None: ...
+
+
 class Bot(discord.Client):
     """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
 
@@ -34,7 +48,11 @@ class Bot(discord.Client):
 
     Attributes:
         tree: the commands.
+        names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
+        panels: the panels of matches that people have open.
+        ask: answers questions for other features; ``None`` until a feature does.
+        open_lobby: opens lobbies for other features; ``None`` until a feature does.
     """
 
     tree: app_commands.CommandTree[Bot]
@@ -59,6 +77,10 @@ class Bot(discord.Client):
         self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
         self.notes: NotesOfServers | None = None
+        self.ask: Asks | None = None
+        self.open_lobby: OpensLobbies | None = None
+        self.names = KnownNames()
+        self.panels = OpenPanels()
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()

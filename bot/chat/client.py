@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics
+from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
@@ -24,7 +24,7 @@ from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
-_FEATURES = (rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
+_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
 
 
 class Client(Bot):
@@ -70,6 +70,9 @@ class Client(Bot):
             return
         if event in guilds.EVENTS:
             self.guild_watch.note_event(event)
+        if event == "interaction":
+            interaction: discord.Interaction[Bot] = args[0]
+            self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Bot]) -> None:

@@ -28,16 +28,20 @@ def spoken(locale: str) -> Language | None:
 
 def resources() -> list[str]:
     """The names of all files that hold sentences of the bot and of its games."""
-    return sorted({path.name for folder in FOLDERS for path in folder.glob("en/*.ftl")} - {PAGE})
+    return _resources(FOLDERS)
+
+
+def _resources(folders: Sequence[Path]) -> list[str]:
+    return sorted({path.name for folder in folders for path in folder.glob("en/*.ftl")} - {PAGE})
 
 
 class Localizer:
     """Sentences in one language; one that lacks a sentence borrows it from Czech, then English."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, folders: Sequence[Path] = FOLDERS) -> None:
         self.language = language
         wanted = dict.fromkeys((language, Language.CS, Language.EN))
-        self._sentences = FluentLocalization([each.value for each in wanted], resources(), _Loader(FOLDERS))
+        self._sentences = FluentLocalization([each.value for each in wanted], _resources(folders), _Loader(folders))
 
     def say(self, sentence: str, /, **values: str | int | float) -> str:
         """The sentence with this id, its values filled in as they are: people's words must come escaped."""
@@ -70,7 +74,11 @@ def _parsed(file: Path) -> Resource:
     return FluentResource(file.read_text("utf-8"))
 
 
-@cache
 def localizer(language: Language) -> Localizer:
     """The sentences in a language; read from the disk once."""
-    return Localizer(language)
+    return _localizer(language, FOLDERS)
+
+
+@cache
+def _localizer(language: Language, folders: tuple[Path, ...]) -> Localizer:
+    return Localizer(language, folders)

@@ -10,10 +10,13 @@ from typing import Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.boards.entry import Boards, Picture
+from bot.chat.base.names import Named, nobody
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
+from bot.games.contract import AnyGame
 from bot.games.packs.words import reader
 from bot.games.questions import Option
 from bot.games.values import Line, Seat, Viewer
@@ -32,30 +35,53 @@ _PICTURE = "board.png"
 _DESCRIPTION = 1024
 
 
-class LineRenderer:
-    """Says what concerns one match in one language.
+class GameWords:
+    """Says lines of a game, with the names and texts of the component pack that the game is bound to.
 
-    ``markdown`` is for text of messages: people are mentioned and strange words escaped. ``plain`` is for labels,
-    which show no Markdown and where a mention would be a row of digits.
+    ``markdown`` is for text of messages: strange words are escaped. ``plain`` is for labels, which show no Markdown.
     """
 
-    def __init__(self, words: Localizer, position: Position) -> None:
+    def __init__(self, words: Localizer, game: AnyGame) -> None:
         self.words = words
-        self.position = position
+        self.game = game
 
     def markdown(self, line: Line) -> str:
         """The line for a message's text."""
         return self._say(line, markdown=True)
 
     def plain(self, line: Line, limit: int = 100) -> str:
-        """The line for a label, on one line and cut at ``limit`` characters."""
+        """The line for a label or a file, on one line and cut at ``limit`` characters."""
         return one_line(self._say(line, markdown=False), limit) or "–"
+
+    def seat(self, seat: Seat, *, markdown: bool = True) -> str:  # noqa: ARG002
+        """A seat by its number: nobody sits there."""
+        return self.words.say("seat-number", number=seat + 1)
+
+    def _say(self, line: Line, *, markdown: bool) -> str:
+        plain = escape if markdown else str
+        text = reader(self.game.texts, self.words.language)
+        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)
+
+
+class LineRenderer(GameWords):
+    """Says what concerns one match in one language.
+
+    People are mentioned in text of messages, and not in labels, where a mention would be a row of digits.
+
+    Args:
+        named: what people are called in labels.
+    """
+
+    def __init__(self, words: Localizer, position: Position, named: Named = nobody) -> None:
+        super().__init__(words, position.game)
+        self.position = position
+        self._named = named
 
     def seat(self, seat: Seat, *, markdown: bool = True) -> str:
         """Who sits in a seat: a player, the game's own player, or no one yet."""
         seats = self.position.match.seats
         if not 0 <= seat < len(seats):
-            return self.words.say("seat-number", number=seat + 1)
+            return super().seat(seat, markdown=markdown)
         seating = seats[seat]
         if seating.automated and (faction := self.faction(seat)):
             return self.words.say("seat-automaton-of", faction=faction)
@@ -65,7 +91,15 @@ class LineRenderer:
             return self.words.say("seat-forgotten", number=seat + 1)
         if markdown:
             return f"<@{seating.user}>"
-        return self.faction(seat) or self.words.say("seat-number", number=seat + 1)
+        return self.faction(seat) or self._label(seat, seating.user)
+
+    def _label(self, seat: Seat, user: int) -> str:
+        """A player by name, as long as no other player is called so; else by the number of the seat."""
+        name, number = self._named(user), super().seat(seat, markdown=False)
+        others = (each.user for each in self.position.match.seats if each.user not in (None, user))
+        if not name:
+            return number
+        return f"{name} ({number})" if any(self._named(other or 0) == name for other in others) else name
 
     def player(self, seat: Seat) -> str:
         """Who sits in a seat and what they play, as Markdown."""
@@ -86,11 +120,6 @@ class LineRenderer:
         name = self.position.game.plays_as
         return {option.token: option for choice in choices if choice.name == name for option in choice.options}
 
-    def _say(self, line: Line, *, markdown: bool) -> str:
-        plain = escape if markdown else str
-        text = reader(self.position.game.texts, self.words.language)
-        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)
-
 
 def card(
     title: str,
@@ -101,14 +130,15 @@ def card(
     colour: discord.Colour | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
 ) -> ui.LayoutView:
-    """A card with a heading, the board where there is one, lines of text, and rows of buttons or one select each.
+    """A card with a heading, the board where there is one, lines of text, and rows of buttons, one select or one text.
 
     Args:
         texts: lines; empty ones are left out, and :data:`GAP` begins a new paragraph.
         pictures: others, below the text.
     """
     view = ui.LayoutView(timeout=None)
-    body = cut("\n".join(text for text in texts if text), _LONGEST)
+    among = sum(len(one.content) for row in rows for one in row if isinstance(one, ui.TextDisplay))
+    body = cut("\n".join(text for text in texts if text), _LONGEST - among)
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"### {title}"), accent_colour=colour)
     if picture is not None:
         board: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
@@ -121,7 +151,7 @@ def card(
     view.add_item(box)
     for row in rows:
         if row:
-            view.add_item(ui.ActionRow(*row))
+            view.add_item(row[0] if isinstance(row[0], ui.TextDisplay) else ui.ActionRow(*row))
     # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
@@ -175,12 +205,18 @@ def select(
     )
 
 
-async def picture_of(boards: Boards, position: Position, viewer: Viewer, words: Localizer) -> Picture | None:
-    """The board for a viewer; ``None`` for a lobby and for a game that has no picture."""
+async def picture_of(
+    boards: Boards, position: Position, viewer: Viewer, words: Localizer, view: Struct | None = None
+) -> Picture | None:
+    """The board for a viewer; ``None`` for a lobby and for a game that has no picture.
+
+    Args:
+        view: what the viewer sees, where it is not simply the position.
+    """
     if position.state is None:
         return None
     # Drawing takes a tenth of a second, in which everybody else would wait.
-    return await asyncio.to_thread(boards.draw, position.match.game, position.view(viewer), words)
+    return await asyncio.to_thread(boards.draw, position.match.game, view or position.view(viewer), words)
 
 
 def files(picture: Picture | None) -> list[discord.File]:

@@ -8,6 +8,7 @@ from bot.chat.matches.commands import bring as bring
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.kept import KeepButton, KeepSelect, WithdrawSelect
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
@@ -16,8 +17,21 @@ from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
 from bot.chat.matches.decks.saving import SaveForm
+from bot.chat.matches.end.buttons import RematchButton, VerifyButton
+from bot.chat.matches.end.replay import ReplayButton
+from bot.chat.matches.end.summary import ShareButton
+from bot.chat.matches.lobby.between import SeriesButton
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
-from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, KeptSelect, NumberForm, OwnChoiceSelect
+from bot.chat.matches.lobby.choice_buttons import (
+    ChoicesButton,
+    FileForm,
+    KeptSelect,
+    NumberForm,
+    OwnChoiceSelect,
+    TextForm,
+)
+from bot.chat.matches.lobby.create import open_plain
+from bot.chat.matches.lobby.looking import LookButton, LookSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
@@ -47,17 +61,19 @@ def load(client: Bot) -> None:
     client.tree.add_command(play)
     client.tree.add_command(deck_group)
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
-    client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
+    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
+    client.add_buttons(LookButton, LookSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
-    client.add_buttons(OwnMoveButton)
+    client.add_buttons(OwnMoveButton, VerifyButton, RematchButton, ReplayButton, ShareButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
-    client.add_buttons(PassAllButton, PassListedButton)
+    client.add_buttons(PassAllButton, PassListedButton, KeepButton, KeepSelect, WithdrawSelect)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)
     client.add_buttons(GiveOrderButton)
-    for form in (RulingForm, TypedForm, NumberForm, FileForm, SaveForm, RenameForm):
+    for form in (RulingForm, TypedForm, NumberForm, FileForm, TextForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)
+    client.open_lobby = open_plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.rulings.buttons import RuleLinkButton, RulingButton, SeeSelect, TopicSelect
-from bot.chat.rulings.commands import rule, term
+from bot.chat.rulings.commands import answer, rule, term
 
 
 def load(client: Bot) -> None:
@@ -12,3 +12,4 @@ def load(client: Bot) -> None:
     client.tree.add_command(rule)
     client.tree.add_command(term)
     client.add_buttons(RulingButton, TopicSelect, SeeSelect, RuleLinkButton)
+    client.ask = answer

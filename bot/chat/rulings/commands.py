@@ -289,7 +289,7 @@ def _mixed(here: Answer, anywhere: Answer) -> tuple[Ruling, ...]:
 @app_commands.autocomplete(question=autocomplete.rules, game=autocomplete.game_names)
 async def rule(interaction: discord.Interaction[Bot], question: str, game: str | None = None) -> None:
     """Answer a question about the rules."""
-    await _answer(interaction, question, game, find)
+    await answer(interaction, question, game)
 
 
 @app_commands.command(name=command_text("command-term"), description=command_text("command-term-about"))
@@ -299,6 +299,11 @@ async def rule(interaction: discord.Interaction[Bot], question: str, game: str |
 async def term(interaction: discord.Interaction[Bot], term: str, game: str | None = None) -> None:
     """Explain a term of a game."""
     await _answer(interaction, term, game, find_term)
+
+
+async def answer(interaction: discord.Interaction[Bot], question: str, game: str | None) -> None:
+    """Answer a question about the rules of a game, by its key or name, or of whichever it is about."""
+    await _answer(interaction, question, game, find)
 
 
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:

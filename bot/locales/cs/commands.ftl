@@ -70,3 +70,5 @@ command-guide-about = Průvodce pro rozhodčí: co s omyly a nešvary
 command-guide-entry = heslo
 command-guide-entry-about = O čem je
 command-precedent-file = soubor
+command-help = nápověda
+command-help-about = Na co se tu můžeš ptát a co si zahrát, s příklady

@@ -61,6 +61,7 @@ dispute-opened = Spor D-{ $number } je otevřený
 dispute-joined = D-{ $number } už byl otevřený; zapsalo se tvoje vyjádření
 dispute-picture-left-out = Obrázek { $number } chybí: { $why }
 dispute-tried = Pokus: { $command } Odpověď: { $why } Pravidla: { $rules }
+dispute-tried-undo = Pokus vzít zpět můj tah ze zápisu { $entry }. Odpověď: { $why }
 dispute-none-to-add-to = Nemáš tu žádný otevřený spor. Nejdřív ho otevři příkazem /spor.
 dispute-message-added = Zpráva je teď ve sporu D-{ $number }.
 dispute-message-which = Do kterého sporu zpráva patří?
@@ -136,6 +137,7 @@ desk-counts = zprávy: { $messages } · obrázky: { $pictures } · odmítnuté t
 desk-boards = Herní plán po zápisu { $agreed }, na kterém se všichni shodnou, a teď:
 desk-no-log = Po bodě, na kterém se všichni shodnou, v záznamu nic není.
 desk-refused-command = **{ $who }** po zápisu { $entry }, { $at }
+desk-refused-undo = Vzít zpět tah ze zápisu { $entry }.
 desk-no-refused = Stranám nebylo nic odmítnuto.
 desk-no-messages = Žádná zpráva tu není. Přidáš ji pravým klikem přes Aplikace.
 desk-no-pictures = Nikdo nepřinesl obrázky.
@@ -223,10 +225,10 @@ verdict-draws = { $count ->
    *[other] Losovalo se v nich { $count } čísel.
 }
 verdict-fixed = { $count ->
-    [one] { $count } z nich losoval, odkryl nebo byl příkaz.
-    [few] { $count } z nich losovaly, odkryly nebo byly příkazy.
-    [many] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
-   *[other] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
+    [one] V { $count } z nich se losovalo, odkrývalo nebo rozhodl rozhodčí.
+    [few] Ve { $count } z nich se losovalo, odkrývalo nebo rozhodl rozhodčí.
+    [many] V { $count } z nich se losovalo, odkrývalo nebo rozhodl rozhodčí.
+   *[other] V { $count } z nich se losovalo, odkrývalo nebo rozhodl rozhodčí.
 }
 verdict-boards = Herní plán, jaký je teď, a po verdiktu:
 verdict-give = Vynést verdikt

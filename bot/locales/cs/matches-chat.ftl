@@ -188,6 +188,9 @@ lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
 lobby-manage = Správa
+lobby-look = Prohlédnout
+lobby-look-title = S čím se hraje · zápas { $match }
+lobby-look-pick = Co chceš vidět?
 lobby-start = Spustit
 lobby-automaton = Obsadit místo automatem
 lobby-cancel = Zrušit zakládání
@@ -273,6 +276,8 @@ status-lost = { $count ->
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
 status-head = -# Poslední otisk jeho záznamu: `{ $head }`
+status-check = Ověřit kostky
+status-rematch = Odveta
 status-play = Můj tah
 status-history = Historie
 status-dispute = Spor
@@ -281,6 +286,14 @@ status-sit = Přisednout
 # The private panel.
 
 panel-title = Tvůj tah · zápas { $match }
+panel-since = Od tvého posledního tahu:
+panel-since-table = Celý stůl
+panel-since-more = { $count ->
+    [one] … a před tím { $count } řádek; všechno je v historii
+    [few] … a před tím { $count } řádky; všechno je v historii
+    [many] … a před tím { $count } řádku; všechno je v historii
+   *[other] … a před tím { $count } řádků; všechno je v historii
+}
 panel-questions = { $count ->
     [one] Čeká se na { $count } tvoje rozhodnutí.
     [few] Čeká se na { $count } tvoje rozhodnutí; pořadí je na tobě.
@@ -289,6 +302,7 @@ panel-questions = { $count ->
 }
 panel-pick-question = O čem rozhodnout
 panel-final = Tím se hodí, vylosuje nebo odhalí: vrátit to může jen rozhodčí.
+panel-forced = Nic jiného teď dělat nejde.
 panel-undoable = Potvrď, nebo se vrať.
 panel-confirm = Potvrdit
 panel-back = Zpět
@@ -309,8 +323,21 @@ panel-ahead-kept = Tvoje odpověď, až budeš na řadě: **{ $answer }**
 panel-ahead-refused = Předem danou odpověď už nešlo zahrát: { $why }
 panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
 panel-take-back = Vzít odpověď zpět
+panel-again = Stejně jako minule: { $answer }
+panel-barred = Teď nejde:
+panel-barred-more = { $count ->
+    [one] … a { $count } další věc
+    [few] … a { $count } další věci
+    [many] … a { $count } další věci
+   *[other] … a { $count } dalších věcí
+}
 panel-take-move-back = Vzít tah zpět
 panel-taken-back = Vzato zpět.
+mine-title = Tvoje zápasy
+mine-open = Můj tah · zápas { $match }
+mine-waits = ▶ **zápas { $match } · { $game }** { $channel }: čeká na tebe ({ $since })
+mine-others = – zápas { $match } · { $game } { $channel }: na tahu { $players }
+mine-rests = – zápas { $match } · { $game } { $channel }: nikdo není na tahu
 pass-title = Pas ve všech oknech
 pass-about = { $count ->
     [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
@@ -424,6 +451,7 @@ talk-extension = víc času
 talk-pause = pauza
 talk-abandon = konec bez výsledku
 talk-asked = { $player } navrhuje: **{ $what }**
+talk-asked-undo = { $player } chce vzít zpět:
 talk-waiting = Odpovědět mají: { $players }
 talk-yes = Souhlasím
 talk-no = Ne

@@ -70,3 +70,5 @@ command-guide-about = The guide for judges: what to do about mishaps and miscond
 command-guide-entry = entry
 command-guide-entry-about = What it is about
 command-precedent-file = file
+command-help = help
+command-help-about = What you can ask and play here, with examples to press

@@ -61,6 +61,7 @@ dispute-opened = Dispute D-{ $number } is open
 dispute-joined = D-{ $number } was open already; you have told your view in it
 dispute-picture-left-out = Picture { $number } was left out: { $why }
 dispute-tried = I tried: { $command } I was told: { $why } Rules: { $rules }
+dispute-tried-undo = I tried to take back my move of entry { $entry }. I was told: { $why }
 dispute-none-to-add-to = You have no open dispute here. Open one with /dispute first.
 dispute-message-added = The message is in D-{ $number } now.
 dispute-message-which = Into which dispute does the message go?
@@ -132,6 +133,7 @@ desk-counts = messages: { $messages } · pictures: { $pictures } · refused comm
 desk-boards = The board after entry { $agreed }, on which all agree, and as it is now:
 desk-no-log = Nothing is in the log after the point on which all agree.
 desk-refused-command = **{ $who }** after entry { $entry }, { $at }
+desk-refused-undo = Take back the move of entry { $entry }.
 desk-no-refused = The sides were refused nothing.
 desk-no-messages = No message was taken in. Right-click one, then Apps, to add it.
 desk-no-pictures = No pictures were brought.
@@ -213,8 +215,8 @@ verdict-draws = { $count ->
    *[other] In them { $count } numbers were drawn.
 }
 verdict-fixed = { $count ->
-    [one] { $count } of them drew, revealed or was an order.
-   *[other] { $count } of them drew, revealed or were orders.
+    [one] In { $count } of them something was drawn or revealed, or a judge decided.
+   *[other] In { $count } of them something was drawn or revealed, or a judge decided.
 }
 verdict-boards = The board as it is now, and after the verdict:
 verdict-give = Give the verdict

@@ -177,6 +177,9 @@ lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-manage = Manage
+lobby-look = Look at them
+lobby-look-title = What is played with · match { $match }
+lobby-look-pick = What do you want to see?
 lobby-start = Start
 lobby-automaton = Let the bot play a seat
 lobby-cancel = Close the lobby
@@ -256,6 +259,8 @@ status-lost = { $count ->
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
 status-head = -# Last fingerprint of its log: `{ $head }`
+status-check = Check the dice
+status-rematch = Rematch
 status-play = My move
 status-history = History
 status-dispute = Dispute
@@ -264,12 +269,19 @@ status-sit = Sit down
 # The private panel.
 
 panel-title = Your move · match { $match }
+panel-since = Since your last move:
+panel-since-table = The whole table
+panel-since-more = { $count ->
+    [one] … and { $count } line before; all of it is in the history
+   *[other] … and { $count } lines before; all of it is in the history
+}
 panel-questions = { $count ->
     [one] One thing is asked of you.
    *[other] { $count } things are asked of you; answer them in any order.
 }
 panel-pick-question = What to answer
 panel-final = This rolls, draws or reveals something: only a judge can take it back.
+panel-forced = Nothing else can be done now.
 panel-undoable = Confirm, or go back.
 panel-confirm = Confirm
 panel-back = Back
@@ -290,8 +302,19 @@ panel-ahead-kept = Your answer for your turn: **{ $answer }**
 panel-ahead-refused = What you answered before your turn could no longer be played: { $why }
 panel-ahead-undoable = Kept until your turn; until then you can change it or take it back.
 panel-take-back = Take my answer back
+panel-again = Same as last time: { $answer }
+panel-barred = Not possible now:
+panel-barred-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
 panel-take-move-back = Take my move back
 panel-taken-back = Taken back.
+mine-title = Your matches
+mine-open = My move · match { $match }
+mine-waits = ▶ **match { $match } · { $game }** { $channel }: waits for you ({ $since })
+mine-others = – match { $match } · { $game } { $channel }: waits for { $players }
+mine-rests = – match { $match } · { $game } { $channel }: waits for nobody
 pass-title = Pass in every window
 pass-about = { $count ->
     [one] { $count } window waits for you. You pass in this one only.
@@ -393,6 +416,7 @@ talk-extension = more time
 talk-pause = a pause
 talk-abandon = ending without a result
 talk-asked = { $player } proposes: **{ $what }**
+talk-asked-undo = { $player } wants to take back:
 talk-waiting = To answer: { $players }
 talk-yes = I agree
 talk-no = No

@@ -70,3 +70,5 @@ command-guide-about = Handledning för domare: vad man gör åt misstag och ofog
 command-guide-entry = avsnitt
 command-guide-entry-about = Vad det handlar om
 command-precedent-file = fil
+command-help = hjälp
+command-help-about = Vad du kan fråga om och spela här, med exempel att trycka på

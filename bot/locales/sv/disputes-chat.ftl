@@ -61,6 +61,7 @@ dispute-opened = Tvist D-{ $number } är öppen
 dispute-joined = D-{ $number } var redan öppen; du har berättat din syn i den
 dispute-picture-left-out = Bild { $number } togs inte med: { $why }
 dispute-tried = Jag försökte: { $command } Svaret: { $why } Regler: { $rules }
+dispute-tried-undo = Jag försökte ta tillbaka mitt drag i post { $entry }. Svaret: { $why }
 dispute-none-to-add-to = Du har ingen öppen tvist här. Öppna en med /tvist först.
 dispute-message-added = Meddelandet finns nu i D-{ $number }.
 dispute-message-which = I vilken tvist ska meddelandet in?
@@ -132,6 +133,7 @@ desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade ko
 desk-boards = Brädet efter post { $agreed }, som alla är överens om, och som det är nu:
 desk-no-log = Loggen har inget efter den punkt som alla är överens om.
 desk-refused-command = **{ $who }** efter post { $entry }, { $at }
+desk-refused-undo = Ta tillbaka draget i post { $entry }.
 desk-no-refused = Parterna har inte nekats något.
 desk-no-messages = Inget meddelande är tillagt. Högerklicka på ett, sedan Appar, för att lägga till det.
 desk-no-pictures = Inga bilder finns.
@@ -213,8 +215,8 @@ verdict-draws = { $count ->
    *[other] I dem drogs { $count } tal.
 }
 verdict-fixed = { $count ->
-    [one] { $count } av dem drog, avslöjade eller var en order.
-   *[other] { $count } av dem drog, avslöjade eller var order.
+    [one] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
+   *[other] I { $count } av dem drogs eller avslöjades något, eller beslutade en domare.
 }
 verdict-boards = Brädet som det är nu och efter domslutet:
 verdict-give = Meddela domslutet

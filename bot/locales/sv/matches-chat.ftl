@@ -177,6 +177,9 @@ lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitm
 lobby-join = Gå med
 lobby-leave = Lämna
 lobby-manage = Hantera
+lobby-look = Titta på dem
+lobby-look-title = Vad ni spelar med · match { $match }
+lobby-look-pick = Vad vill du se?
 lobby-start = Starta
 lobby-automaton = Låt boten spela en plats
 lobby-cancel = Stäng lobbyn
@@ -256,6 +259,8 @@ status-lost = { $count ->
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
 status-head = -# Loggens sista fingeravtryck: `{ $head }`
+status-check = Kontrollera tärningarna
+status-rematch = Returmatch
 status-play = Mitt drag
 status-history = Historik
 status-dispute = Tvist
@@ -264,12 +269,19 @@ status-sit = Slå dig ned
 # The private panel.
 
 panel-title = Ditt drag · match { $match }
+panel-since = Sedan ditt senaste drag:
+panel-since-table = Hela bordet
+panel-since-more = { $count ->
+    [one] … och { $count } rad före det; allt finns i historiken
+   *[other] … och { $count } rader före det; allt finns i historiken
+}
 panel-questions = { $count ->
     [one] Ett beslut väntar på dig.
    *[other] { $count } beslut väntar på dig; ta dem i vilken ordning du vill.
 }
 panel-pick-question = Vad du vill besluta om
 panel-final = Det här slår, drar eller avslöjar något: bara en domare kan ta tillbaka det.
+panel-forced = Inget annat går att göra nu.
 panel-undoable = Bekräfta, eller gå tillbaka.
 panel-confirm = Bekräfta
 panel-back = Tillbaka
@@ -290,8 +302,19 @@ panel-ahead-kept = Ditt svar när det blir din tur: **{ $answer }**
 panel-ahead-refused = Det du svarade i förväg gick inte längre att spela: { $why }
 panel-ahead-undoable = Sparas till din tur; till dess kan du ändra det eller ta tillbaka det.
 panel-take-back = Ta tillbaka mitt svar
+panel-again = Samma som förra gången: { $answer }
+panel-barred = Går inte nu:
+panel-barred-more = { $count ->
+    [one] … och { $count } till
+   *[other] … och { $count } till
+}
 panel-take-move-back = Ta tillbaka mitt drag
 panel-taken-back = Tillbakataget.
+mine-title = Dina matcher
+mine-open = Mitt drag · match { $match }
+mine-waits = ▶ **match { $match } · { $game }** { $channel }: väntar på dig ({ $since })
+mine-others = – match { $match } · { $game } { $channel }: väntar på { $players }
+mine-rests = – match { $match } · { $game } { $channel }: väntar inte på någon
 pass-title = Passa i alla fönster
 pass-about = { $count ->
     [one] { $count } fönster väntar på dig. Du passar bara i det.
@@ -393,6 +416,7 @@ talk-extension = mer tid
 talk-pause = en paus
 talk-abandon = avsluta utan resultat
 talk-asked = { $player } föreslår: **{ $what }**
+talk-asked-undo = { $player } vill ta tillbaka:
 talk-waiting = Ska svara: { $players }
 talk-yes = Jag går med på det
 talk-no = Nej

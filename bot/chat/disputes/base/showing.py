@@ -40,12 +40,22 @@ def paragraphs(text: str) -> list[str]:
 
 
 def paged(lines: Sequence[str], page: int) -> tuple[list[str], int, int]:
-    """The lines of one page, the number of that page and how many there are."""
+    """The lines of one page, the number of that page and how many there are; no heading ends a page."""
     pages: list[list[str]] = [[]]
     for line in lines:
         for piece in (line[at : at + _PAGE] for at in range(0, max(len(line), 1), _PAGE)):
             if sum(map(len, pages[-1])) + len(piece) + len(pages[-1]) > _PAGE:
-                pages.append([])
+                pages.append(_taken_headings(pages[-1]))
             pages[-1].append(piece)
     page = min(max(page, 0), len(pages) - 1)
     return pages[page], page, len(pages)
+
+
+def _taken_headings(lines: list[str]) -> list[str]:
+    """Take the headings, which begin in bold, from the end of a page that has something above them."""
+    above = len(lines)
+    while above and lines[above - 1].startswith("**"):
+        above -= 1
+    taken = lines[above:] if above else []
+    del lines[len(lines) - len(taken) :]
+    return taken

@@ -17,6 +17,7 @@ from bot.disputes.services.desk import Panel
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
+from bot.matches.model.refusals import undone
 
 _GIST = 700
 
@@ -74,10 +75,11 @@ def refused(context: CaseContext, panel: Panel) -> Part:
     said, say = context.said, context.words.say
     lines = []
     for each in panel.refused:
-        why = " ".join(map(said.line, each.said))
+        why, entry = " ".join(map(said.line, each.said)), undone(each)
+        tried = each.command if entry is None else say("desk-refused-undo", entry=entry)
         rules = ", ".join(map(escape, each.rules))
         lines.append(say("desk-refused-command", who=said.seat(each.seat), entry=each.seq, at=moment(each.at, "f")))
-        lines += [f"> {escape(one_line(each.command, 300))}", f"> {why} {rules}".rstrip(), ""]
+        lines += [f"> {escape(one_line(tried, 300))}", f"> {why} {rules}".rstrip(), ""]
     return Part(lines or [say("desk-no-refused")])
 
 

@@ -13,7 +13,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.opening.forms import match_form
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused, RefusedCommand
+from bot.matches.model.refusals import Refused, RefusedCommand, about, undone
 
 
 class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what>[er])(?P<which>\d{1,9}))?"):
@@ -42,7 +42,7 @@ class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what
             found = () if isinstance(commands, Refused) else commands
             command = next((each for each in found if each.number == which), None)
             if command is not None:
-                entry, view = command.seq, _told(words, position, command)
+                entry, view = about(command), _told(words, position, command)
         await interaction.response.send_modal(match_form(words, match, entry, view))
 
 
@@ -50,5 +50,7 @@ def _told(words: Localizer, position: Position, command: RefusedCommand) -> str:
     """What a seat was refused and why, as the beginning of its view."""
     renderer = LineRenderer(words, position)
     why = " ".join(renderer.plain(line, 300) for line in command.said)
-    rules = ", ".join(command.rules)
+    taken_back, rules = undone(command), ", ".join(command.rules)
+    if taken_back is not None:
+        return words.say("dispute-tried-undo", entry=taken_back, why=why)
     return words.say("dispute-tried", command=command.command[:500], why=why, rules=rules or "–")

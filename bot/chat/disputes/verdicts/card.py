@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
+from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
 from bot.chat.disputes.base.showing import begin, show
@@ -20,11 +21,10 @@ from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.refusals import Refused
 from bot.disputes.services.verdicts import Giving, Previewed
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.previews import Preview
 from bot.matches.model.remedies import Adjust, Corrected
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
-_MOST_GONE, _WORDS, _LINE = 12, 500, 150
+_WORDS = 500
 _ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
 
 
@@ -50,7 +50,7 @@ async def show_verdict(
     if isinstance(seen, Refused):
         lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
     elif seen.preview is not None:
-        lines += _falls_away(context, seen.preview)
+        lines += falls_away(context.words, context.said.renderer, seen.preview)
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
         lines += [context.words.say("verdict-boards")] if pictures else []
@@ -99,25 +99,6 @@ async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) 
         penalty = say(f"dispute-record-penalty-{grown}")
         lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
     return lines
-
-
-def _falls_away(context: CaseContext, preview: Preview) -> list[str]:
-    """The entries that would fall away, and how much was drawn in them."""
-    say, renderer = context.words.say, context.said.renderer
-    if not preview.gone or renderer is None:
-        return [say("verdict-nothing-gone")]
-    lines = [say("verdict-gone", count=len(preview.gone))]
-    for each in preview.gone[:_MOST_GONE]:
-        told = " ".join(renderer.markdown(line) for line in each.lines) or say("history-silent")
-        lines.append(f"- **{each.seq}.** {_short(told)}")
-    if len(preview.gone) > _MOST_GONE:
-        lines.append(say("desk-more", count=len(preview.gone) - _MOST_GONE))
-    return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]
-
-
-def _short(text: str) -> str:
-    """The beginning of a line, up to the end of a word: a mention cut in two would show as its number."""
-    return text if len(text) <= _LINE else f"{text[:_LINE].rpartition(' ')[0]} …"
 
 
 async def _rows(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import ClassVar
 
 import discord
 from discord import app_commands
@@ -17,6 +18,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
+from bot.chat.open_panels import OpenPanel
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer
@@ -78,7 +80,8 @@ class MatchContext:
     @cached_property
     def renderer(self) -> LineRenderer:
         """Renders lines of the match for the person who acts."""
-        return LineRenderer(self.words, self.position)
+        client = self.interaction.client
+        return LineRenderer(self.words, self.position, client.names.of(self.interaction.guild_id))
 
     def after(self, position: Position) -> MatchContext:
         """The same context after the match changed."""
@@ -98,12 +101,20 @@ async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchCo
 
 
 class MatchButton(IdButton, template=NO_ID):
-    """A button that belongs to a match; its id names what is to be done and never what the match is like."""
+    """A button that belongs to a match; its id names what is to be done and never what the match is like.
+
+    Attributes:
+        shows_panel: whether what it answers with is the person's panel.
+    """
+
+    shows_panel: ClassVar[bool] = False
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what the button says."""
         if not interaction.client.is_repeated(interaction):
-            await self.pressed(await context_of(interaction, int(self.found["match"])))
+            context = await context_of(interaction, int(self.found["match"]))
+            await self.pressed(context)
+            note_panel(context, shown=self.shows_panel)
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer the person who pressed it."""
@@ -113,14 +124,31 @@ class MatchButton(IdButton, template=NO_ID):
 class MatchSelect(IdSelect, template=NO_ID):
     """A select that belongs to a match; otherwise as buttons are."""
 
+    shows_panel: ClassVar[bool] = False
+
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what was picked."""
         if not interaction.client.is_repeated(interaction):
-            await self.picked(await context_of(interaction, int(self.found["match"])), self.value)
+            context = await context_of(interaction, int(self.found["match"]))
+            await self.picked(context, self.value)
+            note_panel(context, shown=self.shows_panel)
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Answer the person who picked it."""
         raise NotImplementedError
+
+
+def note_panel(context: MatchContext, *, shown: bool) -> None:
+    """Remember the panel that an interaction showed, so that it can be brought up to date; or that it is gone."""
+    interaction, panels = context.interaction, context.interaction.client.panels
+    kind, message = interaction.response.type, interaction.message
+    replaced = kind is discord.InteractionResponseType.message_update
+    # Beside a panel, a new message is a refusal.
+    opened = kind is discord.InteractionResponseType.channel_message and not (message and message.flags.ephemeral)
+    if shown and (replaced or opened):
+        panels.show(context.match, OpenPanel(interaction, context.service.clock.now()))
+    elif replaced and message is not None:
+        panels.replace(context.match, context.actor.user, message.id)
 
 
 async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:

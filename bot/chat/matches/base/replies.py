@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
+from bot.chat.base.context import oracle_of
 from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
@@ -24,8 +25,10 @@ _RED = discord.Colour.red()
 _MOST_RULES = 5
 
 
-def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
+async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
     """What a refusal says, and buttons that open the rules it cites."""
+    # What the server has ruled is told beside the rules, whether or not anybody asked about them before.
+    await oracle_of(context.interaction, context.words.language)
     return explained(context.interaction, context.words, context.renderer.markdown, refusal)
 
 
@@ -51,17 +54,21 @@ def explained(
     return "\n".join(lines), buttons
 
 
-async def dispute_row(context: MatchContext, command: str | None = None) -> list[ui.Item[Any]]:
-    """The button that disputes what the game refused the person last; none where it refused nothing.
+async def dispute_row(
+    context: MatchContext, command: str | None = None, said: Line | None = None
+) -> list[ui.Item[Any]]:
+    """The button that disputes what the person was refused last; none where they were refused nothing.
 
     Args:
         command: as JSON, the command that is meant; without it, any.
+        said: why it was refused; without it, whatever the reason.
     """
     if context.seat is None:
         return []
     known = await context.service.disputes.refused_commands(context.match, context.actor, context.seat)
     found = () if isinstance(known, Refused) else known
-    last = next((each for each in found if command in (None, each.command)), None)
+    fits = (each for each in found if command in (None, each.command) and (said is None or said in each.said))
+    last = next(fits, None)
     if last is None:
         return []
     return [button(f"dispute:{context.match}:r{last.number}", context.words.say("status-dispute"))]
@@ -69,16 +76,17 @@ async def dispute_row(context: MatchContext, command: str | None = None) -> list
 
 async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     """Tell only the person who acted why nothing happened."""
-    text, rules = explanation(context, refusal)
-    view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules, _dispute_button(context)])
-    await reply(context.interaction, view)
+    text, rules = await explanation(context, refusal)
+    rows = [rules, await _dispute_button(context, refusal)]
+    await reply(context.interaction, card(context.words.say("match-refused"), [text], colour=_RED, rows=rows))
 
 
-def _dispute_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button by which a player has a judge look at a refusal that is no command of the game."""
+async def _dispute_button(context: MatchContext, refusal: Refused | Rejected) -> list[ui.Item[Any]]:
+    """The button by which a player has a judge look at a refusal, with what was tried where that is kept."""
     if context.seat is None or context.position.match.status is not Status.PLAYING:
         return []
-    return [button(f"dispute:{context.match}", context.words.say("status-dispute"))]
+    kept = await dispute_row(context, said=refusal.line) if isinstance(refusal, Refused) else []
+    return kept or [button(f"dispute:{context.match}", context.words.say("status-dispute"))]
 
 
 async def reply_line(context: MatchContext, sentence: str, **values: str | int) -> None:

@@ -22,6 +22,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     timing = terms.timing
     beyond = {"window": timing.window, "veil": timing.veil, "reserve": timing.reserve, "length": timing.length}
     lines += [say(f"terms-{name}", time=span(time, renderer.words)) for name, time in beyond.items() if time]
+    lines += [say("terms-series", best=terms.best)] if terms.best > 1 else []
     variant = _variant(renderer)
     ruleset = escape(terms.ruleset)
     lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))

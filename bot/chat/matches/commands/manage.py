@@ -9,14 +9,21 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of
+from bot.chat.matches.base.match_context import (
+    MatchContext,
+    context_here,
+    context_named_or_here,
+    context_of,
+    note_panel,
+)
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.mine import list_own
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.lobby import create, options
 from bot.chat.matches.panel.buttons import show_board
-from bot.chat.matches.panel.panel import panel_card
+from bot.chat.matches.panel.panel import opened_card
 from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
@@ -24,6 +31,7 @@ from bot.chat.matches.table.substitutes import show_seats
 from bot.matches.model.match import Expiry, Status
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
+from bot.matches.model.series import LENGTHS
 from bot.matches.rules.permissions import no_order
 
 _HOUR = 3600
@@ -32,8 +40,12 @@ _HOUR = 3600
 @app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
 @app_commands.guild_only()
 async def play(interaction: discord.Interaction[Bot]) -> None:
-    """Open the private panel of the channel's match."""
-    await reply(interaction, await panel_card(await context_here(interaction)))
+    """Open the private panel of the channel's match; where there is none, list the person's own."""
+    if await interaction.client.matches.live_in(interaction.channel_id) is None and await list_own(interaction):
+        return
+    context = await context_here(interaction)
+    await reply(interaction, await opened_card(context))
+    note_panel(context, shown=True)
 
 
 @match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))
@@ -48,6 +60,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     veil=command_text("command-match-veil"),
     reserve=command_text("command-match-reserve"),
     length=command_text("command-match-length"),
+    series=command_text("command-match-series"),
     thread=command_text("command-match-thread"),
     ruleset=command_text("command-match-ruleset"),
 )
@@ -62,6 +75,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     veil=command_text("command-match-veil-about"),
     reserve=command_text("command-match-reserve-about"),
     length=command_text("command-match-length-about"),
+    series=command_text("command-match-series-about"),
     thread=command_text("command-match-thread-about"),
     ruleset=command_text("command-match-ruleset-about"),
 )
@@ -77,7 +91,10 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     ruleset=options.suggest_rulesets,
 )
 @app_commands.choices(
-    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry]
+    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry],
+    series=[
+        app_commands.Choice(name=command_text(f"command-match-series-{best}"), value=str(best)) for best in LENGTHS
+    ],
 )
 async def new(
     interaction: discord.Interaction[Bot],
@@ -91,6 +108,7 @@ async def new(
     veil: str | None = None,
     reserve: str | None = None,
     length: str | None = None,
+    series: str = "1",
     thread: bool = False,
     ruleset: str | None = None,
 ) -> None:
@@ -107,6 +125,7 @@ async def new(
         veil=veil,
         reserve=reserve,
         length=length,
+        series=series,
         thread=thread,
         ruleset=ruleset,
     )

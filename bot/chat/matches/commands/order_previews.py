@@ -10,6 +10,7 @@ import msgspec
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
+from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -26,7 +27,7 @@ from bot.matches.model.remedies import Adjust, Back, Judgement
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
 
 _WHY, _TEXT = "why", "text"
-_LONGEST, _MOST_GONE = 2000, 12
+_LONGEST = 2000
 PREVIEWED = ("rewind", "reopen")
 """Orders that go back to an entry, and say why in a form before."""
 _ORDER = r"(?P<act>rewind|reopen|adjust):(?P<to>\d{1,9}):(?P<seen>\d{1,9}):(?P<kept>[0-9a-f]{16})"
@@ -122,7 +123,7 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
     digest = await keep(client.database, (why, text))
     give = button(f"og:{here.match}:{act}:{to}:{found.before.match.seq}:{digest}", say("order-give"), Style.danger)
     title = say(f"order-{act}", match=here.match, number=to)
-    lines = [note, f"> {escape(one_line(why, LONGEST_REASON))}", *_falls_away(here, found)]
+    lines = [note, f"> {escape(one_line(why, LONGEST_REASON))}", *falls_away(here.words, here.renderer, found)]
     view = card(title, lines, pictures=pictures, colour=discord.Colour.orange(), rows=[[give]])
     await update(here.interaction, view, attachments(pictures))
 
@@ -149,14 +150,3 @@ def _changes(text: str) -> dict[str, Any]:
         return msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise Refusal("verdict-bad-json") from problem
-
-
-def _falls_away(here: MatchContext, preview: Preview) -> list[str]:
-    say = here.words.say
-    if not preview.gone:
-        return [say("verdict-nothing-gone")]
-    lines = [say("verdict-gone", count=len(preview.gone))]
-    for each in preview.gone[:_MOST_GONE]:
-        told = " ".join(here.renderer.markdown(line) for line in each.lines) or say("history-silent")
-        lines.append(f"- **{each.seq}.** {told[:150]}")
-    return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]

@@ -12,12 +12,12 @@ from discord import app_commands
 
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, cut, reply
+from bot.chat.base.messages import GameWords, card, cut, reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.game_words import GameWords
 from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.kept import show_kept
 from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.games.contract import AnyGame
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip
@@ -39,6 +39,7 @@ class Deed(StrEnum):
     CHECK = "check"
     EXPORT = "export"
     OWN = "own"
+    KEPT = "kept"
 
 
 @dataclass(frozen=True)
@@ -128,13 +129,12 @@ def _own(wish: _Wish) -> str:
 async def _set(wish: _Wish) -> None:
     content = await _brought(wish)
     try:
-        done = await wish.client.matches.packs.add(wish.game, content)
+        done = await wish.client.matches.packs.bring(wish.guild, wish.game, content)
     except PackProblem as problem:
         await _list(wish, problem)
         return
-    if isinstance(done, Refused):
+    if isinstance(done, Refused) or done is None:
         raise Refusal("newmatch-no-games")
-    await wish.client.matches.packs.choose(wish.guild, wish.game, done)
     await wish.client.matches.packs.drop_unused()
     report = wish.report(await wish.client.matches.packs.game(wish.guild, wish.game))
     await wish.answer(wish.words.say("pack-set", pack=done[:_SHORT]), *report, wish.words.say("pack-about"))
@@ -165,9 +165,14 @@ async def _export(wish: _Wish) -> None:
 
 
 async def _unset(wish: _Wish) -> None:
-    await wish.client.matches.packs.choose(wish.guild, wish.game, None)
+    left = await wish.client.matches.packs.bring(wish.guild, wish.game, None)
     await wish.client.matches.packs.drop_unused()
-    await wish.answer(wish.words.say("pack-unset"), wish.words.say("pack-about"))
+    stays = [wish.words.say("pack-kept-stays")] if isinstance(left, str) else []
+    await wish.answer(wish.words.say("pack-unset"), *stays, wish.words.say("pack-about"))
+
+
+async def _kept(wish: _Wish) -> None:
+    await show_kept(wish.interaction, wish.words, wish.game)
 
 
 _DEEDS: dict[Deed, Callable[[_Wish], Awaitable[None]]] = {
@@ -176,6 +181,7 @@ _DEEDS: dict[Deed, Callable[[_Wish], Awaitable[None]]] = {
     Deed.CHECK: _check,
     Deed.EXPORT: _export,
     Deed.OWN: _unset,
+    Deed.KEPT: _kept,
 }
 
 

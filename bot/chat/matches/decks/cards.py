@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import GAP, Style, button, card, select, small
+from bot.chat.base.messages import GAP, GameWords, Style, button, card, select, small
 from bot.chat.base.text import escape, moment
-from bot.chat.matches.base.game_words import GameWords
 from bot.chat.matches.base.replies import explained
 from bot.chat.matches.decks.context import DeckContext
 from bot.games.values import Rejected, Section, Violation

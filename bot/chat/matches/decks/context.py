@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.chat.answers.autocomplete import choices_of, words_while_typing
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import GameWords
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.game_words import GameWords
 from bot.chat.matches.lobby.options import game_of
 from bot.database import StorageProblem
 from bot.games.contract import AnyGame

@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import Style, button, card, small
-from bot.chat.matches.base.game_words import GameWords
+from bot.chat.base.messages import GameWords, Style, button, card, small
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.decks.cards import sections

@@ -74,17 +74,19 @@ class MatchChannel:
         return True
 
     async def ping(
-        self, name: str, text: str, view: ui.View, users: list[int], nonce: str, *, roles: Sequence[int] = ()
+        self, names: Sequence[str], text: str, view: ui.View, users: list[int], nonce: str, *, roles: Sequence[int] = ()
     ) -> None:
-        """Send a message that notifies these users and roles alone, in the place of an earlier one of that name."""
-        await self.remove(name)
+        """Send a message that notifies these users and roles alone, in the place of earlier ones of these names."""
+        for name in names:
+            await self.remove(name)
         named = discord.AllowedMentions(
             everyone=False,
             roles=[discord.Object(role) for role in roles],
             users=[discord.Object(user) for user in users],
         )
         sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
-        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+        for name in names:
+            await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
 
     async def put(
         self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
@@ -123,11 +125,13 @@ class MatchChannel:
         await forget_post(self._client.database, self._match.id, name)
 
     async def remove(self, name: str) -> None:
-        """Delete a message; one that is gone is as good as deleted."""
-        post = (await self.posts()).get(name)
+        """Delete a message, once it is there under no other name; one that is gone is as good as deleted."""
+        known = await self.posts()
+        post = known.pop(name, None)
         if post is None:
             return
-        await self._delete(post)
+        if all(other.message_id != post.message_id for other in known.values()):
+            await self._delete(post)
         await forget_post(self._client.database, self._match.id, name)
 
     async def _delete(self, post: MatchPost) -> None:

@@ -2,28 +2,62 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from itertools import groupby
+from typing import NamedTuple
+
 import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
-from bot.chat.base.messages import LineRenderer, Style, button, files, picture_of
+from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
+from bot.chat.matches.delivery.live import show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
+from bot.chat.matches.end.course import course_attached, seats_line
+from bot.chat.matches.lobby.between import ready_buttons
 from bot.chat.matches.lobby.choice_card import choice_button
+from bot.chat.matches.table.since import undone_lines
 from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.values import SPECTATOR, Seat
-from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn, Unready
+from bot.matches.model.match import FORGOTTEN, Wait
+from bot.matches.model.messages import (
+    Answered,
+    Asked,
+    Between,
+    Lobby,
+    Notice,
+    Opening,
+    Over,
+    Ruling,
+    Told,
+    Turn,
+    Unready,
+)
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.series.following import is_awaited_between, place
 from bot.matches.storage.outbox import Parcel
 
-_PING, _ASK, _UNREADY = "ping.", "ask.", "unready."
+_PING, _ASK, _UNREADY, _BETWEEN = "ping.", "ask.", "unready.", "between."
 _NOTICES = {"reminder": "reminder", "half-time": "half-time", "reserve": "reserve", "deadline": "late"}
 _RULING = "ruling"
+_PRESENT = timedelta(minutes=5)
+"""So long after they used it a player is taken to look at the panel."""
+PATIENCE = timedelta(minutes=2)
+"""Who has the question before them, and does not answer, is pinged after so long."""
+
+
+class _Call(NamedTuple):
+    """Who is pinged, with which sentence about what, and until when they have time."""
+
+    seat: Seat
+    player: int
+    said: tuple[str, str]
+    until: str
 
 
 class Delivery:
@@ -31,13 +65,19 @@ class Delivery:
 
     Args:
         position: the match as it is now; messages that are outdated by then are left out.
+        spared: by parcels that were put off because their player was at the panel, the questions they are about.
 
     Attributes:
+        spared: those of the delivered parcels that are put off.
         outdated: whether the match has moved on by a delivered message; what follows in the outbox shows it.
     """
 
-    def __init__(self, client: Bot, position: Position, channel: int) -> None:
+    def __init__(
+        self, client: Bot, position: Position, channel: int, spared: dict[int, tuple[str, ...]] | None = None
+    ) -> None:
         self._client = client
+        self._spared = {} if spared is None else spared
+        self.spared: set[int] = set()
         self._position = position
         self._match = position.match
         self._channel = MatchChannel(client, position.match, channel)
@@ -50,8 +90,11 @@ class Delivery:
         match parcel.note:
             case Told(entries=entries):
                 await self._log.post(renderer, parcel.key, entries)
+                for seat in {entry.seat for entry in entries if entry.seat is not None}:
+                    # What it was called for is answered, whatever it is asked next.
+                    await self._channel.remove(f"{_PING}{seat}")
             case Turn() | Notice():
-                await self._ping(renderer, parcel, parcel.note)
+                await self.call([parcel])
             case Ruling():
                 await self._call_judges(renderer, parcel, parcel.note)
             case Asked():
@@ -62,6 +105,8 @@ class Delivery:
                 await self._channel.close(f"{_ASK}{proposal}", text)
             case Unready(seat=seat):
                 await self._ask_to_settle(renderer, parcel, seat)
+            case Between(seat=seat):
+                await self._ask_for_next(renderer, parcel, seat)
             case Opening():
                 await self._open(renderer, parcel, parcel.note)
             case Over(secret=secret, head=head):
@@ -89,15 +134,18 @@ class Delivery:
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
         picture = await picture_of(self._client.boards, self._position, SPECTATOR, renderer.words)
-        view = status_card(renderer, picture, board=self._client.boards.has(self._position.match.game))
+        course = await course_attached(self._client, renderer)
+        board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
+        view = status_card(renderer, picture, board=board, course=course, seats=numbers)
         nonce = f"{self._match.id}/{self._match.revision}"
-        await self._channel.put(STATUS, view, files(picture), nonce, below=below)
+        await self._channel.put(STATUS, view, [*files(picture), *attachments(course)], nonce, below=below)
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         awaited |= {_RULING} if self._match.course.held_by("ruling") else set()
         awaited |= {f"{_UNREADY}{seat}" for seat in self._match.course.unready}
+        awaited |= {f"{_BETWEEN}{seat}" for seat in range(len(seats)) if is_awaited_between(self._match, seat)}
         for name in await self._channel.posts():
-            if name.startswith((_PING, _UNREADY, _RULING)) and name not in awaited:
+            if name.startswith((_PING, _UNREADY, _RULING, _BETWEEN)) and name not in awaited:
                 await self._channel.remove(name)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
@@ -112,17 +160,50 @@ class Delivery:
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
             raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")
 
-    async def _ping(self, renderer: LineRenderer, parcel: Parcel, note: Turn | Notice) -> None:
+    async def call(self, parcels: list[Parcel]) -> None:
+        """Ping all whose turn it became at the same time, in one message."""
+        renderer = LineRenderer(await self._channel.words(), self._position)
+        calls = [call for parcel in parcels if (call := await self._call(renderer, parcel)) is not None]
+        if not calls:
+            return
+        lines: list[str] = []
+        for (said, until), together in groupby(calls, lambda call: (call.said, call.until)):
+            players = ", ".join(f"<@{call.player}>" for call in together)
+            lines.append(renderer.words.say(said[0], player=players, ask=said[1]))
+            lines += [renderer.words.say("ping-deadline", deadline=until)] if until else []
+        names = [f"{_PING}{call.seat}" for call in calls]
+        users = [call.player for call in calls]
+        await self._channel.ping(names, "\n".join(lines), self._play(renderer), users, parcels[0].key)
+
+    async def _call(self, renderer: LineRenderer, parcel: Parcel) -> _Call | None:
+        """What a ping says; ``None`` where its player is awaited no longer, or sees the question anyway."""
+        note = parcel.note
+        if not isinstance(note, Turn | Notice):
+            return None
         wait = next((each for each in self._match.course.waits if each.seat == note.seat), None)
         player = self._match.seats[note.seat].user
         if wait is None or not player or player == FORGOTTEN or self._match.course.stands:
-            return
+            return None
+        if isinstance(note, Turn) and await self._is_at_panel(parcel, wait, player):
+            return None
         which = "turn" if isinstance(note, Turn) else _NOTICES[note.which]
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
-        lines = [renderer.words.say(f"ping-{which}", player=f"<@{player}>", ask=asks)]
-        if wait.deadline is not None and self._match.course.runs:
-            lines.append(renderer.words.say("ping-deadline", deadline=moment(wait.deadline)))
-        await self._channel.ping(f"{_PING}{note.seat}", "\n".join(lines), self._play(renderer), [player], parcel.key)
+        runs = wait.deadline is not None and self._match.course.runs
+        return _Call(
+            note.seat, player, (f"ping-{which}", asks), moment(wait.deadline) if wait.deadline and runs else ""
+        )
+
+    async def _is_at_panel(self, parcel: Parcel, wait: Wait, player: int) -> bool:
+        """Whether a player just used the panel in which they see the question; pinged later if they do not answer."""
+        if parcel.id in self._spared:
+            return self._spared.pop(parcel.id) != wait.prompts
+        now, used = self._client.matches.clock.now(), await show_in_open_panel(self._client, self._match.id, player)
+        hurries = wait.deadline is not None and wait.deadline - now < 2 * PATIENCE
+        if used is None or now - used > _PRESENT or hurries:
+            return False
+        self._spared[parcel.id] = wait.prompts
+        self.spared.add(parcel.id)
+        return True
 
     async def _call_judges(self, renderer: LineRenderer, parcel: Parcel, note: Ruling) -> None:
         """Notify whoever may judge on this server, as far as somebody has that role."""
@@ -133,7 +214,7 @@ class Delivery:
         said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
         text = said if role is None else f"<@&{role}> {said}"
         roles = [] if role is None else [role]
-        await self._channel.ping(_RULING, text, self._play(renderer), [], parcel.key, roles=roles)
+        await self._channel.ping([_RULING], text, self._play(renderer), [], parcel.key, roles=roles)
 
     def _play(self, renderer: LineRenderer) -> ui.View:
         """The button that opens the panel."""
@@ -151,7 +232,19 @@ class Delivery:
         view.add_item(choice_button(self._match.id, None, "card", renderer.words.say("lobby-choices")))
         view.stop()
         text = renderer.words.say("ping-unready", player=f"<@{player}>")
-        await self._channel.ping(f"{_UNREADY}{seat}", text, view, [player], parcel.key)
+        await self._channel.ping([f"{_UNREADY}{seat}"], text, view, [player], parcel.key)
+
+    async def _ask_for_next(self, renderer: LineRenderer, parcel: Parcel, seat: Seat) -> None:
+        """Ping a player who has not said what they play the next game of the series with."""
+        player = self._match.seats[seat].user
+        if not player or player == FORGOTTEN or not is_awaited_between(self._match, seat):
+            return
+        view = ui.View(timeout=None)
+        for each in ready_buttons(renderer):
+            view.add_item(each)
+        view.stop()
+        text = renderer.words.say("ping-between", player=f"<@{player}>", number=place(self._match).number)
+        await self._channel.ping([f"{_BETWEEN}{seat}"], text, view, [player], parcel.key)
 
     async def _ask(self, renderer: LineRenderer, parcel: Parcel, note: Asked) -> None:
         if all(one.id != note.proposal for one in self._match.course.proposals):
@@ -160,15 +253,18 @@ class Delivery:
         asked = [user for seat in note.waiting if (user := self._match.seats[seat].user)]
         more = span(note.seconds, renderer.words) if note.seconds else ""
         what = say(f"talk-{note.kind}")
+        player = renderer.seat(note.seat)
+        undone = [] if note.to is None else await undone_lines(self._client, renderer, note.to)
         lines = [
-            say("talk-asked", player=renderer.seat(note.seat), what=f"{what} ({more})" if more else what),
+            *([say("talk-asked-undo", player=player), *undone] if undone else []),
+            *([] if undone else [say("talk-asked", player=player, what=f"{what} ({more})" if more else what)]),
             say("talk-waiting", players=", ".join(renderer.seat(seat) for seat in note.waiting)),
         ]
         view = ui.View(timeout=None)
         view.add_item(button(f"v:{self._match.id}:{note.proposal}:y", say("talk-yes"), Style.success))
         view.add_item(button(f"v:{self._match.id}:{note.proposal}:n", say("talk-no"), Style.danger))
         view.stop()
-        await self._channel.ping(f"{_ASK}{note.proposal}", "\n".join(lines), view, asked, parcel.key)
+        await self._channel.ping([f"{_ASK}{note.proposal}"], "\n".join(lines), view, asked, parcel.key)
 
 
 async def show_again(bot: Bot, match: int) -> None:

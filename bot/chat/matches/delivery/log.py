@@ -15,6 +15,7 @@ from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import upsert
 from bot.games.values import SPECTATOR, Line
 from bot.matches.model.messages import Logged
+from bot.matches.services.history import taken_back
 
 SHORT, LONG = 1900, 3900
 """So much goes into a plain message, of which Discord takes 2,000 characters, and into one of components (4,000)."""
@@ -71,7 +72,9 @@ class ChannelLog:
         pages = await self._bot.matches.history.log(
             self._match, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
-        text = "\n".join(filter(None, (_text(renderer, page.lines) for page in pages)))
+        gone = taken_back(pages)
+        said = (_struck(_text(renderer, page.lines), struck=page.seq in gone) for page in pages)
+        text = "\n".join(filter(None, said))
         if len(text) > LONG or not await self._channel.rewrite(newest.message_id, text):
             return False
         await self._keep(newest.chapter, newest.message_id, newest.first, last)
@@ -121,6 +124,11 @@ def parts(text: str, room: int) -> Iterator[str]:
         text = text[cut:].lstrip("\n ")
     if text:
         yield text
+
+
+def _struck(text: str, *, struck: bool) -> str:
+    """A text with every line struck out, if it is to be."""
+    return "\n".join(f"~~{line}~~" for line in text.split("\n") if line) if struck else text
 
 
 def _text(renderer: LineRenderer, lines: tuple[Line, ...]) -> str:

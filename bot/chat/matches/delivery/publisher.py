@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import groupby
 
 import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot
-from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel, show_again
+from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_unknown_channel, show_again
 from bot.database import DatabaseProblem
-from bot.matches.model.messages import Opening
+from bot.matches.model.messages import Opening, Turn
 from bot.matches.storage.outbox import Parcel
 
 _log = logging.getLogger(__name__)
@@ -45,6 +47,8 @@ class Publisher:
         # How often Discord rejected a parcel for itself, which no waiting mends.
         self._rejections: Counter[int] = Counter()
         self._lines: dict[int, int] = {}
+        # Pings that were put off because their players had the question before them, and the questions.
+        self._spared: dict[int, tuple[str, ...]] = {}
         self._last_look: float | None = None
         # When it began or last found something: an old parcel may only mean that there was an outage before.
         self._last_found: datetime | None = None
@@ -137,16 +141,16 @@ class Publisher:
                 # Delivered as soon as the match is moved to a channel.
                 await self._outbox.failed(parcels[0].id, _LONGEST)
                 return
-            delivery = Delivery(self._client, position, position.match.channel)
+            delivery = Delivery(self._client, position, position.match.channel, self._spared)
             current = parcels[0]
             try:
-                for current in parcels:
-                    if current.id not in self._delivered:
-                        await delivery.deliver(current)
-                        self._delivered.add(current.id)
-                        if isinstance(current.note, Opening) and current.note.to is not None:
-                            # The old board is far up in the channel.
-                            self._lines[match] = _OUT_OF_SIGHT
+                for batch in _batches([each for each in parcels if each.id not in self._delivered]):
+                    current = batch[0]
+                    await (delivery.call(batch) if len(batch) > 1 else delivery.deliver(current))
+                    self._delivered |= {each.id for each in batch} - delivery.spared
+                    if isinstance(current.note, Opening) and current.note.to is not None:
+                        # The old board is far up in the channel.
+                        self._lines[match] = _OUT_OF_SIGHT
                 if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
             except DatabaseProblem:
@@ -154,7 +158,9 @@ class Publisher:
             except Exception as problem:
                 await self._failed(current, parcels, problem)
             else:
-                await self._tick_off(parcels)
+                for parcel in delivery.spared:
+                    await self._outbox.put_off(parcel, PATIENCE)
+                await self._tick_off([each for each in parcels if each.id not in delivery.spared])
         except DatabaseProblem as problem:
             _log.error("Messages of match %d stay in the outbox: %s", match, problem)
         except Exception:
@@ -194,6 +200,15 @@ class Publisher:
         for parcel in parcels:
             self._delivered.discard(parcel.id)
             self._rejections.pop(parcel.id, None)
+
+
+def _batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
+    """Parcels in order, those together that call players at the same time."""
+    for calls, batch in groupby(parcels, lambda parcel: isinstance(parcel.note, Turn)):
+        if calls:
+            yield list(batch)
+        else:
+            yield from ([each] for each in batch)
 
 
 def is_worth_retrying(problem: Exception) -> bool:

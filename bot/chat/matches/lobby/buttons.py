@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card
 from bot.games.values import Seat
 from bot.matches.model.match import Status
@@ -146,4 +149,8 @@ async def _show_lobby(context: MatchContext, position: Position, *, private: boo
         await update(context.interaction, host_card(after.renderer))
     else:
         words = await words_of_guild(context.interaction)
-        await context.interaction.response.edit_message(view=lobby_card(LineRenderer(words, position)))
+        await context.interaction.response.edit_message(view=_card(LineRenderer(words, position)))
+
+
+def _card(renderer: LineRenderer) -> ui.LayoutView:
+    return between_card(renderer) if renderer.position.match.is_between else lobby_card(renderer)

@@ -11,6 +11,7 @@ from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, selec
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_choices, table_choice
+from bot.chat.matches.lobby.looking import look_button
 from bot.games.setup import Choice
 from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices
@@ -39,6 +40,8 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
             button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not ready),
         ]
     ]
+    if renderer.position.components_shown():
+        rows[0].append(look_button(renderer))
     rows += [] if opens else _selects(renderer, [choice for choice in asked if choice.each_seat], None)
     return card(_title(renderer), texts, colour=_GATHERING, rows=rows)
 

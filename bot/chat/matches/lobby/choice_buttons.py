@@ -24,9 +24,11 @@ from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import LARGEST, choices
 
 WHOSE = r"(?P<whose>\d{1,2}|-|t)"
-ACT = r"(?P<act>card|pick|number|file|drop|show)"
+ACT = r"(?P<act>card|pick|number|file|text|drop|show)"
 NAME = r"(?P<name>[-a-z0-9.]{0,40})"
 _SAID, _FILE = "said", "file"
+LONGEST_WRITTEN = 4000
+"""Letters that a form takes; what is longer is attached."""
 _LONGEST_NUMBER = 20
 
 
@@ -49,6 +51,8 @@ class ChoicesButton(MatchButton, template=rf"lc:{MATCH}:{WHOSE}:{ACT}:(?P<page>\
             seat = None if whose == TABLE else whose
             done = await context.service.lobbies.drop(context.match, context.actor, choice.name, seat)
             await settled(context, whose, done)
+        elif act == "text":
+            await _write(context, whose, choice)
         else:
             await context.interaction.response.send_modal(_form(context, whose, choice))
 
@@ -85,6 +89,18 @@ class FileForm(Form, template=rf"lfile:{MATCH}:{WHOSE}:{NAME}"):
         if not self.attached:
             raise Refusal("lobby-no-file")
         await bring(context, whose_of(self.found["whose"]), self.found["name"], self.attached[0])
+
+
+class TextForm(Form, template=rf"ltext:{MATCH}:{WHOSE}:{NAME}"):
+    """Brings what was written into a form, as if it were a file."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Let the game read it, and say privately what is wrong with it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await context_of(interaction, int(self.found["match"]))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _take(context, whose_of(self.found["whose"]), self.found["name"], self.filled.get(_SAID, "").encode())
 
 
 class KeptSelect(MatchSelect, template=rf"lk:{MATCH}:{WHOSE}:{NAME}"):
@@ -130,7 +146,7 @@ async def _take(context: MatchContext, whose: Seat | None, name: str, content: b
 async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:
     """Show the card after a choice, or why it was refused with everything as it was."""
     if isinstance(done, Refused):
-        text, rules = explanation(context, done)
+        text, rules = await explanation(context, done)
         if context.interaction.message is None or rules:
             await refuse(context, done)
         else:
@@ -153,9 +169,8 @@ async def show_choices(
     if seat is None:
         await refuse(context, refused(Reason.NOT_SEATED))
         return
-    kept = await context.service.lobbies.brought(context.match, context.actor, seat)
-    if isinstance(kept, Refused):
-        await refuse(context, kept)
+    kept = await _brought(context, seat)
+    if kept is None:
         return
     if wrong is None:
         own = context.seat == seat and context.position.match.status is Status.LOBBY
@@ -165,12 +180,20 @@ async def show_choices(
     await update(context.interaction, view)
 
 
-async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> None:
-    """Send a file back to whoever brought it."""
+async def _brought(context: MatchContext, whose: Seat | None) -> dict[str, str] | None:
+    """What a seat, or whoever acts, has brought; ``None`` where that was refused, which they are told."""
     seat = context.seat if whose is None else whose
     kept = await context.service.lobbies.brought(context.match, context.actor, seat)
     if isinstance(kept, Refused):
         await refuse(context, kept)
+        return None
+    return kept
+
+
+async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> None:
+    """Send a file back to whoever brought it."""
+    kept = await _brought(context, whose)
+    if kept is None:
         return
     if name not in kept:
         await refuse(context, refused(Reason.NOTHING_BROUGHT))
@@ -178,6 +201,21 @@ async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> 
     file = discord.File(io.BytesIO(kept[name].encode()), f"{name}.txt")
     said = context.words.say("lobby-yours", what=choice_name(context.renderer, name), match=context.match)
     await context.interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+async def _write(context: MatchContext, whose: Seat | None, choice: Choice) -> None:
+    """Open a form with what was brought already, to be changed there; what is too long for it is attached instead."""
+    kept = await _brought(context, whose)
+    if kept is None:
+        return
+    written = kept.get(choice.name, "")
+    if len(written) > LONGEST_WRITTEN:
+        raise Refusal("lobby-write-long", letters=LONGEST_WRITTEN)
+    say, name = context.words.say, choice_name(context.renderer, choice.name)
+    about = say("lobby-sealed-about" if choice.sealed else "lobby-open-about", kilobytes=LARGEST // 1024)
+    said = field(_SAID, name, about, LONGEST_WRITTEN, written=written)
+    where = f"ltext:{context.match}:{code_of(whose)}:{choice.name}"
+    await context.interaction.response.send_modal(form(where, say("lobby-write", what=name), said))
 
 
 async def _files(context: MatchContext) -> dict[str, tuple[KeptFile, ...]]:

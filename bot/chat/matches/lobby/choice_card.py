@@ -17,7 +17,7 @@ from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import chosen
 
-Act: TypeAlias = Literal["card", "pick", "number", "file", "drop", "show"]
+Act: TypeAlias = Literal["card", "pick", "number", "file", "text", "drop", "show"]
 
 NO_FILES: Mapping[str, tuple[KeptFile, ...]] = {}
 _PER_PAGE = 4
@@ -125,6 +125,7 @@ def _ways(renderer: LineRenderer, whose: Seat | None, choice: Choice, value: str
                     match, whose, "file", say("lobby-bring", what=name), name=choice.name, style=Style.primary
                 )
             )
+            row.append(choice_button(match, whose, "text", say("lobby-write", what=name), name=choice.name))
         if value is not None:
             row.append(choice_button(match, whose, "show", say("lobby-show", what=name), name=choice.name))
             if open_:

@@ -19,6 +19,7 @@ from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
 from bot.matches.model.refusals import Refused
+from bot.matches.model.series import LENGTHS
 
 # Minutes; the longest that Discord leaves a quiet thread open.
 _A_WEEK: Literal[10080] = 10080
@@ -39,6 +40,7 @@ async def open_lobby(
     length: str | None,
     thread: bool,
     ruleset: str | None,
+    series: str,
 ) -> None:
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
@@ -53,6 +55,7 @@ async def open_lobby(
     rules = options.ruleset_of(engine, ruleset, (await set_for_channel(interaction)).edition)
     way = options.variant_of(key, rules, variant, seats, words)
     limit = options.seconds_of(time)
+    best = int(series) if series.isdecimal() and int(series) in LENGTHS else 1
     span = options.extra_seconds_of(window)
     timing = Timing(
         seconds=limit,
@@ -68,11 +71,14 @@ async def open_lobby(
         variant=way.key,
         places=seats or way.seats[0],
         timing=timing,
+        best=best,
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
     )
     check_rights(interaction, thread)
     if timing.length is not None and not engine.ends_on_time:
         raise Refusal("match-refused-no-length")
+    if best > 1 and way.together:
+        raise Refusal("match-refused-series-together")
     least, most = way.seats
     if not least <= terms.places <= most:
         raise Refusal("match-refused-places", least=least, most=most)
@@ -86,6 +92,26 @@ async def open_lobby(
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
     said = words.say("newmatch-opened", match=position.match.id, channel=f"<#{channel}>")
     await reply(interaction, card(said, [words.say("newmatch-next")]))
+
+
+async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
+    """Open a lobby of a game here, as ``/match new`` does when nothing else is chosen."""
+    await open_lobby(
+        interaction,
+        game=game,
+        variant=None,
+        seats=None,
+        time=None,
+        expiry=None,
+        opens=None,
+        window=None,
+        veil=None,
+        reserve=None,
+        length=None,
+        series="1",
+        thread=False,
+        ruleset=None,
+    )
 
 
 def _plain(value: Arg) -> TypeGuard[int | str]:

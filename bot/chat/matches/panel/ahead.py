@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bot.chat.base.messages import update
 from bot.chat.matches.base.match_context import CODE, MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.panel.panel import find_prompt, panel_card
-from bot.matches.model.refusals import Refused
+from bot.chat.matches.panel.panel import find_prompt, show_after, stale_card
 
 
 class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
@@ -16,11 +14,7 @@ class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
         """Take it back, and show the question again."""
         prompt = find_prompt(context, self.found["code"])
         if prompt is None:
-            await update(context.interaction, await panel_card(context, (context.words.say("panel-stale"),)))
+            await update(context.interaction, await stale_card(context))
             return
         done = await context.service.play.take_back(context.match, context.actor, prompt.id)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
-        said = context.words.say("panel-taken-back")
-        await update(context.interaction, await panel_card(context.after(done), (said,)))
+        await show_after(context, done, "panel-taken-back")

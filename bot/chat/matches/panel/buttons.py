@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, cut, files, picture_of, reply, small, update
+from bot.chat.base.messages import button, card, cut, files, picture_of, reply, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import dispute_row, explanation, refuse
+from bot.chat.matches.base.replies import dispute_row, explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
-from bot.chat.matches.panel.panel import panel_card, prompt_card, prompts_of, stale_card
-from bot.chat.matches.panel.paths import drafted, unpack, with_draft
-from bot.chat.matches.panel.plans import located, plan_card
+from bot.chat.matches.panel.panel import opened_card, panel_card, prompts_of, show_after, stale_card
+from bot.chat.matches.panel.paths import SEPARATOR, drafted, unpack, with_draft
+from bot.chat.matches.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.panel.questions import PAGE, whole_move
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
+from bot.chat.matches.table.since import view_since
 from bot.games.offers import part, picked
 from bot.games.questions import Prompt, Step
 from bot.games.values import Rejected
+from bot.matches.model.match import Status
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 
@@ -26,9 +28,11 @@ _LONGEST = 1500
 class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
     """Opens the panel from a public message."""
 
+    shows_panel = True
+
     async def pressed(self, context: MatchContext) -> None:
         """Show the panel to the person who pressed it."""
-        await reply(context.interaction, await panel_card(context))
+        await reply(context.interaction, await opened_card(context))
 
 
 class BoardButton(MatchButton, template=rf"board:{MATCH}"):
@@ -39,81 +43,91 @@ class BoardButton(MatchButton, template=rf"board:{MATCH}"):
         await show_board(context)
 
 
-class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxrdt]|[gn]\d{{1,2}}):{PATH}"):
-    """Any button of the panel: an option, confirm, back, cancel, refresh, done, type, another page."""
+class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[sacbxrdt]|[gn]\d{{1,2}}):{PATH}"):
+    """Any button of the panel: an option, an answer again, confirm, back, cancel, refresh, done, type, another page."""
+
+    shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says, or say that its question is closed and show the current one."""
         act, code, packed = self.found["act"], self.found["code"], self.found["path"]
         if act == "r" or (act == "x" and len(prompts_of(context)) > 1):
-            await update(context.interaction, await panel_card(context))
+            await update(context.interaction, await (opened_card if act == "r" else panel_card)(context))
             return
         path = await unpack(context.interaction.client.database, packed) if act != "x" else ()
+        at = located(context, code)
         if act == "c":
-            await _confirm(context, code, path, packed)
+            await _confirm(context, at, code, path, packed)
         elif act == "t":
-            await open_form(context, code, path)
+            await open_form(context, at, path)
         elif act == "d":
-            await _go_on(context, code, _finished(context, code, path))
-        elif act == "s":
-            await _go_on(context, code, path)
+            await _go_on(context, at, _finished(at, path))
+        elif act in ("s", "a"):
+            await _go_on(context, at, path)
         else:
-            await _walk(context, code, path, int(act[1:]) if act[1:] else 0)
+            await walk(context, at, path, int(act[1:]) if act[1:] else 0)
 
 
 class OwnMoveButton(MatchButton, template=rf"unmake:{MATCH}:(?P<seq>\d{{1,9}})"):
     """Takes the presser's last move back, if nobody has acted since."""
 
+    shows_panel = True
+
     async def pressed(self, context: MatchContext) -> None:
         """Take it back, and show what is asked then."""
         done = await context.service.play.undo(context.match, context.actor, int(self.found["seq"]))
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
-        said = context.words.say("panel-taken-back")
-        await update(context.interaction, await panel_card(context.after(done), (said,)))
+        await show_after(context, done, "panel-taken-back")
 
 
 class OptionSelect(MatchSelect, template=rf"q:{MATCH}:{CODE}:{PATH}"):
-    """A step with many options."""
+    """A step with many options, and of steps in one list."""
+
+    shows_panel = True
 
     async def picked(self, context: MatchContext, value: str) -> None:
-        """Go on with the picked option."""
+        """Go on with the picked option, or with several picked one after the other."""
         path = await unpack(context.interaction.client.database, self.found["path"])
-        await _go_on(context, self.found["code"], None if path is None else (*path, value))
+        picks = value.split(SEPARATOR)
+        await _go_on(context, located(context, self.found["code"]), None if path is None else (*path, *picks))
 
 
 class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}):{PATH}"):
     """A step with several picks; on a page from 1 on they join those of the other pages."""
 
+    shows_panel = True
+
     async def picked(self, context: MatchContext, value: str) -> None:  # noqa: ARG002
         """Go on with what was picked, or show the page with it."""
-        code, page = self.found["code"], int(self.found["page"])
+        page = int(self.found["page"])
         path = await unpack(context.interaction.client.database, self.found["path"])
-        context, prompt = located(context, code)
+        at = there, prompt = located(context, self.found["code"])
         path, draft = drafted(path) if path is not None else (None, ())
-        step = context.position.step(prompt, path) if prompt and path is not None else None
+        step = there.position.step(prompt, path) if prompt and path is not None else None
         if path is None or not isinstance(step, Step):
             await update(context.interaction, await stale_card(context))
             return
-        there = {option.token for option in step.options[(page - 1) * PAGE : page * PAGE]} if page else set()
-        tokens = [*(token for token in draft if token not in there), *self.values]
+        shown = {option.token for option in step.options[(page - 1) * PAGE : page * PAGE]} if page else set()
+        tokens = [*(token for token in draft if token not in shown), *self.values]
         if page:
-            await _walk(context, code, with_draft(path, _ordered(step, tokens)), page - 1)
+            await walk(context, at, with_draft(path, _ordered(step, tokens)), page - 1)
         else:
-            await _go_on(context, code, (*path, part(step.options, tokens)))
+            await _go_on(context, at, (*path, part(step.options, tokens)))
 
 
 class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
     """Which of several prompts to answer."""
 
+    shows_panel = True
+
     async def picked(self, context: MatchContext, value: str) -> None:
         """Show the options of the picked prompt."""
-        await _walk(context, value, ())
+        await walk(context, located(context, value), ())
 
 
 class AdoptButton(MatchButton, template=rf"adv:{MATCH}:a:(?P<number>\d{{1,9}})"):
     """Answers a question as somebody advised."""
+
+    shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
         """Give the answer for the presser's seat."""
@@ -130,35 +144,39 @@ async def show_board(context: MatchContext) -> None:
     """
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     boards = context.interaction.client.boards
-    picture = await picture_of(boards, context.position, context.viewer, context.words)
+    seen = None if context.position.state is None else await view_since(context)
+    picture = await picture_of(boards, context.position, context.viewer, context.words, seen)
     if picture is None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)
-    view = card(title, [], picture=picture)
+    asked = context.seat is not None and context.position.match.status is Status.PLAYING
+    rows = [[button(f"p:{context.match}:-:r:", context.words.say("status-play"))]] if asked else []
+    view = card(title, [small(_legend(context).splitlines())], picture=picture, rows=rows)
     await context.interaction.followup.send(view=view, files=files(picture), ephemeral=True)
 
 
-async def _walk(context: MatchContext, code: str, path: tuple[str, ...] | None, page: int = 0) -> None:
-    there, prompt = located(context, code)
-    shown = await prompt_card(there, prompt, path, page=page) if prompt and path is not None else None
-    await update(context.interaction, shown or await stale_card(context))
+def _legend(context: MatchContext) -> str:
+    """What the signs of the picture mean, line by line; empty for a game whose picture says so itself."""
+    key = f"board-legend-{context.position.match.game}"
+    said = context.words.say(key)
+    return "" if said == key else said
 
 
-async def _go_on(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+async def _go_on(context: MatchContext, at: Located, path: tuple[str, ...] | None) -> None:
     """Show where a pick leads; a move that its seat may take back is made with the last pick."""
-    there, prompt = located(context, code)
+    there, prompt = at
     whole = whole_move(there, prompt, path) if prompt and path is not None else None
     if prompt is None or whole is None:
-        await _walk(context, code, path)
+        await walk(context, at, path)
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(whole), interaction=click)
     await _answered(context, done)
 
 
-def _finished(context: MatchContext, code: str, path: tuple[str, ...] | None) -> tuple[str, ...] | None:
+def _finished(at: Located, path: tuple[str, ...] | None) -> tuple[str, ...] | None:
     """The path with what was picked on several pages as an answer; as it was, where that is none."""
-    context, prompt = located(context, code)
+    context, prompt = at
     if prompt is None or path is None:
         return None
     path, draft = drafted(path)
@@ -172,8 +190,8 @@ def _ordered(step: Step, tokens: list[str]) -> list[str]:
     return [option.token for option in step.options if option.token in tokens]
 
 
-async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None, packed: str) -> None:
-    there, prompt = located(context, code)
+async def _confirm(context: MatchContext, at: Located, code: str, path: tuple[str, ...] | None, packed: str) -> None:
+    there, prompt = at
     if prompt is None or path is None:
         await update(context.interaction, await stale_card(context))
         return
@@ -195,7 +213,7 @@ async def _plan(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) ->
     """Keep an answer to a question that is yet to come, and show the plan."""
     done = await context.service.play.plan(context.match, context.actor, prompt.id, Path(path))
     if isinstance(done, Refused | Rejected):
-        text, _ = explanation(context, done)
+        text, _ = await explanation(context, done)
         await update(context.interaction, plan_card(context, (f"**{context.words.say('match-refused')}**\n{text}",)))
         return
     await update(context.interaction, plan_card(context.after(done), (context.words.say("plan-kept"),)))
@@ -212,7 +230,7 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused)
         if isinstance(done, Refused) and done.reason is Reason.REPEATED:
             await update(context.interaction, await panel_card(after))
             return
-        text, rules = explanation(after, done)
+        text, rules = await explanation(after, done)
         refused = f"**{context.words.say('match-refused')}**\n{text}"
         disputed = await dispute_row(after) if isinstance(done, Rejected) else []
         more = [row for row in (rules, disputed) if row]

@@ -7,12 +7,15 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.messages import button, small
+from bot.chat.base.text import one_line
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.position import MISSED, Ahead
 from bot.matches.rules.undo import own_move
+
+_LABEL = 80
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
@@ -67,9 +70,14 @@ def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:
     return context.position.answers.answer(prompt.seat, prompt.id) if prompt.seat == context.seat else None
 
 
-def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
-    """The button that takes the reader's last move back; none where it is not theirs alone to take back."""
+async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
+    """The button that names and takes back the reader's last move; none where it is not theirs alone to take back."""
     latest = own_move(context.position.match, context.actor.user, context.service.clock.now())
     if latest is None or context.plans:
         return []
-    return [[button(f"unmake:{context.match}:{latest.seq}", context.words.say("panel-take-move-back"))]]
+    pages = await context.service.history.log(
+        context.match, context.viewer, limit=latest.seq - (latest.first or latest.seq) + 1
+    )
+    move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
+    label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))
+    return [[button(f"unmake:{context.match}:{latest.seq}", one_line(label, _LABEL))]]

@@ -7,10 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.messages import Style, button, card, select, small
+from bot.chat.base.messages import Style, button, card, select, small, update
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.commands.kept import keep_row
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
+from bot.chat.matches.panel.again import again_row
 from bot.chat.matches.panel.kept import (
     is_kept,
     kept_lines,
@@ -22,9 +25,13 @@ from bot.chat.matches.panel.kept import (
 )
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
+from bot.chat.matches.table.barred import barred_text
+from bot.chat.matches.table.since import since_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.submit import open_windows
 
@@ -37,6 +44,14 @@ Rows = list[list[ui.Item[Any]]]
 async def stale_card(context: MatchContext) -> ui.LayoutView:
     """The panel as it is now, for somebody whose question is closed."""
     return await panel_card(context, (context.words.say("panel-stale"),))
+
+
+async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
+    """Show the panel after something was done, under the sentence of this name; or why it was not done."""
+    if isinstance(done, Refused):
+        await refuse(context, done)
+    else:
+        await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
@@ -56,22 +71,28 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     return (*asked, *for_judges)
 
 
+async def opened_card(context: MatchContext) -> ui.LayoutView:
+    """The panel for who comes to it: above what is asked, what happened since their last move."""
+    return await panel_card(context, tuple(await since_lines(context, prompts_of(context))))
+
+
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
     notes = (*notes, *returned_lines(context), *stopped_lines(context))
+    beside = [*(more or []), await keep_row(context.interaction, context.words, context.position)]
     if context.position.match.course.stands:
-        return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
+        notes = (*notes, context.words.say("panel-paused"), *held_lines(context.renderer))
+        return await _nothing_asked(context, notes, beside)
     if len(prompts) == 1:
-        return await prompt_card(context, prompts[0], (), notes=notes, more=more) or _nothing_asked(
-            context, notes, more
-        )
+        shown = await prompt_card(context, prompts[0], (), notes=notes, more=more)
+        return shown or await _nothing_asked(context, notes, beside)
     if not prompts:
         others = context.advisable
         if len(others) == 1:
             shown = await prompt_card(context, others[0], (), notes=notes, more=more)
-            return shown or _nothing_asked(context, notes, more)
-        return _nothing_asked(context, notes, [*_question_select(context, others), *(more or [])])
+            return shown or await _nothing_asked(context, notes, beside)
+        return await _nothing_asked(context, notes, [*_question_select(context, others), *beside])
     rows: Rows = [
         *_question_select(context, prompts),
         *_pass_row(context),
@@ -79,7 +100,7 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
     ]
     title = context.words.say("panel-title", match=context.match)
     texts = [*notes, context.words.say("panel-questions", count=len(prompts))]
-    return card(title, texts, colour=_YOURS, rows=[*rows, *(more or [])])
+    return card(title, texts, colour=_YOURS, rows=[*rows, *beside])
 
 
 async def prompt_card(
@@ -107,19 +128,31 @@ async def prompt_card(
         row = [*take_back_row(context, prompt), *_standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
-        warning = context.words.say(_warning(context, prompt, step))
+        forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
+        warning = _warning(context, prompt, step, forced=forced)
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
-        rows = [*await _confirm_rows(context, prompt, path, step), *(more or [])]
+        below = barred_text(context, prompt, [()]) if forced else ""
+        confirm = await _confirm_rows(context, prompt, path, step)
+        rows = [*confirm, _text_row(below), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
-    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside]
+    again = [] if trail else await again_row(context, prompt)
+    below = barred_text(context, prompt, questions.looked_at(asked))
+    rows = [
+        *await questions.rows(asked),
+        _text_row(below),
+        again,
+        *await _back_row(context, prompt, path),
+        beside,
+    ]
     if not path:
-        rows += own_move_row(context)
+        rows += await own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
         rows += advice_rows(context, prompt)
+        rows.append(await keep_row(context.interaction, context.words, context.position))
         if not context.is_advice(prompt):
             rows += _question_select(context, context.advisable)
     if not trail and not more:
@@ -129,14 +162,25 @@ async def prompt_card(
     return card(title, texts, colour=_YOURS, rows=rows)
 
 
-def _warning(context: MatchContext, prompt: Prompt, step: Complete[Any]) -> str:
+def _text_row(text: str) -> list[ui.Item[Any]]:
+    """A text among rows of buttons; none where there is nothing to say."""
+    return [ui.TextDisplay(text)] if text else []
+
+
+def _warning(context: MatchContext, prompt: Prompt, step: Complete[Any], *, forced: bool) -> str:
+    """What taking the step back would need: the game's own sentence where it has one."""
+    say = context.words.say
     if context.plans:
-        return "plan-note"
+        return say("plan-note")
     if context.is_advice(prompt):
-        return "advice-note"
+        return say("advice-note")
     if prompt.ahead:
-        return "panel-ahead-undoable"
-    return "panel-final" if step.final or prompt.judge else "panel-undoable"
+        return say("panel-ahead-undoable")
+    if step.final and step.why is not None:
+        return context.renderer.markdown(step.why)
+    if step.final or prompt.judge:
+        return say("panel-final")
+    return say("panel-forced" if forced else "panel-undoable")
 
 
 async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]) -> Rows:
@@ -166,7 +210,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
     return [[*row, *_board_button(context), *_sheet_button(context)]]
 
 
-def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
+async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows) -> ui.LayoutView:
     match, say = context.position.match, context.words.say
     title = say("panel-title", match=match.id)
     if match.status is not Status.PLAYING:
@@ -175,14 +219,14 @@ def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | N
             if match.status is Status.LOBBY
             else [say("panel-over"), *outcome_lines(context.renderer)]
         )
-        return card(title, [*notes, *texts], rows=more or [])
+        return card(title, [*notes, *texts], rows=more)
     if context.seat is None:
-        return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *(more or [])])
+        return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *more])
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     # Where only a judge is waited for, no seat is, and nobody's automaton either.
     held = [] if waited else held_lines(context.renderer)
     texts = held or [say("panel-not-asked", players=waited or say("panel-nobody"))]
-    return card(title, [*notes, *texts], rows=[*own_move_row(context), *_refresh_row(context), *(more or [])])
+    return card(title, [*notes, *texts], rows=[*await own_move_row(context), *_refresh_row(context), *more])
 
 
 def _pass_row(context: MatchContext) -> Rows:
@@ -238,11 +282,14 @@ def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
 
 
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The buttons that open what the reader settles in advance and plans; none in a game that asks in no windows."""
+    """The buttons that open what the reader settles in advance and plans; none in a game where there is nothing to.
+
+    Where moves are made at once, nobody steps in, and there is nothing to plan.
+    """
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         return []
-    return [
-        button(f"standing:{context.match}", context.words.say("panel-standing")),
-        button(f"plan:{context.match}", context.words.say("panel-plan")),
-    ]
+    settle = button(f"standing:{context.match}", context.words.say("panel-standing"))
+    if context.position.game.at_once:
+        return [settle]
+    return [settle, button(f"plan:{context.match}", context.words.say("panel-plan"))]

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 from discord import ui
 
 from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.kept import stopped_lines
-from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, stale_card
+from bot.chat.matches.panel.panel import find_prompt, prompt_card, show_after, stale_card
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Prompt
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.foresight import foreseen
 
 _YOURS = discord.Colour.green()
+Located: TypeAlias = tuple[MatchContext, Prompt | None]
+"""A question, if it still is one, and the match as it is when it is asked."""
 
 
 class PlanButton(MatchButton, template=rf"plan:{MATCH}"):
@@ -31,9 +33,7 @@ class PlanSelect(MatchSelect, template=rf"planned:{MATCH}"):
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Show its options."""
-        there, prompt = located(context, value)
-        shown = None if prompt is None else await prompt_card(there, prompt, ())
-        await update(context.interaction, shown or await stale_card(context))
+        await walk(context, located(context, value), ())
 
 
 class GiveUpPlanButton(MatchButton, template=rf"unplan:{MATCH}"):
@@ -42,14 +42,17 @@ class GiveUpPlanButton(MatchButton, template=rf"unplan:{MATCH}"):
     async def pressed(self, context: MatchContext) -> None:
         """Forget it, and show the panel."""
         done = await context.service.play.give_plan_up(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
-        said = context.words.say("plan-given-up")
-        await update(context.interaction, await panel_card(context.after(done), (said,)))
+        await show_after(context, done, "plan-given-up")
 
 
-def located(context: MatchContext, code: str) -> tuple[MatchContext, Prompt | None]:
+async def walk(context: MatchContext, at: Located, path: tuple[str, ...] | None, page: int = 0) -> None:
+    """Show where a path leads, or that its question is closed."""
+    there, prompt = at
+    shown = await prompt_card(there, prompt, path, page=page) if prompt and path is not None else None
+    await update(context.interaction, shown or await stale_card(context))
+
+
+def located(context: MatchContext, code: str) -> Located:
     """The question with this code, and the match as it is when it is asked: now, or later if nobody does anything."""
     prompt = find_prompt(context, code)
     if prompt is None and context.seat is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -11,12 +12,14 @@ from discord import ui
 from bot.chat.base.messages import Style, button, select, small
 from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.paths import joined, pack, prompt_code, remember_name, with_draft
+from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
+from bot.games.shortcuts import Shortcut, shortcuts
 
 AS_BUTTONS = 5
 PAGE = 25
+_BUTTON, _OPTION, _BETWEEN = 80, 100, " → "
 
 Rows = list[list[ui.Item[Any]]]
 Answer = Question | Complete[Any] | None
@@ -39,13 +42,35 @@ class Asked:
     draft: tuple[str, ...] = ()
 
     @property
+    def at_once(self) -> bool:
+        """Whether its game makes moves with the last pick, so that nothing is lost where two picks become one."""
+        return self.context.position.game.at_once and not self.context.plans
+
+    @property
     def head(self) -> str:
         """How the ids of its buttons begin, after their kind."""
         return f"{self.context.match}:{prompt_code(self.prompt.id)}"
 
+    @cached_property
+    def merged(self) -> tuple[Shortcut, ...]:
+        """Its options and those of the questions that follow, as far as all fit one list; none where they do not."""
+        step, position = self.question, self.context.position
+        if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
+            return ()
+        seldom = position.game.seldom
+        found = shortcuts(lambda path: position.step(self.prompt, path), self.path, step, PAGE, seldom)
+        long = len(found) > PAGE or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
+        return () if long else found
+
     async def packed(self) -> str:
         """Its path for a button."""
         return await pack(self.context.interaction.client.database, self.path)
+
+
+def looked_at(asked: Asked) -> list[tuple[str, ...]]:
+    """The paths of the questions that a list answers: its own, and of those that are merged into it."""
+    further = {each.tokens[:length] for each in asked.merged for length in range(1, len(each.tokens))}
+    return [asked.path, *((*asked.path, *tokens) for tokens in sorted(further))]
 
 
 def past_forced(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[Answer, tuple[str, ...]]:
@@ -77,11 +102,14 @@ def previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
 
 
 def picked_so_far(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
-    """What was answered so far, in words."""
-    said = []
+    """What was answered so far, in words; the only answer to a question is told once something was picked before it.
+
+    Whoever plays the one card that they can play reads which one it is.
+    """
+    said: list[str] = []
     for length, token in enumerate(path):
         step = context.position.step(prompt, path[:length])
-        if step is not None and not isinstance(step, Complete) and only(step) is None:
+        if step is not None and not isinstance(step, Complete) and (said or only(step) is None):
             said += [_in_words(context, prompt, path[:length], step, token)]
     return small([" → ".join(filter(None, said))])
 
@@ -90,7 +118,7 @@ async def rows(asked: Asked) -> Rows:
     """What a question is answered with."""
     match asked.question:
         case Step(least=1, most=1, options=options):
-            return await _options(asked, options)
+            return await (_merged(asked, asked.question) if asked.at_once else _options(asked, options))
         case Step():
             return await _several(asked, asked.question)
         case Number(least=least, most=most) if most - least < PAGE:
@@ -125,6 +153,26 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
     ]
     chosen = select(f"q:{asked.head}:{packed}", picks, plain(asked.question.ask, 150))
     return [[chosen], *_turn(asked, packed, shown, len(options))]
+
+
+async def _merged(asked: Asked, step: Step) -> Rows:
+    """The options of a question and of those that follow it, as far as they fit one list."""
+    context, found = asked.context, asked.merged
+    if not found:
+        return await _options(asked, step.options)
+    if len(found) > AS_BUTTONS:
+        picks = [
+            discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens))
+            for each in found
+        ]
+        return [[select(f"q:{asked.head}:{await asked.packed()}", picks, context.renderer.plain(step.ask, 150))]]
+    row = []
+    for each in found:
+        *first, last = each.tokens
+        packed = await pack(context.interaction.client.database, (*asked.path, *first))
+        label = _short(context, each, _BUTTON)
+        row.append(button(f"p:{asked.head}:s:{joined(packed, last)}", label, Style.primary))
+    return [list(row)]
 
 
 async def _several(asked: Asked, step: Step) -> Rows:
@@ -188,6 +236,13 @@ async def _names(asked: Asked) -> Rows:
 async def _typed(asked: Asked, label: str, **values: int) -> Rows:
     packed = await asked.packed()
     return [[button(f"p:{asked.head}:t:{packed}", asked.context.words.say(label, **values), Style.primary)]]
+
+
+def _short(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
+    """The labels of a shortcut as one; what was picked last tells options apart, so that the first are left out."""
+    parts = [context.renderer.plain(label, limit) for label in shortcut.labels]
+    shown = (_BETWEEN.join(["…", *parts[left:]] if left else parts) for left in range(len(parts)))
+    return next((each for each in shown if len(each) <= limit), parts[-1])
 
 
 def _page(asked: Asked, count: int) -> int:

@@ -8,9 +8,10 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, reply, select, update
+from bot.chat.base.messages import card, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.panel.sheet import back_row
 from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
 from bot.matches.model.refusals import Refused
@@ -22,8 +23,8 @@ class StandingButton(MatchButton, template=rf"standing:{MATCH}"):
     """Opens the presser's own card."""
 
     async def pressed(self, context: MatchContext) -> None:
-        """Show the card to the presser and to nobody else."""
-        await reply(context.interaction, standing_card(context))
+        """Show the card to the presser, in place of their panel, and to nobody else."""
+        await update(context.interaction, standing_card(context))
 
 
 class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]{{1,40}})"):
@@ -51,7 +52,8 @@ def standing_card(context: MatchContext) -> ui.LayoutView:
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         raise Refusal("panel-no-standing")
-    rows = [[_select(context, choice)] for choice in choices[:_MOST]]
+    rows: list[list[ui.Item[Any]]] = [[_select(context, choice)] for choice in choices[:_MOST]]
+    rows.append(back_row(context))
     title = context.words.say("panel-standing-title", match=context.match)
     return card(title, [context.words.say("panel-standing-about")], rows=rows)
 

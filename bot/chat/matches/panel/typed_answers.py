@@ -11,7 +11,7 @@ from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code
-from bot.chat.matches.panel.plans import located
+from bot.chat.matches.panel.plans import Located
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
 from bot.games.offers import one_line, written
@@ -32,14 +32,14 @@ class TypedForm(PromptForm, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
         await update(context.interaction, shown or await stale_card(context))
 
 
-async def open_form(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | None) -> None:
     """Show the form in which the question at the end of a path is answered."""
-    context, prompt = located(context, code)
-    question = context.position.step(prompt, path) if prompt and path is not None else None
+    there, prompt = at
+    question = there.position.step(prompt, path) if prompt and path is not None else None
     if prompt is None or path is None or not isinstance(question, Number | Name | Text):
         await update(context.interaction, await stale_card(context))
         return
-    say, ask = context.words.say, context.renderer.plain(question.ask)
+    say, ask = there.words.say, there.renderer.plain(question.ask)
     if isinstance(question, Number):
         about = say("panel-type-number", least=question.least, most=question.most)
     elif isinstance(question, Text):

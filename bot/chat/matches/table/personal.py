@@ -36,6 +36,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
             raise Refusal("error-stale-button")
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
+        client.names.forget(interaction.user.id)
         await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
         await update(interaction, card(words.say("record-forgotten", count=count), []))

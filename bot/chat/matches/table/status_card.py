@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.boards.entry import Picture
-from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, small
+from bot.chat.base.messages import GAP, Attached, LineRenderer, Style, button, card, small
 from bot.chat.base.text import moment
+from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import span
+from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
 from bot.games.values import Outcome, Standing
@@ -23,26 +26,40 @@ _MOST_ADVICE = 3
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
 
 
-def status_card(renderer: LineRenderer, picture: Picture | None, *, board: bool = True) -> ui.LayoutView:
+def status_card(
+    renderer: LineRenderer,
+    picture: Picture | None,
+    *,
+    board: bool = True,
+    course: Sequence[Attached] = (),
+    seats: str = "",
+) -> ui.LayoutView:
     """The status message of a match in any of its states.
 
     Args:
         picture: a spectator's.
         board: whether the game has a board, which a button shows to whoever presses it.
+        course: of a match that is over, the picture of its scores.
+        seats: who has which number in that picture.
     """
     match, say = renderer.position.match, renderer.words.say
     if match.status is Status.LOBBY:
-        return lobby_card(renderer)
+        return between_card(renderer) if match.is_between else lobby_card(renderer)
     title = say("status-title", game=renderer.words.game(match.game, match.game), match=match.id)
     if match.status is not Status.PLAYING:
         # An outcome names every seat already.
-        seats = [] if match.course.outcome else _seats(renderer)
-        texts = [*outcome_lines(renderer), GAP, *seats, small(_proved(renderer))]
+        seated = [] if match.course.outcome else _seats(renderer)
+        texts = [*outcome_lines(renderer), GAP, *seated, small([seats, *_proved(renderer)])]
         history: list[ui.Item[Any]] = [
             button(f"h:{match.id}:{match.seq}:0", say("status-history")),
+            button(f"verify:{match.id}", say("status-check")),
+            button(f"rematch:{match.id}", say("status-rematch"), Style.primary),
             button(f"dispute:{match.id}", say("status-dispute")),
         ]
-        return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
+        shown: list[ui.Item[Any]] = [button(f"replay:{match.id}", say("replay-button"))] if board else []
+        shown += [button(f"share:{match.id}", say("ending-share"))] if match.status is Status.OVER else []
+        rows = [history, shown] if match.seq else []
+        return card(title, texts, picture=picture, pictures=course, colour=_ENDED, rows=rows)
     buttons: list[ui.Item[Any]] = [
         button(f"play:{match.id}", say("status-play"), Style.success),
         *([button(f"board:{match.id}", say("panel-board"))] if board else []),
@@ -54,7 +71,9 @@ def status_card(renderer: LineRenderer, picture: Picture | None, *, board: bool 
     proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
     if match.hashes_shown:
         proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])
-    texts = [*_awaited(renderer), GAP, *_seats(renderer), small([proof])]
+    # A line right below a list would be read as part of its last entry.
+    series = [GAP, *lines] if (lines := series_lines(renderer)) else []
+    texts = [*_where(renderer), *_awaited(renderer), GAP, *_seats(renderer), *series, small([proof])]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
 
 
@@ -63,14 +82,15 @@ def outcome_lines(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     outcome = match.course.outcome
     if outcome is None:
-        return [say("status-abandoned")]
+        abandoned = [say("status-abandoned")] if match.seq or match.terms.best == 1 else []
+        return [*abandoned, *series_lines(renderer)]
     reason = renderer.markdown(outcome.reason)
     if renderer.position.variant.together:
         return [f"**{reason}**", *_ended_together(renderer, outcome)]
     ranked = sorted(outcome.standings, key=lambda standing: standing.place or 0)
     winners = [renderer.player(one.seat) for one in ranked if one.seat in outcome.winners]
     won = [f"**{say('status-won', players=', '.join(winners), count=len(winners))}**"] if winners else []
-    return [*won, reason, *(_ended(renderer, one) for one in ranked)]
+    return [*won, reason, *(_ended(renderer, one) for one in ranked), *series_lines(renderer)]
 
 
 def _ended_together(renderer: LineRenderer, outcome: Outcome) -> list[str]:
@@ -101,6 +121,12 @@ def _proved(renderer: LineRenderer) -> list[str]:
         return []
     whole = say("status-proved", commitment=match.course.commitment, head=match.head)
     return [whole, say("status-verify", match=match.id)]
+
+
+def _where(renderer: LineRenderer) -> list[str]:
+    """How far the match has come, such as the round and its phase."""
+    heading = renderer.position.game.heading(renderer.position.state)
+    return [] if heading is None else [renderer.markdown(heading)]
 
 
 def _awaited(renderer: LineRenderer) -> list[str]:
@@ -135,9 +161,11 @@ def _wait_line(renderer: LineRenderer, wait: Wait) -> str:
 
 
 def _seats(renderer: LineRenderer) -> list[str]:
-    lines, match = [], renderer.position.match
+    lines, match, position = [], renderer.position.match, renderer.position
+    scores = () if position.state is None else position.game.scores(position.state)
     for seat, seating in enumerate(match.seats):
         marks = [renderer.player(seat)]
+        marks.append(f"**{renderer.markdown(scores[seat])}**" if seat < len(scores) else "")
         marks.append(renderer.words.say("status-conceded") if seating.conceded else "")
         marks.append(renderer.words.say("status-away", until=moment(seating.away)) if seating.away else "")
         if match.course.reserves:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from bot.chat.base.messages import LineRenderer
+from bot.chat.base.names import Named, nobody
 from bot.chat.matches.base.terms import span
 from bot.games.values import Line
 from bot.locales.sentences import localizer
@@ -21,7 +24,7 @@ SEATS = (
 )
 
 
-def voice(language: Language = Language.CS) -> LineRenderer:
+def voice(language: Language = Language.CS, seats: tuple[Seating, ...] = SEATS, named: Named = nobody) -> LineRenderer:
     match = Match(
         id=1,
         revision=1,
@@ -35,9 +38,9 @@ def voice(language: Language = Language.CS) -> LineRenderer:
         created=datetime(2026, 1, 1, tzinfo=UTC),
         terms=Terms("toy@2026-01-01", "short", 4),
         course=Course(),
-        seats=SEATS,
+        seats=seats,
     )
-    return LineRenderer(localizer(language), Position(match, Toy(), None))
+    return LineRenderer(localizer(language), Position(match, Toy(), None), named)
 
 
 def test_a_seat_is_its_player() -> None:
@@ -49,6 +52,25 @@ def test_a_seat_is_its_player() -> None:
     assert "někdejší hráč" in said.markdown(Line("match-log-conceded", {"seat": 3}))
     assert "<@0>" not in said.markdown(Line("match-log-conceded", {"seat": 3}))
     assert "místo 9" in said.markdown(Line("match-log-conceded", {"seat": 8}))
+
+
+CALLED = {7: "Anna", 8: "Bo", 9: "Bo", 10: ""}
+
+
+@pytest.mark.parametrize(("language", "number"), [
+    (Language.CS, "místo"), (Language.EN, "seat"), (Language.SV, "plats"),
+])  # fmt: skip
+def test_a_label_names_the_players_of_a_game_in_which_all_are_alike(language: Language, number: str) -> None:
+    """Two of one name keep the number of their seat, and so does one whose name is not known."""
+    said = voice(language, tuple(map(Seating, (7, 8, 9, 10))), lambda user: CALLED[user])
+    assert [said.seat(seat, markdown=False) for seat in range(4)] == [
+        "Anna", f"Bo ({number} 2)", f"Bo ({number} 3)", f"{number} 4",
+    ]  # fmt: skip
+    assert said.seat(0) == "<@7>"
+
+
+def test_what_a_player_plays_comes_before_the_name() -> None:
+    assert voice(named=lambda _: "Anna").seat(0, markdown=False) == voice().seat(0, markdown=False)
 
 
 def test_strange_words_are_no_markdown() -> None:

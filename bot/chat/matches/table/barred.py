@@ -1,0 +1,39 @@
+"""What cannot be had where somebody looks for it, and why, in small print beneath what can be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.chat.base.messages import small
+from bot.chat.base.text import escape, one_line
+from bot.chat.matches.base.match_context import MatchContext
+from bot.games.questions import Barred, Prompt
+
+_MOST, _LONGEST = 4, 220
+
+
+def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:
+    """The first of what is not offered at the end of any of these paths, and how much more there is; empty for none.
+
+    Only the seat that is asked reads it.
+    """
+    if context.plans or prompt.judge or prompt.seat != context.seat:
+        return ""
+    found: list[Barred] = []
+    for path in paths:
+        found += [each for each in context.position.barred(prompt, path) if each not in found]
+    if not found:
+        return ""
+    lines = [context.words.say("panel-barred"), *(_line(context, each) for each in found[:_MOST])]
+    if len(found) > _MOST:
+        lines.append(context.words.say("panel-barred-more", count=len(found) - _MOST))
+    return small(lines)
+
+
+def _line(context: MatchContext, each: Barred) -> str:
+    """What it is, the refusal's own sentence, and the number of the rule."""
+    client, words = context.interaction.client, context.words
+    ruling = client.oracle.within(context.interaction.guild_id, words.language).ruling(each.why.rule)
+    rule = "" if ruling is None else f" ({escape(ruling.number or ruling.title)})"
+    what, why = context.renderer.markdown(each.what), context.renderer.markdown(each.why.line)
+    return one_line(f"– **{what}**: {why}{rule}", _LONGEST)

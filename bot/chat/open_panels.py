@@ -1,0 +1,51 @@
+"""Private messages that can still be changed: Discord lets a bot edit them for minutes after they were last used."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import discord
+
+_MOST = 2000
+
+
+class OpenPanel(NamedTuple):
+    """A person's panel: the interaction by which it was shown last, and when that was."""
+
+    interaction: discord.Interaction[Any]
+    used: datetime
+
+
+class OpenPanels:
+    """The panel that each person has open in each match, as far as it may still be edited; forgotten on a restart."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[tuple[int, int], OpenPanel] = OrderedDict()
+
+    def show(self, match: int, panel: OpenPanel) -> None:
+        """Remember that an interaction showed its person the panel of a match."""
+        key = match, panel.interaction.user.id
+        self._open[key] = panel
+        self._open.move_to_end(key)
+        while len(self._open) > _MOST:
+            self._open.popitem(last=False)
+
+    def close(self, match: int, user: int) -> None:
+        """Forget a panel: it cannot be edited."""
+        self._open.pop((match, user), None)
+
+    def replace(self, match: int, user: int, message: int) -> None:
+        """Forget a panel if it was this message, in which something else is shown now."""
+        panel = self._open.get((match, user))
+        if panel is not None and panel.interaction.message is not None and panel.interaction.message.id == message:
+            self.close(match, user)
+
+    def of(self, match: int, user: int) -> OpenPanel | None:
+        """The panel that a person has open; ``None`` where none can be edited any more."""
+        panel = self._open.get((match, user))
+        if panel is None or not panel.interaction.is_expired():
+            return panel
+        self.close(match, user)
+        return None

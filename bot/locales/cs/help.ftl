@@ -1,0 +1,14 @@
+# What /help says.
+
+help-title = Co tu můžeš dělat
+help-channel = **Tenhle kanál:** { $game }
+help-no-game = Tenhle kanál nemá svou hru, hledám ve všech. Správce serveru ji nastaví příkazem /{ $command }.
+help-private = V soukromých zprávách odpovídám na otázky ke všem hrám.
+help-unknown = Teď si nemůžu přečíst všechno, co mám uložené; zkus to znovu za chvíli.
+help-refereed = **Rozhoduji zápasy a znám pravidla:** { $games }
+help-looked-up = **Jen vyhledávám pravidla:** { $games }
+help-server-only = Zápasy se hrají na serveru, v soukromých zprávách ne.
+help-try = Vyzkoušej:
+help-open = Otevřít zápas: { $game }
+help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
+help-ask-twom-2 = Kdy smíme pít alkohol?

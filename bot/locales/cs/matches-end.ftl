@@ -1,0 +1,24 @@
+# Co nabízí zpráva zápasu, který skončil.
+
+course-title = Průběh skóre
+course-entries = zápisy v historii
+course-alt = Průběh skóre od zápisu { $first } do zápisu { $last }: vždy číslo zápisu a body po něm.
+
+replay-button = Přehrát
+replay-about = Zápas { $match }, jak ho viděli všichni: jako animace a jako stránka do prohlížeče (listuj klávesami ← a →).
+replay-no-page = Zápas { $match }, jak ho viděli všichni. Na stránku v jednom souboru je příliš dlouhý.
+replay-none = Není co přehrát: zápas neskončil, nebo jeho hra nemá obrázek stolu.
+ending-share = Sdílet
+ending-share-none = Zatím není co sdílet: zápas nemá výsledek.
+ending-length = { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}
+ending-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}

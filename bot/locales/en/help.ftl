@@ -1,0 +1,14 @@
+# What /help says.
+
+help-title = What you can do here
+help-channel = **This channel:** { $game }
+help-no-game = This channel has no game set, so I look through all of them. Someone who manages the server sets it with /{ $command }.
+help-private = In private messages I answer questions about every game.
+help-unknown = I cannot read everything I have stored just now; try again in a moment.
+help-refereed = **I referee matches and know the rules:** { $games }
+help-looked-up = **I only look up the rules:** { $games }
+help-server-only = Matches are played on a server, not in private messages.
+help-try = Try it:
+help-open = Open a match: { $game }
+help-ask-twom-1 = How many people can sleep in one bed?
+help-ask-twom-2 = When can we drink alcohol?

@@ -1,0 +1,14 @@
+# What /help says.
+
+help-title = Det här kan du göra
+help-channel = **Den här kanalen:** { $game }
+help-no-game = Kanalen har inget eget spel, så jag letar i alla. Den som får hantera servern väljer ett med /{ $command }.
+help-private = I privata meddelanden svarar jag på frågor om alla spel.
+help-unknown = Just nu kan jag inte läsa allt jag har sparat; försök igen om en stund.
+help-refereed = **Jag dömer matcher och kan reglerna:** { $games }
+help-looked-up = **Jag slår bara upp reglerna:** { $games }
+help-server-only = Matcher spelas på en server, inte i privata meddelanden.
+help-try = Prova:
+help-open = Öppna en match: { $game }
+help-ask-twom-1 = Hur många får sova i en säng?
+help-ask-twom-2 = När får vi dricka alkohol?

@@ -1,0 +1,20 @@
+# Vad meddelandet om en avslutad match erbjuder.
+
+course-title = Så gick poängen
+course-entries = poster i historiken
+course-alt = Hur poängen gick från post { $first } till post { $last }: postens nummer och poängen efter den.
+
+replay-button = Spela upp
+replay-about = Match { $match } som alla såg den: som animation och som en sida att öppna i webbläsaren (bläddra med ← och →).
+replay-no-page = Match { $match } som alla såg den. Den är för lång för en sida i en enda fil.
+replay-none = Det finns inget att spela upp: matchen är inte slut, eller så har spelet ingen bild av bordet.
+ending-share = Dela
+ending-share-none = Det finns inget att dela än: matchen har inget resultat.
+ending-length = { $entries ->
+    [one] { $entries } post
+   *[other] { $entries } poster
+}
+ending-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}

@@ -1,0 +1,43 @@
+"""The questions that ``/help`` and the playground's tour offer are ones that are surely answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.chat.welcome.card import ask_id
+from bot.chat.welcome.lookup import QUESTIONS, examples
+from bot.locales.sentences import localizer
+from rules_index import Language, Oracle
+
+LONGEST_LABEL = 80
+GAMES = ("zloba", "doomtrooper", "twom")
+
+
+@pytest.fixture(scope="module")
+def oracle(digest_index: Path) -> Iterator[Oracle]:
+    oracle = Oracle.open(digest_index)
+    yield oracle
+    oracle.close()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_example_is_surely_answered_and_fits_its_button(oracle: Oracle, game: str, language: Language) -> None:
+    tried = await examples(oracle, game, localizer(language))
+    assert len(tried) == QUESTIONS
+    for example in tried:
+        assert not example.question.startswith("help-ask")
+        assert len(example.question) <= LONGEST_LABEL
+        assert len(ask_id(game, example.number)) <= 100
+        assert oracle.ask(example.question, game=game, language=language).certain, example
+
+
+def test_the_tours_question_is_one_of_them() -> None:
+    pytest.importorskip("simcord", reason="the playground needs the extra 'playground'")
+    from bot.playground.words import page_words
+
+    for locale, language in {"cs": Language.CS, "en-GB": Language.EN, "sv-SE": Language.SV}.items():
+        assert page_words(locale)["tour-question"] == localizer(language).say("help-ask-zloba-1")
