@@ -12,13 +12,16 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 
 from rich.console import Console
 
+from bot.chat.health import LOOPBACK
 from bot.database import Database
+from bot.games.registry import Registry
 from bot.matches.storage.instance import PLAYGROUND, claim
 from bot.settings import Settings
 from rules_index import BookInfo, IndexProblem, Oracle
@@ -30,6 +33,31 @@ class PlaygroundProblem(Exception):
     """The playground cannot start; the message says in one line what is wrong and what to do."""
 
 
+def begin(settings: Settings) -> None:
+    """Say that the playground starts, unless it is clear already that it cannot.
+
+    Raises:
+        PlaygroundProblem: the extra is not installed, or the port cannot be had.
+    """
+    _check_extra()
+    with socket.socket() as probe:
+        # The page's server takes a port over from connections that are only being closed, and so may this.
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with _port_problems(settings):
+            probe.bind((LOOPBACK, settings.playground_port))
+    tell("Starting the playground: a Discord of its own on this machine. Its first start takes up to a minute.")
+
+
+def tell_progress(step: str) -> None:
+    """Say what the start is busy with."""
+    tell(f"  {step} …")
+
+
+def tell(line: str) -> None:
+    """Say something in the terminal."""
+    Console(soft_wrap=True, highlight=False, markup=False).print(line)
+
+
 async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
     """Run the playground until cancelled; its address is printed once the page answers.
 
@@ -37,45 +65,66 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
         PlaygroundProblem: the extra is not installed, or the port cannot be had.
         DatabaseProblem: the database is a real bot's.
     """
+    _check_extra()
+    await claim(database, PLAYGROUND)
+    from bot.chat.background import keeping_matches
+    from bot.chat.client import Client
+
+    with _quiet_log():
+        from bot.playground.seed import arrange, channel_games, choose_games, choose_language
+        from bot.playground.server import Server
+
+    client = Client(settings, oracle, database)
+    playground = arrange(client, channel_games(client.matches.games, _books(oracle)))
+    server = Server(
+        playground, settings.playground_port, lambda language: choose_language(playground, database, language)
+    )
+    with _port_problems(settings):
+        await server.start()
+    try:
+        # What the page does not show yet it waits for; the library would say that it uses a token.
+        with _quiet_log(logging.INFO):
+            await playground.world.start()
+        await client.sync_commands()
+        await choose_games(playground, database)
+        # The first who tries something should not wait for what all need.
+        await asyncio.to_thread(_warm, client.matches.games, oracle)
+        # This Discord begins empty each time, and the matches are still there.
+        await client.publisher.show_all()
+        async with keeping_matches(client):
+            tell(f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)")
+            await asyncio.Event().wait()
+    finally:
+        await server.close()
+        await playground.world.shutdown()
+
+
+def _check_extra() -> None:
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
         raise PlaygroundProblem(
             f"The playground needs {' and '.join(missing)}: install the bot with the extra 'playground' "
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
-    await claim(database, PLAYGROUND)
-    from bot.chat.background import keeping_matches
-    from bot.chat.client import Client
 
-    with _quiet_log():
-        from bot.playground.seed import arrange, channel_games, choose_games
-        from bot.playground.server import LOOPBACK, Server
 
-    client = Client(settings, oracle, database)
-    playground = arrange(client, channel_games(client.matches.games, _books(oracle)))
-    server = Server(playground, settings.playground_port)
+@contextmanager
+def _port_problems(settings: Settings) -> Iterator[None]:
     try:
-        await server.start()
+        yield
     except OSError as problem:
         raise PlaygroundProblem(
             f"Port {settings.playground_port} on {LOOPBACK} "
             f"{'is taken' if problem.errno == errno.EADDRINUSE else 'cannot be used'}: "
             "set PLAYGROUND_PORT to a free one, or to 0 for any."
         ) from problem
-    try:
-        await playground.world.start()
-        await client.sync_commands()
-        await choose_games(playground, database)
-        # This Discord begins empty each time, and the matches are still there.
-        await client.publisher.show_all()
-        async with keeping_matches(client):
-            Console(soft_wrap=True, highlight=False).print(
-                f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)"
-            )
-            await asyncio.Event().wait()
-    finally:
-        await server.close()
-        await playground.world.shutdown()
+
+
+def _warm(games: Registry, oracle: Oracle) -> None:
+    for key in games:
+        games.game(key)
+    with suppress(IndexProblem):
+        oracle.warm()
 
 
 def _books(oracle: Oracle) -> tuple[BookInfo, ...]:
@@ -86,9 +135,12 @@ def _books(oracle: Oracle) -> tuple[BookInfo, ...]:
 
 
 @contextmanager
-def _quiet_log() -> Iterator[None]:
-    """SimCord makes a client without intents when it is imported, only to look at it; discord.py would warn of it."""
-    logging.disable(logging.WARNING)
+def _quiet_log(level: int = logging.WARNING) -> Iterator[None]:
+    """Log nothing up to this level.
+
+    SimCord makes a client without intents when it is imported, only to look at it; discord.py would warn of it.
+    """
+    logging.disable(level)
     try:
         yield
     finally:

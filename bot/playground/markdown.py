@@ -19,7 +19,7 @@ Names = Callable[[str, int], str | None]
 
 _RULES = ("backticks", "blockquote", "emphasis", "escape", "fence", "heading", "link", "list", "newline")
 _MENTION = re.compile(r"<(?P<sigil>@&|@!?|#)(?P<id>\d{1,20})>")
-_TIMESTAMP = re.compile(r"<t:(?P<seconds>-?\d{1,12})(?::[tTdDfFR])?>")
+_TIMESTAMP = re.compile(r"<t:(?P<seconds>-?\d{1,12})(?::(?P<style>[tTdDfFR]))?>")
 _QUOTED_LINE = re.compile(r"^> .*\n(?!>)", re.MULTILINE)
 _SUBTEXT = "-# "
 
@@ -83,18 +83,25 @@ def _spoiler(state: StateInline, silent: bool) -> bool:
 def _reference(state: StateInline, silent: bool) -> bool:
     names: Names = state.env["names"]
     if found := _MENTION.match(state.src, state.pos):
-        sigil = found["sigil"].rstrip("!")
-        name = names(sigil, int(found["id"]))
-        label, kind = f"{sigil[0]}{name or found['id']}", "mention"
+        sigil, target = found["sigil"].rstrip("!"), found["id"]
+        name = names(sigil, int(target))
+        label = f"{sigil[0]}{name or target}"
+        # A channel's name leads there.
+        tag, attributes = (
+            ("a", {"href": f"#{target}", "data-channel": target}) if sigil == "#" and name else ("span", {})
+        )
+        attributes = {"class": "mention", **attributes}
     elif found := _TIMESTAMP.match(state.src, state.pos):
         moment = datetime.fromtimestamp(int(found["seconds"]), UTC)
-        label, kind = f"{moment:%Y-%m-%d %H:%M} UTC", "timestamp"
+        label, tag = f"{moment:%Y-%m-%d %H:%M} UTC", "time"
+        # The page says it in the reader's own time.
+        attributes = {"class": "timestamp", "datetime": moment.isoformat(), "data-style": found["style"] or "f"}
     else:
         return False
     if not silent:
-        state.push("reference_open", "span", 1).attrSet("class", kind)
+        state.push("reference_open", tag, 1).attrs.update(attributes)
         state.push("text", "", 0).content = label
-        state.push("reference_close", "span", -1)
+        state.push("reference_close", tag, -1)
     state.pos = found.end()
     return True
 

@@ -11,9 +11,9 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
 from bot.chat.base.context import channel_game, guild_settings
-from bot.chat.base.guilds import set_channel_game, set_judge_role
+from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
 from bot.database import Database
-from bot.locales.sentences import localizer
+from bot.locales.sentences import localizer, spoken
 from bot.playground.world import LiveWorld
 from rules_index import BookInfo, Language
 
@@ -25,6 +25,11 @@ _MEMBERS = {
     "Alice": discord.Locale.czech,
     "Bob": discord.Locale.british_english,
     "Cyril": discord.Locale.swedish,
+}
+_LOCALES = {
+    Language.CS: discord.Locale.czech,
+    Language.EN: discord.Locale.british_english,
+    Language.SV: discord.Locale.swedish,
 }
 
 
@@ -93,6 +98,40 @@ def arrange(client: discord.Client, games: Mapping[str, str]) -> Playground:
         members[member.id] = member
         world.locales[member.id] = locale
     return Playground(world, guild, judge_role, members, games)
+
+
+def preferred(languages: str) -> discord.Locale | None:
+    """The language of the page for a browser's ``Accept-Language``: the first that the bot speaks, else English.
+
+    ``None`` for a browser that names none.
+    """
+    weighed = [_weight(part) for part in languages.split(",") if part.strip()]
+    wanted = [tag for weight, tag in sorted(weighed, key=lambda each: -each[0]) if weight > 0]
+    spoken_first = next(filter(None, map(spoken, wanted)), Language.EN)
+    return _LOCALES[spoken_first] if wanted else None
+
+
+def _weight(part: str) -> tuple[float, str]:
+    tag, _, parameters = part.partition(";")
+    found = re.search(r"q=([01](?:\.\d*)?)", parameters)
+    return float(found[1]) if found else 1.0, tag.strip()
+
+
+def greet(playground: Playground, locale: discord.Locale) -> Language:
+    """Let the admin speak this language; whoever spoke it before speaks the admin's, so that each is still there."""
+    world, admin = playground.world, next(iter(playground.members))
+    before = world.locales[admin]
+    other = next((each for each, spoken_there in world.locales.items() if spoken_there is locale), admin)
+    world.speak(other, before)
+    world.speak(admin, locale)
+    return spoken(locale.value) or Language.EN
+
+
+async def choose_language(playground: Playground, database: Database, language: Language) -> None:
+    """Let the bot write to everybody in this language, unless an earlier run or an admin has chosen one."""
+    guild = playground.guild.id
+    if (await guild_settings(database, guild)).language is None:
+        await set_language(database, guild, language)
 
 
 async def choose_games(playground: Playground, database: Database) -> None:

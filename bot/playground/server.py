@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
-import json
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import discord
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from simcord.actors import MemberActor
 from simcord.backend.errors import BackendError, SetupError
-from simcord.builders import ChannelHandle, RoleHandle
+from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.playground import view
-from bot.playground.seed import Playground
-
-LOOPBACK = "127.0.0.1"
+from bot.chat.health import LOOPBACK
+from bot.playground import entering, view
+from bot.playground.entering import Wrong
+from bot.playground.seed import Playground, greet, preferred
+from bot.playground.windows import Window
+from rules_index import Language
 
 _STATIC = Path(__file__).with_name("static")
 _POLL_SECONDS = 20.0
@@ -32,25 +32,28 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
 }
-_USER, _CHANNEL, _ROLE, _MENTIONABLE, _FILE = 6, 7, 8, 9, 11
-_USER_SELECT, _ROLE_SELECT, _MENTIONABLE_SELECT, _CHANNEL_SELECT = 5, 6, 7, 8
-_UPLOAD = 19
+_FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
+"""How long a browser may keep what it got: the page never, a picture for a day, since its address is its own."""
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
+Opened = Callable[[Language], Awaitable[None]]
+"""Told the language of the browser that opens the page first."""
 Act = Callable[[MemberActor, ChannelHandle, Mapping[str, Any]], Awaitable[InteractionResult | None]]
 
 
 class Server:
     """Serves one playground; ``port`` is known once it has started."""
 
-    def __init__(self, playground: Playground, port: int) -> None:
+    def __init__(self, playground: Playground, port: int, opened: Opened | None = None) -> None:
         self.port = port
         self._playground = playground
         self._world = playground.world
         self._forms: dict[int, InteractionResult] = {}
+        self._windows: dict[tuple[int, int], Window] = {}
+        self._opened = opened
+        self._greeted = False
         # A page always has a request open that waits for news; closing need not.
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.2)
 
@@ -78,6 +81,7 @@ class Server:
         application.router.add_get("/api/view", self._view)
         application.router.add_get("/files/{id}", self._file)
         application.router.add_post("/api/complete", self._complete)
+        application.router.add_post("/api/language", self._language)
         for name, act in self._acts().items():
             application.router.add_post(f"/api/{name}", self._acting(act))
         application.router.add_static("/static", _STATIC)
@@ -105,29 +109,42 @@ class Server:
             raise web.HTTPForbidden(text="Only the playground's own page may do this.")
         response = await handler(request)
         response.headers.update(_HEADERS)
+        response.headers.setdefault("Cache-Control", _FRESH)
         return response
 
     async def _view(self, request: web.Request) -> web.Response:
-        """What a member sees of a channel: at once when it changed since ``seen``, else when it does."""
+        """What changed in what a member sees of a channel since ``seen``: at once, or when something does."""
+        await self._greet(request.headers.get("Accept-Language", ""))
         member, channel = self._places(request.query)
+        window = self._windows.setdefault((member.id, channel.id), Window(self._playground, member, channel))
         with suppress(TimeoutError):
             async with asyncio.timeout(_POLL_SECONDS):
                 while True:
                     revision = self._world.revision
-                    shown = self._snapshot(member, channel)
-                    if shown["revision"] != request.query.get("seen"):
-                        return web.json_response(shown)
+                    changes = window.look(request.query.get("seen", ""))
+                    if changes is not None:
+                        return web.json_response(changes)
                     await self._world.changed(revision)
-        return web.json_response(self._snapshot(member, channel))
+        return web.json_response({"revision": window.revision, "whole": False, "messages": [], "gone": []})
 
-    def _snapshot(self, member: MemberActor, channel: ChannelHandle) -> view.Json:
-        shown = {
-            **view.surroundings(self._playground, member, channel),
-            "messages": view.messages(self._world, member, channel),
-            "commands": view.commands(self._world, member, channel),
-        }
-        digest = hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()
-        return {"revision": digest, **shown}
+    async def _greet(self, languages: str) -> None:
+        """Let the guild's admin speak the language of the first browser that opens the page."""
+        locale = preferred(languages)
+        if self._greeted or locale is None:
+            return
+        self._greeted = True
+        language = greet(self._playground, locale)
+        if self._opened:
+            await self._opened(language)
+
+    async def _language(self, request: web.Request) -> web.Response:
+        body = await _body(request)
+        member, _ = self._places(body)
+        try:
+            self._world.speak(member.id, discord.Locale(body.get("locale")))
+        except ValueError as unknown:
+            raise web.HTTPBadRequest(text="There is no such language here.") from unknown
+        return web.json_response({})
 
     async def _file(self, request: web.Request) -> web.Response:
         for channel in self._world.backend.messages.values():
@@ -135,7 +152,9 @@ class Server:
                 for attachment in message.attachments:
                     content = self._world.backend.cdn.get(attachment["url"])
                     if attachment["id"] == request.match_info["id"] and content is not None:
-                        return web.Response(body=content, content_type=attachment["content_type"])
+                        return web.Response(
+                            body=content, content_type=attachment["content_type"], headers={"Cache-Control": _KEPT}
+                        )
         raise web.HTTPNotFound()
 
     async def _complete(self, request: web.Request) -> web.Response:
@@ -155,6 +174,8 @@ class Server:
             member, channel = self._places(body)
             try:
                 result = await act(member, channel, body)
+            except Wrong as wrong:
+                return web.json_response(wrong.told)
             except _IMPOSSIBLE:
                 return web.json_response({"problem": "refused"})
             if result is None:
@@ -174,48 +195,22 @@ class Server:
     async def _command(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         path = str(body["command"])
         commands = {command["path"]: command for command in view.commands(self._world, member, channel)}
-        declared = commands[path]["options"]
-        types = {option["name"]: int(option["type"]) for option in declared}
-        options = {name: self._option(types.get(name, 0), value) for name, value in body["options"].items()}
-        return await member.slash(channel, path, **options)
+        typed = entering.options(self._playground, commands[path]["options"], body["options"])
+        return await member.slash(channel, path, **typed)
 
     async def _click(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         return await member.click(self._message(channel, body), custom_id=str(body["button"]))
 
     async def _select(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
-        values = [self._chosen(int(body["type"]), value) for value in body["values"]]
+        values = [entering.chosen(self._playground, int(body["type"]), value) for value in body["values"]]
         return await member.select(self._message(channel, body), values, custom_id=str(body["menu"]))
 
     async def _submit(self, member: MemberActor, _: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
         shown = self._forms.pop(int(body["form"]))
-        kinds = dict(_controls((shown.modal or {}).get("components") or []))
-        values = {name: self._entered(kinds.get(name, 0), value) for name, value in body["values"].items()}
-        return await member.submit_modal(shown, values)
-
-    def _entered(self, kind: int, value: Any) -> Any:
-        """What was filled into a form's control of this kind, as SimCord takes it."""
-        if kind == _UPLOAD:
-            return [_content(each) for each in value]
-        return [self._chosen(kind, each) for each in value] if isinstance(value, list) else value
+        return await member.submit_modal(shown, entering.fields(self._playground, shown.modal or {}, body["values"]))
 
     def _message(self, channel: ChannelHandle, body: Mapping[str, Any]) -> ResponseMessage:
         return ResponseMessage(self._world, self._world.backend.get_message(channel.id, int(body["message"])))
-
-    def _option(self, kind: int, value: Any) -> Any:
-        if kind == _FILE:
-            return _content(value)
-        handles = {_USER: _USER_SELECT, _CHANNEL: _CHANNEL_SELECT, _ROLE: _ROLE_SELECT, _MENTIONABLE: _ROLE_SELECT}
-        return self._chosen(handles[kind], value) if kind in handles else value
-
-    def _chosen(self, kind: int, value: Any) -> Any:
-        """The member, role or channel with this id, where a menu of this kind offers them; else the value itself."""
-        things: dict[int, Mapping[int, MemberActor | ChannelHandle | RoleHandle]] = {
-            _USER_SELECT: self._playground.members,
-            _CHANNEL_SELECT: self._playground.channels,
-            _ROLE_SELECT: self._playground.roles,
-            _MENTIONABLE_SELECT: {**self._playground.members, **self._playground.roles},
-        }
-        return things[kind][int(value)] if kind in things else value
 
     def _places(self, query: Mapping[str, Any]) -> tuple[MemberActor, ChannelHandle]:
         """The member who asks and the channel asked about, the first of each where none is named."""
@@ -226,19 +221,6 @@ class Server:
         except (KeyError, ValueError) as unknown:
             raise web.HTTPNotFound(text="There is no such member or channel here.") from unknown
         return member, channel
-
-
-def _content(file: Mapping[str, Any]) -> tuple[str, bytes]:
-    return str(file["name"]), base64.b64decode(file["data"], validate=True)
-
-
-def _controls(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, int]]:
-    """The ids of a form's controls with their kinds, those within labels and rows included."""
-    for component in components:
-        if "custom_id" in component:
-            yield component["custom_id"], int(component["type"])
-        label = component.get("component")
-        yield from _controls([label] if label else component.get("components") or [])
 
 
 async def _page(_: web.Request) -> web.FileResponse:

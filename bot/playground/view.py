@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from discord import MessageFlags
+from PIL import Image
 from simcord.actors import MemberActor
-from simcord.backend.access import channel_accessible, message_accessible
+from simcord.backend.access import channel_accessible
 from simcord.backend.models import Interaction, Message
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle
@@ -20,8 +22,23 @@ from bot.playground.world import LiveWorld
 
 Json = dict[str, Any]
 
-_SHOWN_MESSAGES = 100
 _COMPONENT_TEXT = 10
+_USED_MOST = (
+    "help",
+    "rule",
+    "match new",
+    "play",
+    "rules",
+    "term",
+    "card",
+    "match status",
+    "match list",
+    "scenario",
+    "phase",
+    "compare",
+    "setup",
+)
+"""The commands that people try first; the others follow by the alphabet."""
 _EMBED_TEXTS = ("title", "description")
 
 
@@ -34,25 +51,22 @@ def surroundings(playground: Playground, member: MemberActor, channel: ChannelHa
         "me": str(member.id),
         "channel": str(channel.id),
         "language": words.language(locale).value,
+        "locale": locale,
+        "languages": words.languages(),
         "words": words.page_words(locale),
-        "channels": [{"id": str(each.id), "name": each.name} for each in readable],
+        "channels": [
+            {"id": str(each.id), "name": each.name, "game": playground.games.get(str(each.name))} for each in readable
+        ],
         "roles": [{"id": str(role.id), "name": role.name} for role in playground.roles.values()],
         "members": [*(_member(playground, each) for each in playground.members.values()), _bot(world)],
     }
 
 
-def messages(world: LiveWorld, member: MemberActor, channel: ChannelHandle) -> list[Json]:
-    """The channel's last messages that this member may read, oldest first."""
-    stored = world.backend.messages.get(channel.id, {}).values()
-    visible = [m for m in stored if message_accessible(world.backend, channel.id, m, member.id, history=True)]
-    return [_message(world, member, message) for message in visible[-_SHOWN_MESSAGES:]]
-
-
 def commands(world: LiveWorld, member: MemberActor, channel: ChannelHandle) -> list[Json]:
-    """The slash commands this member may use here, named in their language."""
+    """The slash commands this member may use here, named in their language, those used most first."""
     locale = world.locales[member.id].value
     visible = world.backend.visible_commands(user_id=member.id, channel_id=channel.id)
-    return [
+    found = [
         {
             "path": " ".join(path),
             "label": " ".join(_labels(root, path[1:], locale)),
@@ -62,6 +76,8 @@ def commands(world: LiveWorld, member: MemberActor, channel: ChannelHandle) -> l
         for root in visible
         for path, leaf in command_leaves(root)
     ]
+    ranks = {path: rank for rank, path in enumerate(_USED_MOST)}
+    return sorted(found, key=lambda command: (ranks.get(command["path"], len(ranks)), command["label"]))
 
 
 def modal(world: LiveWorld, interaction: Interaction) -> Json:
@@ -85,7 +101,8 @@ def _bot(world: LiveWorld) -> Json:
     return {"id": str(world.backend.bot_user.id), "name": world.backend.bot_user.name, "about": "", "bot": True}
 
 
-def _message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
+def message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
+    """A message as this member sees it."""
     payload: Json = dict(message_payload(world.backend, message, for_user=member.id))
     flags = MessageFlags._from_value(message.flags)
     return {
@@ -103,7 +120,7 @@ def _message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
         "components": [_component(world, component) for component in payload["components"]],
         # Where components make the whole message, only they show its files.
         "layout": flags.components_v2,
-        "files": [_file(attachment) for attachment in payload["attachments"]],
+        "files": [_file(world, attachment) for attachment in payload["attachments"]],
     }
 
 
@@ -156,14 +173,25 @@ def _component(world: LiveWorld, component: Mapping[str, Any]) -> Json:
     return copy
 
 
-def _file(attachment: Mapping[str, Any]) -> Json:
+def _file(world: LiveWorld, attachment: Mapping[str, Any]) -> Json:
+    picture = str(attachment.get("content_type", "")).startswith("image/")
     return {
         "name": attachment["filename"],
         "url": f"/files/{attachment['id']}",
         "source": attachment["url"],
-        "picture": str(attachment.get("content_type", "")).startswith("image/"),
+        "picture": picture,
+        # The page reserves the room of a picture that is still on its way.
+        "size": _size(world.backend.cdn.get(attachment["url"]) or b"") if picture else None,
         "description": attachment.get("description") or "",
     }
+
+
+def _size(content: bytes) -> tuple[int, int] | None:
+    try:
+        with Image.open(io.BytesIO(content)) as picture:
+            return picture.size
+    except (OSError, ValueError, Image.DecompressionBombError):
+        return None
 
 
 def _html(world: LiveWorld, text: str) -> str:
@@ -199,6 +227,8 @@ def _option(option: Mapping[str, Any], locale: str) -> Json:
         "required": bool(option.get("required")),
         "autocomplete": bool(option.get("autocomplete")),
         "maxLength": option.get("max_length"),
+        "least": option.get("min_value"),
+        "most": option.get("max_value"),
         "choices": [choice(entry, locale) for entry in option.get("choices") or []],
     }
 

@@ -12,18 +12,44 @@ from rules_index import Language
 _SENTENCES = (
     "intro",
     "speakers",
+    "language",
+    "channels",
+    "messages",
+    "newer",
     "empty",
     "placeholder",
+    "commands",
     "private",
     "dismiss",
     "thinking",
     "edited",
+    "enlarge",
+    "close",
+    "choose",
+    "pick",
+    "spoiler",
+    "yes",
+    "no",
     "send",
     "cancel",
     "unanswered",
     "refused",
     "offline",
+    "missing",
+    "number",
+    "range",
+    "least",
+    "most",
+    "unknown",
+    "tour",
+    "tour-ask",
+    "tour-question",
+    "tour-play",
+    "tour-language",
+    "tour-help",
 )
+
+_NAMES = {"cs": "Čeština", "en-GB": "English", "sv-SE": "Svenska"}
 
 
 def language(locale: str) -> Language:
@@ -35,6 +61,11 @@ def language(locale: str) -> Language:
 def page_words(locale: str) -> dict[str, str]:
     """Every sentence of the page by its short name."""
     return {name: _say(locale, name) for name in _SENTENCES}
+
+
+def languages() -> list[dict[str, str]]:
+    """The languages a member may speak, each by its own name."""
+    return [{"key": locale, "name": name} for locale, name in _NAMES.items()]
 
 
 @cache

@@ -2,8 +2,8 @@
 
 SimCord's own ``Env`` is made for tests. Its time is virtual and moves only when a test says so, each action waits until
 the whole bot is idle (a task that waits for work, as a publisher of messages does, makes every action fail after five
-seconds), and every member speaks English. Here time is the wall's, an action waits for its own answer alone and no
-longer than Discord would, and each member has a language. Guilds, permissions, visibility, command access, the life of
+seconds), and every member speaks English. Here time is the wall's, an action waits for its own answer alone and not
+for long, and each member has a language. Guilds, permissions, visibility, command access, the life of
 an interaction and Discord's limits stay SimCord's.
 """
 
@@ -31,8 +31,8 @@ from simcord.backend.models import Interaction
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
-ANSWER_SECONDS = 3.0
-"""How long Discord waits for the first answer to an interaction."""
+ANSWER_SECONDS = 12.0
+"""How long the first answer to an interaction is waited for: Discord waits 3 seconds, but not for somebody's laptop."""
 
 _SUBCOMMANDS = (1, 2)
 _dispatched: ContextVar[Interaction | None] = ContextVar("dispatched_interaction", default=None)
@@ -97,6 +97,8 @@ class LiveWorld(Env):
             if event == "INTERACTION_CREATE":
                 self.typed[int(payload["id"])] = _values(payload["data"].get("options") or [])
                 self.used[int(payload["id"])] = tuple(_path(payload["data"]))
+                record = self.backend.interactions[int(payload["id"])]
+                record.initial_response_deadline = self.backend.iso_after(ANSWER_SECONDS)
                 payload = self._localised(payload)
             router.feed(event, payload)
 
@@ -139,6 +141,11 @@ class LiveWorld(Env):
             async with asyncio.timeout(ANSWER_SECONDS):
                 while interaction is not None and not interaction.responded:
                     await self.changed(self.revision)
+
+    def speak(self, member: int, locale: discord.Locale) -> None:
+        """Let a member's Discord be in this language from now on."""
+        self.locales[member] = locale
+        self._ring()
 
     async def changed(self, revision: int) -> None:
         """Wait until something has happened in the world since this ``revision``."""

@@ -1,54 +1,76 @@
 // The page: who speaks, where, and a loop that shows whatever changes there.
 import { act, view } from "./api.js";
 import { Composer } from "./composer.js";
-import { avatar, el } from "./dom.js";
+import { at, avatar, el, redraw, words } from "./dom.js";
 import { openForm } from "./forms.js";
 import { MessageList } from "./messages.js";
+import { tellTimes } from "./times.js";
+import { Tour } from "./tour.js";
 
 const place = { member: "", channel: "" };
-const at = (id) => document.getElementById(id);
-const list = new MessageList(at("messages"), perform);
-const composer = new Composer(at("composer"), place, perform);
+const list = new MessageList(at("messages"), at("newer"), perform, (text) => notice(text, true));
+const composer = new Composer(at("composer"), place, perform, notice);
+const tour = new Tour(at("tour"), at("again"), { go, perform, at: () => shown });
 let shown = null;
 let waiting = new AbortController();
 let noticeTimer = 0;
 
 async function perform(kind, body) {
+  if (kind === "command" || kind === "say") list.follow();
   const result = await act(kind, place, body);
-  if (result.problem) notice(shown.words[result.problem]);
+  if (result.problem) notice(words(shown.words[result.problem], result.values));
   if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
-  return !result.problem;
+  return result;
 }
 
-function notice(text) {
+// A problem, or something calm such as an answer that is out of view.
+function notice(text, calm = false) {
   const box = at("notice");
+  box.classList.toggle("calm", calm);
   box.textContent = text;
   box.hidden = false;
   clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => (box.hidden = true), 6000);
+  noticeTimer = setTimeout(() => (box.hidden = true), 8000);
 }
 
+// Elsewhere, nothing is left of what was said to whoever spoke here.
 function go(changes) {
+  at("notice").hidden = true;
   Object.assign(place, changes);
   sessionStorage.setItem("place", JSON.stringify(place));
   waiting.abort("moved");
 }
 
-function show(next) {
+// What changed, on top of what was there; a page elsewhere begins anew.
+function show(changes) {
+  const next = { ...(changes.whole ? {} : shown), ...changes };
   const moved = shown?.me !== next.me || shown?.channel !== next.channel;
+  const told = (...names) => names.some((name) => name in changes);
   shown = next;
   Object.assign(place, { member: next.me, channel: next.channel });
+  if (told("words", "languages")) label(next);
+  if (told("guild", "channel", "channels", "words")) {
+    const channel = next.channels.find((one) => one.id === next.channel);
+    document.title = `#${channel.name} · ${next.guild}`;
+    at("guild").textContent = next.guild;
+    at("channel").textContent = channel.name;
+    redraw(at("channels"), next.channels.map(channelLink));
+  }
+  if (told("members", "me")) redraw(at("members"), next.members.filter((one) => !one.bot).map(memberButton));
+  list.show(next, changes, moved);
+  composer.show(next, moved || told("words"));
+  tour.show(next);
+}
+
+function label(next) {
   document.documentElement.lang = next.language;
-  const channel = next.channels.find((one) => one.id === next.channel);
-  document.title = `#${channel.name} · ${next.guild}`;
-  at("guild").textContent = next.guild;
-  at("channel").textContent = channel.name;
   at("intro").textContent = next.words.intro;
   at("speakers-title").textContent = next.words.speakers;
-  at("channels").replaceChildren(...next.channels.map(channelLink));
-  at("members").replaceChildren(...next.members.filter((one) => !one.bot).map(memberButton));
-  list.show(next, moved);
-  composer.show(next, moved);
+  at("channels").setAttribute("aria-label", next.words.channels);
+  at("messages").setAttribute("aria-label", next.words.messages);
+  at("newer").textContent = next.words.newer;
+  at("languages").firstElementChild.textContent = next.words.language;
+  redraw(at("language"), next.languages.map((one) => el("option", { value: one.key, selected: one.key.startsWith(next.language) }, one.name)));
 }
 
 function channelLink(channel) {
@@ -57,6 +79,7 @@ function channelLink(channel) {
     type: "button",
     class: current ? "current" : "",
     "aria-current": current ? "page" : null,
+    "data-control": channel.id,
     onclick: () => go({ channel: channel.id }),
   }, el("span", { class: "hash", "aria-hidden": "true" }, "#"), channel.name));
 }
@@ -67,9 +90,27 @@ function memberButton(member) {
     role: "radio",
     "aria-checked": String(member.id === shown.me),
     "data-name": member.name,
+    "data-control": member.id,
     onclick: () => go({ member: member.id }),
   }, avatar(member), el("span", { class: "who" }, el("b", {}, member.name), el("small", {}, member.about)));
 }
+
+at("members").addEventListener("keydown", (event) => {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const all = [...event.currentTarget.children];
+  const here = all.indexOf(document.activeElement);
+  if (!step || here < 0) return;
+  event.preventDefault();
+  all[(here + step + all.length) % all.length].focus();
+});
+at("language").addEventListener("change", (event) => perform("language", { locale: event.target.value }));
+at("messages").addEventListener("click", (event) => {
+  const link = event.target.closest("[data-channel]");
+  if (!link) return;
+  event.preventDefault();
+  go({ channel: link.dataset.channel });
+});
+setInterval(() => shown && tellTimes(at("messages"), shown.locale), 30000);
 
 async function run() {
   Object.assign(place, JSON.parse(sessionStorage.getItem("place") ?? "{}"));
@@ -77,9 +118,9 @@ async function run() {
   for (;;) {
     waiting = new AbortController();
     try {
-      const next = await view(place, seen, waiting.signal);
-      seen = next.revision;
-      show(next);
+      const changes = await view(place, seen, waiting.signal);
+      seen = changes.revision;
+      show(changes);
     } catch (problem) {
       seen = "";
       if (problem === "moved") continue;

@@ -1,49 +1,61 @@
 // The line at the bottom: a message, or a slash command with its options.
 import { complete } from "./api.js";
-import { content, el, words } from "./dom.js";
+import { content, el, opensFirst, plain, words } from "./dom.js";
+import { Offers } from "./offers.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+const STRING = 3, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, FILE = 11;
 
 export class Composer {
-  constructor(root, place, perform) {
-    Object.assign(this, { root, place, perform, shown: null, command: null, asked: 0 });
-    this.offers = el("div", { class: "offers", role: "listbox", hidden: true });
-    this.line = el("form", { class: "line", onsubmit: (event) => this.enter(event) });
-    this.root.append(this.offers, this.line);
+  constructor(root, place, perform, notice) {
+    Object.assign(this, { root, place, perform, notice, shown: null, command: null, asked: 0 });
+    this.line = el("form", { class: "line", novalidate: true, onsubmit: (event) => this.enter(event) });
+    this.offers = new Offers();
+    this.root.append(this.offers.root, this.line);
     this.line.addEventListener("keydown", (event) => this.key(event));
   }
 
-  show(shown, moved) {
+  show(shown, anew) {
+    const first = this.shown === null;
     this.shown = shown;
-    if (moved) this.reset();
+    this.offers.root.setAttribute("aria-label", shown.words.commands);
+    if (anew) this.reset(first);
   }
 
-  reset() {
+  // An empty line; the focus goes there unless somebody is busy elsewhere on the page.
+  reset(focus) {
+    const here = focus || this.root.contains(document.activeElement);
     this.command = null;
-    this.offer([]);
-    const channel = this.shown.channels.find((one) => one.id === this.shown.channel);
-    this.text = el("input", {
-      id: "text", autocomplete: "off", maxlength: 2000, placeholder: words(this.shown.words.placeholder, { channel: channel.name }),
-      oninput: () => this.offerCommands(),
-    });
+    const { placeholder } = this.shown.words;
+    this.text = this.offers.serve(el("input", {
+      id: "text", autocomplete: "off", maxlength: 2000, placeholder, "aria-label": placeholder, oninput: () => this.offerCommands(),
+    }));
+    this.offers.clear();
     this.line.replaceChildren(this.text);
-    this.text.focus();
+    if (here) this.text.focus({ preventScroll: true });
   }
 
   offerCommands() {
     const typed = this.text.value;
-    if (!typed.startsWith("/")) return this.offer([]);
-    const sought = typed.slice(1).toLowerCase();
-    const found = this.shown.commands.filter((one) => one.label.startsWith(sought) || one.path.startsWith(sought));
-    return this.offer(found.map((command) => ({
+    if (!typed.startsWith("/")) return this.offers.clear();
+    const found = this.matching(typed.slice(1));
+    return this.offers.show(found.map((command) => ({
       title: `/${command.label}`, note: command.description, pick: () => this.begin(command),
-    })));
+    })), { select: true });
+  }
+
+  // Commands in the order of use: those that begin with what is typed, then those of which a later word does.
+  matching(typed) {
+    const sought = plain(typed).trim();
+    const named = this.shown.commands.map((command) => ({ command, names: [plain(command.label), command.path] }));
+    const begins = named.filter((one) => one.names.some((name) => name.startsWith(sought)));
+    const within = named.filter((one) => !begins.includes(one) && one.names.some((name) => name.includes(` ${sought}`)));
+    return [...begins, ...within].map((one) => one.command);
   }
 
   begin(command) {
     this.command = command;
     this.fields = new Map();
-    this.offer([]);
+    this.offers.clear();
     this.chips = el("span", { class: "chips" });
     this.more = el("span", { class: "more" });
     this.line.replaceChildren(el("b", { class: "mention" }, `/${command.label}`), this.chips, this.more,
@@ -52,7 +64,7 @@ export class Composer {
     for (const option of required) this.addField(option);
     this.drawMore();
     const first = this.fields.get(required[0]?.name);
-    (first ?? this.line.querySelector("button")).focus();
+    (first ?? this.line.querySelector("button[type=submit]")).focus();
   }
 
   addField(option) {
@@ -77,18 +89,20 @@ export class Composer {
   field(option) {
     const lists = { [USER]: "members", [CHANNEL]: "channels", [ROLE]: "roles", [MENTIONABLE]: "roles" };
     if (option.type in lists) return menu(this.shown[lists[option.type]].map((one) => ({ name: one.name, value: one.id })));
-    if (option.type === BOOLEAN) return menu([{ name: "✓", value: "true" }, { name: "✗", value: "false" }]);
+    if (option.type === BOOLEAN) return menu([{ name: this.shown.words.yes, value: "true" }, { name: this.shown.words.no, value: "false" }]);
     if (option.choices.length) return menu(option.choices);
     if (option.type === FILE) return el("input", { type: "file", required: option.required });
     const input = el("input", { autocomplete: "off", maxlength: option.maxLength ?? 6000, required: option.required, placeholder: option.description });
+    if (option.type !== STRING) input.inputMode = "numeric";
     if (option.autocomplete) {
+      this.offers.serve(input);
       input.addEventListener("input", () => {
         delete input.dataset.value;
         this.suggest(option, input);
       });
       input.addEventListener("focus", () => this.suggest(option, input));
     } else {
-      input.addEventListener("focus", () => this.offer([]));
+      input.addEventListener("focus", () => this.offers.clear());
     }
     return input;
   }
@@ -100,26 +114,21 @@ export class Composer {
     const { [option.name]: _, ...options } = await this.values();
     const offered = await complete(this.place, { command: this.command.path, option: option.name, value: input.value, options });
     if (asked !== this.asked || document.activeElement !== input) return;
-    this.offer(offered.map((choice) => ({
+    this.offers.show(offered.map((choice) => ({
       title: choice.name,
       pick: () => {
         input.value = choice.name;
         input.dataset.value = choice.value;
-        this.offer([]);
+        this.asked++;
+        this.offers.clear();
         input.focus({ preventScroll: true });
         this.asked++;
-        this.offer([]);
       },
     })));
   }
 
+  // What stands in the fields; the server reads numbers, and says what is wrong with one.
   async values() {
-    const read = {
-      [INTEGER]: (text) => Number.parseInt(text, 10),
-      [NUMBER]: Number,
-      [BOOLEAN]: (text) => text === "true",
-      [STRING]: (text) => text,
-    };
     const values = {};
     for (const option of this.command.options) {
       const input = this.fields.get(option.name);
@@ -128,7 +137,7 @@ export class Composer {
         continue;
       }
       const text = input ? (input.dataset.value ?? input.value) : "";
-      if (text !== "") values[option.name] = (read[option.type] ?? String)(text);
+      if (text !== "") values[option.name] = option.type === BOOLEAN ? text === "true" : number(option, input) ?? text;
     }
     return values;
   }
@@ -136,52 +145,51 @@ export class Composer {
   async enter(event) {
     event.preventDefault();
     this.asked++;
-    this.offer([]);
+    this.offers.clear();
     if (this.command) {
+      const kept = { command: this.command, fields: this.fields, chips: this.chips, more: this.more, nodes: [...this.line.childNodes] };
       const sent = { command: this.command.path, options: await this.values() };
-      this.reset();
-      await this.perform("command", sent);
-    } else if (this.text.value.trim() && !this.text.value.startsWith("/")) {
+      this.reset(true);
+      const result = await this.perform("command", sent);
+      if (result.problem && !this.command && !this.text.value) this.restore(kept, result.option);
+    } else if (this.text.value.startsWith("/")) {
+      this.notice(words(this.shown.words.unknown, { command: this.text.value.trim() }));
+    } else if (this.text.value.trim()) {
       const text = this.text.value;
-      this.reset();
+      this.reset(true);
       await this.perform("say", { text });
     }
   }
 
+  // A command that was refused stands there again as it was typed, at what was wrong with it.
+  restore({ nodes, ...kept }, option) {
+    Object.assign(this, kept);
+    this.line.replaceChildren(...nodes);
+    for (const input of this.fields.values()) input.removeAttribute("aria-invalid");
+    const missing = this.command.options.find((one) => one.name === option);
+    const wrong = this.fields.get(option) ?? (missing && this.addField(missing));
+    wrong?.setAttribute("aria-invalid", "true");
+    this.drawMore();
+    (wrong ?? this.line.querySelector("button[type=submit]")).focus();
+  }
+
   key(event) {
-    const rows = [...this.offers.children];
-    const current = rows.findIndex((row) => row.getAttribute("aria-selected") === "true");
     const first = this.command && this.fields.get(this.command.options[0]?.name);
     if (event.key === "Escape" || (event.key === "Backspace" && event.target === first && !first.value)) {
       event.preventDefault();
-      if (this.command) this.reset();
-    } else if (rows.length && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      this.select(rows, (current + step + rows.length) % rows.length);
-    } else if (rows.length && (event.key === "Tab" || event.key === "Enter") && current >= 0) {
-      event.preventDefault();
-      rows[current].click();
+      if (this.command) this.reset(true);
+      else this.offers.clear();
+    } else {
+      this.offers.key(event);
     }
-  }
-
-  // Enter takes a command that is offered, but leaves free text of an option alone until an arrow points at an offer.
-  offer(items) {
-    this.offers.replaceChildren(...items.map((item) => el("div", {
-      role: "option", "aria-selected": "false",
-      onmousedown: (event) => event.preventDefault(),
-      onclick: item.pick,
-    }, el("b", {}, item.title), item.note && el("small", {}, item.note))));
-    this.offers.hidden = items.length === 0;
-    if (!this.command && items.length) this.select([...this.offers.children], 0);
-  }
-
-  select(rows, index) {
-    rows.forEach((row, at) => row.setAttribute("aria-selected", String(at === index)));
-    rows[index].scrollIntoView({ block: "nearest" });
   }
 }
 
+// A number that a list offered, as the bot must get it; typed ones are read by the server.
+function number(option, input) {
+  return option.type !== STRING && option.choices.length && input ? Number(input.value) : null;
+}
+
 function menu(choices) {
-  return el("select", {}, el("option", { value: "" }, ""), ...choices.map((choice) => el("option", { value: choice.value }, choice.name)));
+  return opensFirst(el("select", {}, el("option", { value: "" }, ""), ...choices.map((choice) => el("option", { value: choice.value }, choice.name))));
 }

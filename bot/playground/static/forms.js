@@ -1,6 +1,6 @@
 // A form the bot opened, as a dialog.
 import { content, el, rendered } from "./dom.js";
-import { menuOptions } from "./messages.js";
+import { menuOptions } from "./components.js";
 
 const FILES = 19;
 
@@ -11,7 +11,7 @@ export function openForm(dialog, form, shown, submit) {
       return el("label", {}, el("b", {}, component.label), component.description && el("small", {}, component.description), draw(component.component));
     }
     if (component.type === 1) return el("div", {}, ...component.components.map(draw));
-    if (component.type === 10) return rendered("div", "text", component.html);
+    if (component.type === 10) return rendered("div", "text", component.html, shown.words);
     const field = component.type === 4 ? textField(component) : component.type === FILES ? fileField(component) : menuField(component, shown);
     fields.push({ component, field });
     return component.label ? el("label", {}, el("b", {}, component.label), field) : field;
@@ -22,8 +22,9 @@ export function openForm(dialog, form, shown, submit) {
     const filled = await Promise.all(fields.map(async ({ component, field }) => [component.custom_id, await valueOf(component, field)]));
     submit(Object.fromEntries(filled.filter(([, value]) => value !== null)));
   };
+  dialog.setAttribute("aria-labelledby", "form-title");
   dialog.replaceChildren(el("form", { method: "dialog", onsubmit: send },
-    el("h2", {}, form.title),
+    el("h2", { id: "form-title" }, form.title),
     ...form.components.map(draw),
     el("div", { class: "row" },
       el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, shown.words.cancel),
@@ -44,8 +45,14 @@ function textField(component) {
 }
 
 function menuField(component, shown) {
-  return el("select", { class: "menu", multiple: (component.max_values ?? 1) > 1, required: component.required !== false },
-    ...menuOptions(component, shown).map((option) => el("option", { value: option.value, selected: option.default }, option.label)));
+  const multiple = (component.max_values ?? 1) > 1;
+  const options = menuOptions(component, shown).map((option) => el("option", { value: option.value, selected: option.default }, option.label));
+  // A plain click adds to what is chosen, as on a telephone, and does not replace it.
+  if (multiple) for (const option of options) option.addEventListener("mousedown", (event) => {
+    event.preventDefault();
+    option.selected = !option.selected;
+  });
+  return el("select", { class: "menu", multiple, required: component.required !== false, "aria-label": component.placeholder || shown.words.choose }, ...options);
 }
 
 function fileField(component) {

@@ -1,20 +1,15 @@
-"""The playground as its user meets it: started by the command, opened in headless Chromium."""
+"""The playground's page as its user meets it, opened in headless Chromium."""
 
 from __future__ import annotations
 
 import json
-import os
-import re
 import shutil
-import signal
-import subprocess
-import sys
-import threading
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Empty, Queue
 from types import MappingProxyType
+from typing import Any
 
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
@@ -24,9 +19,9 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
-ROOT = Path(__file__).resolve().parents[3]
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
-START_SECONDS, ANSWER_SECONDS, STOP_SECONDS = 120, 20, 15
+from tests.bot.playground.starting import started
+
+ANSWER_SECONDS = 60
 LOWEST = 620
 """The height of a window that has room for the guild's channels and members."""
 MISSING_HEIGHT = """
@@ -37,26 +32,52 @@ return Math.ceil(used + parseFloat(space.paddingTop) + parseFloat(space.paddingB
 TEXTS = "return [...document.querySelectorAll('.message')].map((message) => message.innerText)"
 LAST = """
 const last = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(arguments[0])).pop();
-const buttons = last ? [...last.querySelectorAll("button.button:not([disabled])")] : [];
-const options = last ? [...last.querySelectorAll("select:not([disabled]) option[value]:not([value=''])")] : [];
+const buttons = last ? [...last.querySelectorAll(".row button.button:not([disabled])")] : [];
+const listed = "select:not([disabled]) option[value]:not([value='']), .several:not([disabled]) label span";
+const options = last ? [...last.querySelectorAll(listed)] : [];
 """
 OFFERS = LAST + "return [...buttons, ...options].map((one) => one.innerText.trim())"
-PICK = (
-    LAST
-    + """
-const picked = [...buttons, ...options].find((one) => one.innerText.trim() === arguments[1]);
-if (picked.tagName === "BUTTON") picked.click();
-else {
-  const list = picked.closest("select");
-  list.value = picked.value;
-  list.dispatchEvent(new Event("change", { bubbles: true }));
-}
+SENT = """
+const sent = (picked) => {
+  if (picked.tagName === "BUTTON") picked.click();
+  else if (picked.tagName === "SPAN") {
+    const list = picked.closest(".several"), pick = list.querySelector("button");
+    const boxes = [picked.parentNode.control, ...list.querySelectorAll("input:not(:checked)")];
+    for (const box of boxes) if (!box.checked && (pick.disabled || box === boxes[0])) box.click();
+    pick.click();
+  } else {
+    const list = picked.closest("select");
+    list.value = picked.value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+};
 """
-)
+PICK = LAST + SENT + "sent([...buttons, ...options].find((one) => one.innerText.trim() === arguments[1]));"
+NAMED = "const named = (one) => one.tagName === 'SPAN' ? one.parentNode.control.value : one.value || one.name;"
+TOKENS = LAST + NAMED + "return [...buttons, ...options].map(named)"
+PICK_TOKEN = LAST + SENT + NAMED + "sent([...buttons, ...options].find((one) => named(one) === arguments[1]));"
+TICK = """
+const [text, wanted] = arguments;
+const last = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(text)).pop();
+const list = last.querySelector(".several:not([disabled])");
+for (const box of list.querySelectorAll("input")) if (box.checked !== wanted.includes(box.value)) box.click();
+list.querySelector("button").click();
+"""
 ONLY_LAST = """
 const all = [...document.querySelectorAll(".message")];
 const last = all.filter((one) => one.innerText.includes(arguments[0])).pop();
 for (const one of all) if (one !== last) one.remove();
+document.getElementById("notice").hidden = true;
+"""
+DISMISS = """
+const button = [...document.querySelectorAll(".privacy button")].pop(), message = button.closest(".message");
+button.click();
+return message.dataset.message;
+"""
+ANSWERED = """
+return document.querySelector("dialog[open]") !== null || document.querySelector(".thinking, .busy") === null
+  && JSON.stringify([...document.querySelectorAll(".message")].map((one) => one.innerText))
+    !== JSON.stringify(arguments[0]);
 """
 FILE = """
 const [text, name, done] = arguments;
@@ -83,55 +104,6 @@ def chromium() -> tuple[str, str] | None:
     return (browser, driver) if browser and driver else None
 
 
-@contextmanager
-def started(data: Path) -> Iterator[str]:
-    """Run ``python -m bot`` without a token on a free port, its data in a folder of its own; yields the address.
-
-    Raises:
-        AssertionError: it prints no address, or does not stop in order.
-    """
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "RULEBOOKS_DIR")}
-    environment |= {"DATA_DIR": str(data), "PLAYGROUND_PORT": "0", "HEALTH_PORT": "0", "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot"],
-        cwd=ROOT,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-    )
-    try:
-        yield _address(process)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(STOP_SECONDS) == 0, "Ctrl+C must stop the playground in order"
-    finally:
-        process.kill()
-        process.wait()
-
-
-def _address(process: subprocess.Popen[str]) -> str:
-    lines: Queue[str | None] = Queue()
-
-    def read() -> None:
-        for line in process.stdout or ():
-            lines.put(line)
-        lines.put(None)
-
-    threading.Thread(target=read, daemon=True).start()
-    printed = ""
-    while True:
-        try:
-            line = lines.get(timeout=START_SECONDS)
-        except Empty:
-            raise AssertionError(f"the playground printed no address:\n{printed}") from None
-        if line is None:
-            raise AssertionError(f"the playground stopped:\n{printed}")
-        printed += line
-        if found := ADDRESS.search(line):
-            return found[0]
-
-
 class Page:
     """The playground's page in one browser window."""
 
@@ -142,6 +114,29 @@ class Page:
         self._wait = WebDriverWait(driver, ANSWER_SECONDS, ignored_exceptions=[StaleElementReferenceException])
         driver.get(address)
         self._wait.until(lambda _: self._found("#text"))
+
+    @property
+    def driver(self) -> webdriver.Chrome:
+        """The browser's window."""
+        return self._driver
+
+    def resize(self, width: int, height: int) -> None:
+        """Let the page have exactly this much room, which a window may not be small enough for."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self._driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+    def reload(self) -> None:
+        """Load the page again."""
+        self._driver.refresh()
+        self._wait.until(lambda _: self._found("#text"))
+
+    def wait(self, holds: Callable[[], object]) -> None:
+        """Wait until this is so."""
+        self._wait.until(lambda _: holds())
+
+    def run(self, script: str, *given: object) -> Any:
+        """What a script on the page returns."""
+        return self._driver.execute_script(script, *given)
 
     def speak_as(self, name: str) -> None:
         """Switch to a member."""
@@ -165,7 +160,7 @@ class Page:
         self.until_form()
 
     def _send(self, command: str, text: str, options: Mapping[str, str]) -> None:
-        line = self._only("#text")
+        line = self._wait.until(lambda _: self._found("#text"))[0]
         line.send_keys(f"/{command}")
         self._wait.until(lambda _: self._found("#composer [role='option'][aria-selected='true']"))
         line.send_keys(Keys.ENTER)
@@ -176,7 +171,11 @@ class Page:
             self._only(".chip input").send_keys(text)
         for label, value in options.items():
             self._press("#composer .more button", label)
-            self._found(".chip input")[-1].send_keys(value)
+            field = self._found(".chip :is(input, select)")[-1]
+            if field.tag_name == "select":
+                next(one for one in field.find_elements(By.TAG_NAME, "option") if one.text == value).click()
+            else:
+                field.send_keys(value)
         send.click()
 
     def until_form(self) -> None:
@@ -218,6 +217,10 @@ class Page:
         """Wait until this holds of what the page shows."""
         self._wait.until(lambda _: shown(self.messages()))
 
+    def until_answered(self, before: list[str]) -> None:
+        """Wait until the page shows other messages than these, of which no answer is still awaited, or a form."""
+        self._wait.until(lambda _: self._driver.execute_script(ANSWERED, before))
+
     def press(self, label: str) -> None:
         """Press a button of the last message that has it, and wait until that message has changed."""
         message = [one for one in self._found(".message") if label in one.text][-1]
@@ -232,15 +235,36 @@ class Page:
         labels: list[str] = self._driver.execute_script(OFFERS, heading)
         return labels
 
+    def until_offered(self, heading: str, label: str) -> None:
+        """Wait until the last message with this text offers that."""
+        self._wait.until(lambda _: label in self.offers(heading))
+
     def pick(self, heading: str, label: str) -> None:
         """Press that button, or pick that option, of the last message with this text."""
         self._driver.execute_script(PICK, heading, label)
 
+    def names(self, heading: str) -> list[str]:
+        """What :meth:`offers` gives, by the ids of buttons and the values of options, which no language changes."""
+        names: list[str] = self._driver.execute_script(TOKENS, heading)
+        return names
+
+    def pick_name(self, heading: str, name: str) -> None:
+        """Press the button with that id, or pick the option with that value, of the last message with this text."""
+        self._driver.execute_script(PICK_TOKEN, heading, name)
+
+    def tick(self, heading: str, names: Sequence[str]) -> None:
+        """Tick the options with these values alone in the list of several of the last message with this text."""
+        self._driver.execute_script(TICK, heading, list(names))
+
     def dismiss(self) -> None:
         """Hide the last of the messages that only this member sees, and wait until it is gone."""
-        before = len(self.messages())
-        self._found(".privacy button")[-1].click()
-        self._wait.until(lambda _: len(self.messages()) < before)
+        number = self._driver.execute_script(DISMISS)
+        self._wait.until(lambda _: not self._found(f"[data-message='{number}']"))
+
+    def close_tour(self) -> None:
+        """Close the tour of the start, which stays closed."""
+        self._only("#tour .quiet").click()
+        self._wait.until(lambda _: not self._only("#tour").is_displayed())
 
     def fit(self) -> None:
         """Make the window just high enough for all messages of the channel, and for what stands beside them."""
@@ -249,9 +273,16 @@ class Page:
         self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
         self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
 
-    def only_last(self, text: str) -> None:
-        """Take every message from the page but the last one with this text."""
+    @contextmanager
+    def alone(self, text: str) -> Iterator[None]:
+        """Show the last message with this text alone, as high as it is; afterwards the channel in the same window."""
+        size = self._driver.get_window_size()
         self._driver.execute_script(ONLY_LAST, text)
+        self.fit()
+        yield
+        self._driver.set_window_size(size["width"], size["height"])
+        # What was taken from the page is drawn again by a fresh one alone: updates say only what has changed.
+        self.reload()
 
     def scroll_to_end(self) -> None:
         """Show the newest messages."""
@@ -299,8 +330,10 @@ class Page:
 
 
 @contextmanager
-def opened(address: str, profile: Path, *, size: tuple[int, int] = (1200, 860)) -> Iterator[Page]:
-    """Open the page in a browser with a fresh profile.
+def opened(
+    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
+) -> Iterator[Page]:
+    """Open the page in a browser with a fresh profile, of somebody who reads these languages.
 
     Raises:
         RuntimeError: Chromium or its driver is not installed.
@@ -312,9 +345,22 @@ def opened(address: str, profile: Path, *, size: tuple[int, int] = (1200, 860)) 
     options.binary_location = installed[0]
     for flag in (*FLAGS, f"--user-data-dir={profile}", f"--window-size={size[0]},{size[1]}"):
         options.add_argument(flag)
+    options.add_experimental_option("prefs", {"intl.accept_languages": languages})
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     driver = webdriver.Chrome(options=options, service=Service(installed[1]))
     try:
         yield Page(driver, address)
     finally:
         driver.quit()
+
+
+@contextmanager
+def fresh(size: tuple[int, int], languages: str = "cs") -> Iterator[tuple[Page, Path]]:
+    """Open the page of a playground that starts for the first time; yields it and the folder of its data."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        started(Path(data)) as address,
+        opened(address, Path(profile), size=size, languages=languages) as page,
+    ):
+        yield page, Path(data)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import discord
 import pytest
+from aiohttp import ClientSession
 from discord import app_commands
+from PIL import Image
 
 pytest.importorskip("simcord", reason="the playground needs the extra 'playground'")
 
 from bot.playground.seed import Playground, arrange
 from bot.playground.server import Server
+from tests.bot.playground.pages import Page
 
 
 class Parrot(discord.Client):
@@ -32,6 +37,8 @@ class Parrot(discord.Client):
         self.tree.add_command(weigh)
         self.tree.add_command(paint)
         self.tree.add_command(report)
+        self.tree.add_command(count)
+        self.tree.add_command(draw)
         await self.tree.sync()
         self.waiting = asyncio.create_task(asyncio.Event().wait())
 
@@ -107,6 +114,17 @@ async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> N
     await interaction.response.send_message(f"{file.filename}: {len(content)}")
 
 
+@app_commands.command(description="Count")
+async def count(
+    interaction: discord.Interaction,
+    to: app_commands.Range[int, 1, 9],
+    by: float = 1.0,
+    least: app_commands.Range[int, 2] = 2,
+    most: app_commands.Range[int, None, 7] = 7,
+) -> None:
+    await interaction.response.send_message(f"{to} by {by}, {least} to {most}")
+
+
 @app_commands.command(description="Show a picture in a layout")
 async def paint(interaction: discord.Interaction) -> None:
     view = discord.ui.LayoutView()
@@ -115,6 +133,14 @@ async def paint(interaction: discord.Interaction) -> None:
     view.add_item(gallery)
     file = discord.File(io.BytesIO(b"not really a picture"), "dot.png")
     await interaction.response.send_message(view=view, file=file)
+
+
+@app_commands.command(description="Show a picture")
+async def draw(interaction: discord.Interaction) -> None:
+    drawn = io.BytesIO()
+    Image.new("RGB", (7, 5)).save(drawn, "PNG")
+    drawn.seek(0)
+    await interaction.response.send_message(file=discord.File(drawn, "dot.png"))
 
 
 @pytest.fixture
@@ -133,3 +159,30 @@ async def server(playground: Playground) -> AsyncIterator[Server]:
     await server.start()
     yield server
     await server.close()
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[ClientSession]:
+    async with ClientSession() as session:
+        yield session
+
+
+@pytest.fixture
+def pages(session: ClientSession, server: Server, playground: Playground) -> list[Page]:
+    return [Page(session, server, str(member)) for member in playground.members]
+
+
+@pytest.fixture(scope="module")
+def address(digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a playground that runs for the browser tests of one file."""
+    pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
+    from tests.bot.playground.browser import chromium
+    from tests.bot.playground.starting import started
+
+    if chromium() is None:
+        reason = "Chromium is not installed (chromium and chromedriver are looked for)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with started(tmp_path_factory.mktemp("data"), digest_index) as address:
+        yield address

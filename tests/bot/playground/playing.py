@@ -9,19 +9,28 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.bot.playground.browser import Page, opened, started
+from tests.bot.playground.browser import Page, fresh
 
 WINDOW = (1000, 1500)
 PANEL, LOBBY, MANAGE, OVER = "Tvůj tah", "hledá hráče", "pro zakladatele", "Zápas skončil"
-ASIDE = ("Herní plán", "Zpět", "Zrušit", "Skrýt", "Od začátku")
+ASIDE = (
+    "Herní plán",
+    "Zpět",
+    "Zrušit",
+    "Skrýt",
+    "Od začátku",
+    "Co mám",
+    "Vzít tah zpět",
+    "Odpovědi předem",
+    "Stejně jako minule",
+)
 IDLE = ("Odložit", "Ukončit", "Nechat")
 """What the person does only when there is nothing else."""
-SETTLED, PATIENCE = 0.25, 30.0
+SETTLED, PATIENCE = 0.25, 60.0
 """Seconds between looks at the page, and until an answer must be there."""
 MIDDLE, MOST = 30, 900
 """Clicks until the picture of the middle is taken, and until a match must be over."""
@@ -79,7 +88,7 @@ def play(page: Page, folder: Path, name: str, options: Mapping[str, str], *, aut
             return clicks
         if clicks == MIDDLE:
             page.picture(folder / f"{name}-middle.png")
-        offered = [label for label in page.offers(PANEL) if label not in ASIDE]
+        offered = [label for label in page.offers(PANEL) if not label.startswith(ASIDE)]
         if offered:
             better = [label for label in offered if not label.startswith(IDLE)] or offered
             page.pick(PANEL, "Potvrdit" if "Potvrdit" in offered else chooser.choice(better))
@@ -99,12 +108,7 @@ def main(folder: Path, wanted: str) -> None:
     for name, (options, automaton) in matches.items():
         if wanted not in ("", name):
             continue
-        with (
-            tempfile.TemporaryDirectory() as data,
-            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
-            started(Path(data)) as address,
-            opened(address, Path(profile), size=WINDOW) as page,
-        ):
+        with fresh(WINDOW) as (page, _):
             clicks = play(page, folder, name, options, automaton=automaton, seed=1)
             sys.stdout.write(f"{name}: over after {clicks} clicks\n")
 

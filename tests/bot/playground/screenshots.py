@@ -6,12 +6,12 @@ The playground runs on the digest alone, because a picture in the repository may
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.bot.playground.browser import ROOT, Page, opened, started
+from tests.bot.playground.browser import Page, fresh
+from tests.bot.playground.starting import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots"
 WINDOW = (1120, 900)
@@ -105,12 +105,7 @@ def choose_edition(page: Page, channel: str, edition: str) -> None:
 def take(folder: Path, names: Collection[str] = ()) -> None:
     """Ask each question, or those with these names, in one playground and save what the page shows of each."""
     editions: dict[str, str] = {}
-    with (
-        tempfile.TemporaryDirectory() as data,
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
-        started(Path(data)) as address,
-        opened(address, Path(profile), size=WINDOW) as page,
-    ):
+    with fresh(WINDOW) as (page, _):
         for name, asked in PICTURES.items():
             if names and name not in names:
                 continue

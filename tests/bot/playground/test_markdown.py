@@ -21,9 +21,16 @@ def shown(text: str) -> str:
         ("### Title", "<h3>Title</h3>"),
         ("text\n-# small **b**", "<small>small <strong>b</strong></small>"),
         ("a ||hidden|| b", 'a <span class="spoiler">hidden</span> b'),
-        ("<@1> in <#2>", '<span class="mention">@Alice</span> in <span class="mention">#zloba</span>'),
+        (
+            "<@1> in <#2>",
+            '<span class="mention">@Alice</span> in <a class="mention" href="#2" data-channel="2">#zloba</a>',
+        ),
+        ("<#3>", '<span class="mention">#3</span>'),
         ("<@&9>", '<span class="mention">@9</span>'),
-        ("<t:0:R>", '<span class="timestamp">1970-01-01 00:00 UTC</span>'),
+        (
+            "<t:0:R>",
+            '<time class="timestamp" datetime="1970-01-01T00:00:00+00:00" data-style="R">1970-01-01 00:00 UTC</time>',
+        ),
         (r"\*not\* \# \|\|", "*not* # ||"),
         ("- a\n- b", "<li>a</li>\n<li>b</li>"),
     ],

@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from rules_index.digest.rules import load_digest
-from tests.bot.playground.browser import Page, chromium, opened, started
+from tests.bot.playground.browser import Page, chromium, opened
+from tests.bot.playground.starting import started
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
 RULE = "zloba-cs.setup.action-dice"

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import logging
 import re
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 import bot.playground as playground_module
+from bot import database as database_module
+from bot import running
 from bot.chat.base.context import channel_game, guild_settings
 from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
-from bot.playground import PlaygroundProblem, run
-from bot.playground.seed import Playground, channel_games, choose_games
+from bot.playground import PlaygroundProblem, begin, run, tell_progress
+from bot.playground.seed import Playground, channel_games, choose_games, choose_language
 from bot.settings import Settings
-from rules_index import Oracle
+from rules_index import Language, Oracle
 
 
 @pytest.fixture
@@ -39,18 +43,24 @@ def oracle(castle_index: Path) -> Oracle:
 
 
 async def test_prints_its_address_and_stops_when_told(
-    settings: Settings, oracle: Oracle, database: Database, capsys: pytest.CaptureFixture[str]
+    settings: Settings,
+    oracle: Oracle,
+    database: Database,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    running = asyncio.create_task(run(settings, oracle, database))
+    started = asyncio.create_task(run(settings, oracle, database))
     printed = ""
+    caplog.set_level(logging.INFO)
     async with asyncio.timeout(60):
-        while not printed and not running.done():
+        while not printed and not started.done():
             await asyncio.sleep(0.05)
             printed += capsys.readouterr().out
     assert re.fullmatch(r"Playground: http://127\.0\.0\.1:\d+/ \(Ctrl\+C stops it\)\n", printed)
-    running.cancel()
+    assert "token" not in caplog.text
+    started.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await running
+        await started
 
 
 async def test_a_taken_port_is_one_line(settings: Settings, oracle: Oracle, database: Database) -> None:
@@ -60,6 +70,42 @@ async def test_a_taken_port_is_one_line(settings: Settings, oracle: Oracle, data
         taken = settings.model_copy(update={"playground_port": other.getsockname()[1]})
         with pytest.raises(PlaygroundProblem, match=r"^Port \d+ on 127\.0\.0\.1 is taken: set PLAYGROUND_PORT .*\.$"):
             await run(taken, oracle, database)
+
+
+def test_a_taken_port_is_told_before_anything_is_prepared(settings: Settings) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = settings.model_copy(update={"playground_port": other.getsockname()[1]})
+        with pytest.raises(PlaygroundProblem, match=r"^Port \d+ on 127\.0\.0\.1 is taken: set PLAYGROUND_PORT .*\.$"):
+            begin(taken)
+
+
+def test_says_what_it_does_while_it_starts(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    begin(settings)
+    tell_progress("indexing 3 rules")
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("Starting the playground")
+    assert second.strip() == "indexing 3 rules …"
+
+
+async def test_what_one_process_cannot_suffer_is_not_warned_of(
+    settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "loses_commits", lambda _: True)
+    async with running._database(settings):
+        assert not caplog.records
+    async with running._database(settings.model_copy(update={"discord_token": SecretStr("token")})):
+        assert "can lose committed data" in caplog.text
+
+
+async def test_everybody_is_written_to_in_the_first_browsers_language(
+    playground: Playground, database: Database
+) -> None:
+    await choose_language(playground, database, Language.SV)
+    assert (await guild_settings(database, playground.guild.id)).language == "sv"
+    await choose_language(playground, database, Language.EN)
+    assert (await guild_settings(database, playground.guild.id)).language == "sv"
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
@@ -95,3 +141,10 @@ async def test_what_an_admin_changed_stays_changed(playground: Playground, datab
     await set_channel_game(database, playground.guild.id, channel, "twom")
     await choose_games(playground, database)
     assert await channel_game(database, channel) == "twom"
+
+
+def test_the_page_is_there_at_once_on_a_slow_line() -> None:
+    files = list((Path(playground_module.__file__).with_name("static")).iterdir())
+    # A twentieth of a second at 10 Mbit/s; nothing else is loaded, as the browser's test sees.
+    assert files
+    assert sum(file.stat().st_size for file in files) < 64_000

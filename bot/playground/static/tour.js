@@ -1,0 +1,60 @@
+// The short tour of the start: ask, play, change the language; each step is a button that does it.
+import { at, el } from "./dom.js";
+
+const CLOSED = "tour closed";
+
+export class Tour {
+  constructor(root, again, page) {
+    Object.assign(this, { root, again, page, closed: localStorage.getItem(CLOSED) === "yes" });
+    this.done = new Set(JSON.parse(localStorage.getItem("tour done") ?? "[]"));
+    again.addEventListener("click", () => this.close(!this.closed));
+  }
+
+  show(shown) {
+    if (this.words === shown.words && this.channel === shown.channel) return;
+    Object.assign(this, { words: shown.words, channel: shown.channel });
+    this.draw();
+  }
+
+  draw() {
+    const { words } = this;
+    this.again.setAttribute("aria-label", words.tour);
+    this.again.setAttribute("aria-expanded", String(!this.closed));
+    this.root.hidden = this.closed;
+    const steps = [
+      ["ask", `${words["tour-ask"]}: ${words["tour-question"]}`, () => this.command("rule", { question: words["tour-question"] })],
+      ["play", words["tour-play"], () => this.command("match new", {})],
+      ["language", words["tour-language"], () => at("language").focus()],
+      ["help", words["tour-help"], () => this.command("help", {})],
+    ];
+    this.root.replaceChildren(
+      el("div", { class: "line" }, el("h2", { id: "tour-title" }, words.tour),
+        el("button", { type: "button", class: "quiet", onclick: () => this.close(true) }, words.close)),
+      el("ol", {}, ...steps.map(([name, label, act]) => el("li", {},
+        el("button", { type: "button", class: "button secondary", "data-step": name, onclick: () => this.take(name, act) },
+          this.done.has(name) ? `✓ ${label}` : label)))));
+  }
+
+  async take(name, act) {
+    this.done.add(name);
+    localStorage.setItem("tour done", JSON.stringify([...this.done]));
+    this.draw();
+    this.root.querySelector(`[data-step=${name}]`).focus({ preventScroll: true });
+    await act();
+  }
+
+  // What is tried belongs to a game, and the first channel has the first game.
+  async command(command, options) {
+    const { channels, channel } = this.page.at();
+    const place = channels.find((one) => one.id === channel && one.game) ?? channels.find((one) => one.game);
+    if (place && place.id !== channel) this.page.go({ channel: place.id });
+    await this.page.perform("command", { command, options });
+  }
+
+  close(closed) {
+    this.closed = closed;
+    localStorage.setItem(CLOSED, closed ? "yes" : "no");
+    this.draw();
+    (closed ? this.again : this.root.querySelector("li button")).focus();
+  }
+}

@@ -1,0 +1,39 @@
+"""What the page's own script does, without a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import ClientSession
+
+from bot.playground.server import Server
+
+
+class Page:
+    """What the page's own script does, for one member in the first channel."""
+
+    def __init__(self, session: ClientSession, server: Server, member: str) -> None:
+        self._session = session
+        self.origin = f"http://127.0.0.1:{server.port}"
+        self.member = member
+
+    async def act(self, kind: str, **body: Any) -> Any:
+        """Do something, and give back what the server says to it."""
+        headers = {"Origin": self.origin}
+        sent = {"member": self.member, **body}
+        async with self._session.post(f"{self.origin}/api/{kind}", json=sent, headers=headers) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.json()
+
+    async def view(self, seen: str = "", languages: str = "") -> dict[str, Any]:
+        """What changed since a revision, as a browser of somebody who reads these languages asks."""
+        shown, _ = await self.weighed(seen, languages)
+        return shown
+
+    async def weighed(self, seen: str = "", languages: str = "") -> tuple[dict[str, Any], int]:
+        """The same, and how many bytes it took."""
+        query = {"member": self.member, "seen": seen}
+        headers = {"Accept-Language": languages}
+        async with self._session.get(f"{self.origin}/api/view", params=query, headers=headers) as answer:
+            shown: dict[str, Any] = await answer.json()
+            return shown, len(await answer.read())
