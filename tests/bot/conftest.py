@@ -10,7 +10,7 @@ import pytest
 
 from bot.database import Database
 from tests.bot.behaviour import castle
-from tests.bot.databases import new_file, new_on
+from tests.bot.databases import compiled_once, lent_on, new_file
 from tests.bot.postgresql import fresh, installed, serving
 from tests.once import MadeOnce
 
@@ -19,6 +19,12 @@ from tests.once import MadeOnce
 def castle_index(made_once: MadeOnce) -> Path:
     """The index of the small book."""
     return made_once("castle", castle.build)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled_once() -> Iterator[None]:
+    with compiled_once():
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -42,16 +48,18 @@ async def blank_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The URL of an empty database with its tables, once on SQLite and once on PostgreSQL."""
     if request.param == "sqlite":
-        return str(new_file(tmp_path / "bot.sqlite"))
-    return await new_on(request.getfixturevalue("postgres"))
+        yield str(new_file(tmp_path / "bot.sqlite"))
+        return
+    async with lent_on(request.getfixturevalue("postgres")) as url:
+        yield url
 
 
 @pytest.fixture
 async def database(database_url: str) -> AsyncIterator[Database]:
-    """An open, empty database, once on SQLite and once on PostgreSQL."""
-    opened = await Database.open(database_url)
-    yield opened
-    await opened.close()
+    """An empty database, once on SQLite and once on PostgreSQL."""
+    database = Database.unopened(database_url)
+    yield database
+    await database.close()

@@ -198,14 +198,20 @@ def _validator(method: str, template: str) -> jsonschema_rs.Draft202012Validator
     return jsonschema_rs.Draft202012Validator(schema, validate_formats=True)
 
 
+@functools.lru_cache(maxsize=4096)
+def _template(method: str, path: str) -> str | None:
+    """The template of the operation that answers this request; None when there is none."""
+    templates = (template for pattern, template in _templates() if pattern.fullmatch(path))
+    return next((each for each in templates if method.lower() in _description()["paths"][each]), None)
+
+
 def _description_problems(method: str, path: str, body: object) -> Iterator[str]:
-    templates = [template for pattern, template in _templates() if pattern.fullmatch(path)]
-    known = [template for template in templates if method.lower() in _description()["paths"][template]]
-    if not known:
+    template = _template(method, path)
+    if template is None:
         yield "Discord's API description has no such operation"
         return
-    operation = _description()["paths"][known[0]][method.lower()]
-    validator = _validator(method, known[0])
+    operation = _description()["paths"][template][method.lower()]
+    validator = _validator(method, template)
     if body is None:
         if operation.get("requestBody", {}).get("required"):
             yield "the body is missing"

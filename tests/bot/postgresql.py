@@ -48,10 +48,91 @@ async def created(server: str, template: str = "template1") -> str:
     import asyncpg
 
     name = f"test_{uuid4().hex}"
-    connection = await asyncpg.connect(server.format("postgres").replace("+asyncpg", ""))
+    connection = await asyncpg.connect(_plain(server, "postgres"))
     await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     await connection.close()
     return name
+
+
+async def restored(server: str, name: str, like: str) -> bool:
+    """Give a database that somebody is done with the rows of the one that it was copied from.
+
+    Returns:
+        Whether it is again as that one; not while somebody is connected to it, or when its tables are others.
+    """
+    import asyncpg
+
+    wanted, rows = await _content(server, like)
+    connection = await asyncpg.connect(_plain(server, name))
+    try:
+        others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        if await connection.fetchval(others) or await connection.fetchval(_SCHEMA) != wanted:
+            return False
+        await connection.execute(_EMPTY)
+        for table, kept in rows.items():
+            add = f'INSERT INTO "{table}" SELECT * FROM json_populate_recordset(NULL::"{table}", $1)'  # noqa: S608 - our own tables
+            await connection.execute(add, kept)
+    finally:
+        await connection.close()
+    return True
+
+
+async def _content(server: str, name: str) -> tuple[str, dict[str, str]]:
+    """The schema of a database, and the rows of every table that has some, as JSON."""
+    import asyncpg
+
+    if (server, name) not in _contents:
+        connection = await asyncpg.connect(_plain(server, name))
+        schema = await connection.fetchval(_SCHEMA)
+        tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        rows = {
+            row[0]: await connection.fetchval(f'SELECT json_agg(t) FROM "{row[0]}" AS t')  # noqa: S608 - our own tables
+            for row in tables
+        }
+        await connection.close()
+        _contents[server, name] = schema, {table: kept for table, kept in rows.items() if kept is not None}
+    return _contents[server, name]
+
+
+def _plain(server: str, name: str) -> str:
+    return server.format(name).replace("+asyncpg", "")
+
+
+_contents: dict[tuple[str, str], tuple[str, dict[str, str]]] = {}
+_SCHEMA = """
+SELECT md5(string_agg(line, ';' ORDER BY line)) FROM (
+    SELECT format('%s %s %s %s %s', attrelid::regclass, attname, atttypid, attnotnull, attnum) FROM pg_attribute
+        JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = 'public'::regnamespace
+    UNION ALL SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index
+        JOIN pg_class ON pg_class.oid = indexrelid WHERE relnamespace = 'public'::regnamespace
+    UNION ALL SELECT tgname FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+) AS schema (line)
+"""
+"""What tables there are, as a single value."""
+_EMPTY = """
+DO $$
+DECLARE
+    it record;
+    is_filled boolean;
+    filled text[] := '{}';
+BEGIN
+    FOR it IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+        EXECUTE format('SELECT EXISTS (SELECT FROM %I)', it.tablename) INTO is_filled;
+        IF is_filled THEN
+            filled := filled || quote_ident(it.tablename);
+        END IF;
+    END LOOP;
+    IF filled <> '{}' THEN
+        EXECUTE format('TRUNCATE %s CASCADE', array_to_string(filled, ', '));
+    END IF;
+    FOR it IN SELECT sequencename, start_value FROM pg_sequences WHERE schemaname = 'public' LOOP
+        PERFORM setval(quote_ident(it.sequencename), it.start_value, false);
+    END LOOP;
+END $$
+"""
+"""Empties the tables that have rows, and lets numbers begin at the first again."""
 
 
 def _binaries() -> Path | None:

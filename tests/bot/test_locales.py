@@ -31,6 +31,7 @@ from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
 from bot.chat.setup.commands import setup
 from bot.chat.topics.commands import rules
+from bot.chat.welcome.commands import show_help
 from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
 from rules_index import Language
 
@@ -50,9 +51,10 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     desk,
     penalties,
     read_guide,
+    show_help,
 )
 ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
-ENGLISH += ["dispute", "desk", "penalties", "guide"]
+ENGLISH += ["dispute", "desk", "penalties", "guide", "help"]
 GROUPS: tuple[app_commands.Group, ...] = (match_group, deck_group, precedent_group, house_group)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
@@ -221,6 +223,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "stůl",
                 "tresty",
                 "průvodce",
+                "nápověda",
             ],
         ),
         (
@@ -239,6 +242,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "domarbord",
                 "straff",
                 "handledning",
+                "hjälp",
             ],
         ),
         (

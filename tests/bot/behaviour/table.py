@@ -13,6 +13,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chat.client import Client
+from tests.bot.behaviour.translations import translations_kept
 
 BUTTON, SELECTS, TEXT = 2, (3, 5, 6, 7, 8), 10
 EPHEMERAL = 1 << 6
@@ -133,7 +134,8 @@ async def lay(env: Env) -> Table:
         },
     )
     assert isinstance(env.bot, Client)
-    await env.bot.sync_commands()
+    with translations_kept():
+        await env.bot.sync_commands()
     return Table(env, guild, channel, admin, czech, swede, briton)
 
 

@@ -42,6 +42,7 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "rules": ("pravidla", "regler"),
         "card": ("karta", "kort"),
         "deck": ("balíček", "lek"),
+        "help": ("nápověda", "hjälp"),
         "compare": ("porovnej", "jämför"),
         "phase": ("fáze", "fas"),
         "scenario": ("scénář", "scenario"),

@@ -58,6 +58,7 @@ class Interaction:
         self.client, self.id, self.message = client, 0, None
         self.user = discord.Object(user)
         self.guild_id, self.channel_id = 1, 11
+        self.permissions = discord.Permissions.none()
         self.answered: list[bytes] = []
         self.response = self.followup = self
 

@@ -6,18 +6,10 @@ moves, so that a busy disk slows both alike.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import logging
 import random
-import resource
 import statistics
-import sys
-import tempfile
 import time
-from pathlib import Path
-
-import sqlalchemy as sa
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
@@ -28,11 +20,9 @@ from bot.matches.rules.submit import Path as Tokens
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from tests.bot.matches.marathon import Marathon
+from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
 from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
 from tests.bot.matches.table import move as at_random
-
-_BARE = sa.Table("bare", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("value", sa.Text))
-_ROW = "x" * 200
 
 
 async def opened(service: MatchService, channel: int) -> Position:
@@ -66,17 +56,10 @@ async def zloba(service: MatchService, channel: int) -> Position:
     return await begun(service, number, EVA)
 
 
-async def bare(database: Database) -> None:
-    """The bare commit of one row."""
-    async with database.writing() as session:
-        await (await session.connection()).execute(sa.insert(_BARE).values(value=_ROW))
-
-
 async def measure(url: str, moves: int, matches: int) -> None:
     """Measure, and print what was found."""
     database = await Database.open(url)
-    async with database.writing() as session:
-        await (await session.connection()).run_sync(_BARE.create, checkfirst=True)
+    await prepare_bare(database)
     service = MatchService(database, Registry([Playable("marathon", lambda _: Marathon()), ZLOBA]))
     position = await opened(service, 1)
     for _ in range(20):
@@ -91,29 +74,29 @@ async def measure(url: str, moves: int, matches: int) -> None:
         rows.append(middle - began)
         taken.append(time.perf_counter() - middle)
     share = sum(rows) / sum(taken)
-    _say(f"bare commits {len(rows) / sum(rows):8.0f} /s    median {statistics.median(rows) * 1e3:.2f} ms")
-    _say(f"moves        {len(taken) / sum(taken):8.0f} /s    median {statistics.median(taken) * 1e3:.2f} ms")
-    _say(f"a durable move at {share:.0%} of the rate of a bare commit (to reach: 40 %)")
+    say(f"bare commits {len(rows) / sum(rows):8.0f} /s    median {statistics.median(rows) * 1e3:.2f} ms")
+    say(f"moves        {len(taken) / sum(taken):8.0f} /s    median {statistics.median(taken) * 1e3:.2f} ms")
+    say(f"a durable move at {share:.0%} of the rate of a bare commit (to reach: 40 %)")
     tenth = len(taken) // 10
     parts = ((rows[:tenth], taken[:tenth]), (rows[-tenth:], taken[-tenth:]))
     first, last = (statistics.median(some) * 1e3 for _, some in parts)
     # How long a move took in bare commits of the same minute, so that a disk that slows down says nothing of moves.
     early, late = (statistics.median(some) / statistics.median(bare_ones) for bare_ones, some in parts)
-    _say(f"a move near entry 30: {first:.2f} ms, near entry {moves}: {last:.2f} ms")
-    _say(f"in bare commits of the same minute: {early:.2f} and {late:.2f}, {late / early:.2f} times")
+    say(f"a move near entry 30: {first:.2f} ms, near entry {moves}: {last:.2f} ms")
+    say(f"in bare commits of the same minute: {early:.2f} and {late:.2f}, {late / early:.2f} times")
     cold = []
     for _ in range(50):
         service.repository.forget()
         began = time.perf_counter()
         await service.position(position.match.id)
         cold.append(time.perf_counter() - began)
-    _say(f"read anew at entry {position.match.seq}: {statistics.median(cold) * 1e3:.2f} ms")
+    say(f"read anew at entry {position.match.seq}: {statistics.median(cold) * 1e3:.2f} ms")
     await _many(service, matches)
     await database.close()
 
 
 async def _many(service: MatchService, matches: int) -> None:
-    before = _memory()
+    before = memory()
     began = time.perf_counter()
     lot = random.Random(1)
     for channel in range(2, matches + 2):
@@ -121,31 +104,16 @@ async def _many(service: MatchService, matches: int) -> None:
         for _ in range(8):
             position = await at_random(service, position, lot)
     seconds = time.perf_counter() - began
-    _say(
-        f"{matches} live matches of Zloba at hand: {_memory():.0f} MB in all (to reach: 400 MB), "
-        f"{_memory() - before:.0f} MB of it for them; gathered, opened and moved eight times in {seconds:.1f} s"
+    say(
+        f"{matches} live matches of Zloba at hand: {memory():.0f} MB in all (to reach: 400 MB), "
+        f"{memory() - before:.0f} MB of it for them; gathered, opened and moved eight times in {seconds:.1f} s"
     )
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-
-
-def _memory() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def main() -> None:
     """Read the command line and measure."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", help="a database of SQLAlchemy's; a new SQLite file in the working folder without")
-    parser.add_argument("--moves", type=int, default=10_000)
-    parser.add_argument("--matches", type=int, default=1_000)
-    arguments = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        url = arguments.url or f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
-        asyncio.run(measure(url, arguments.moves, arguments.matches))
+    with measuring(__doc__, moves=10_000, matches=1_000) as (url, said):
+        asyncio.run(measure(url, said.moves, said.matches))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
+from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
 from bot.games.registry import Playable, Registry
@@ -51,7 +52,7 @@ ACTS = 24
 """Acts, at the most, that a process acknowledges before it is killed."""
 WHILE = 0.04
 """Seconds, at the most, from the last of them: longer than an act takes."""
-GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA])
+GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA, DOOMTROOPER])
 
 
 @dataclass
@@ -131,7 +132,7 @@ async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
         *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches),
         *(crash_tables.play(service, table, lot, partial(say, out)) for table in range(len(crash_tables.TABLES))),
         service.scheduler.run(),
-        _tell(service, out),
+        tell(service, out),
     )
 
 
@@ -155,7 +156,8 @@ async def _play(
             raise AssertionError(done)
 
 
-async def _tell(service: MatchService, out: int) -> None:
+async def tell(service: MatchService, out: int) -> None:
+    """Deliver everything that waits, saying what is shown."""
     while True:
         for parcel in await service.outbox.claim():
             await crash_tables.begin(service, parcel)
@@ -242,7 +244,7 @@ def run(url: str, kills: int, seed: int) -> Seen:
         played = matches if number % 3 == 0 else []
         enough, after = None, lot.uniform(0, STARTING)
         if lot.random() < 0.75:
-            enough, after = partial(_has_done, lot.randint(0, ACTS)), lot.uniform(0, WHILE)
+            enough, after = partial(has_done, lot.randint(0, ACTS)), lot.uniform(0, WHILE)
         seen.take(last_words(partial(work, url, played, seen), after, enough))
         if number % 10 == 9 or number == kills - 1:
             asyncio.run(check(url, matches, seen))
@@ -250,9 +252,9 @@ def run(url: str, kills: int, seed: int) -> Seen:
     return seen
 
 
-def _has_done(acts: int, said: bytes) -> bool:
-    """Whether a process has acknowledged so many acts."""
-    return bool(said) and sum(said.count(word) for word in (b"\ndone ", b"\ndid ")) >= acts
+def has_done(acts: int, said: bytes, more: tuple[bytes, ...] = ()) -> bool:
+    """Whether a process has acknowledged so many acts, by the usual words or by more of them."""
+    return bool(said) and sum(said.count(b"\n%s " % word) for word in (b"done", b"did", *more)) >= acts
 
 
 def _told(url: str, kills: int, seed: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.model.match import Actor, Terms
+from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.services.lobbies import Brought
@@ -30,10 +30,16 @@ DECKS = tuple(deck(first) for first in (0, 300, 600))
 
 
 async def gathered_fair(
-    service: MatchService, people: int = 2, *, channel: int = CHANNEL, variant: str = "decks"
+    service: MatchService,
+    people: int = 2,
+    *,
+    channel: int = CHANNEL,
+    variant: str = "decks",
+    timing: Timing | None = None,
+    best: int = 1,
 ) -> Position:
     """A lobby in which everything is settled but the decks."""
-    terms = Terms("fair@2026-01-01", variant, people)
+    terms = Terms("fair@2026-01-01", variant, people, timing or Timing(), best=best)
     lobby = granted(await service.lobbies.create(PEOPLE[0], guild=GUILD, channel=channel, game="fair", terms=terms))
     number = lobby.match.id
     for seat, actor in enumerate(PEOPLE[:people]):
@@ -44,11 +50,9 @@ async def gathered_fair(
     return granted(await service.lobbies.choose(number, PEOPLE[0], "rounds", "4"))
 
 
-async def opened_fair(
-    service: MatchService, people: int = 2, *, variant: str = "decks", channel: int = CHANNEL
-) -> Position:
+async def opened_fair(service: MatchService, people: int = 2, **kw: object) -> Position:
     """A fair that has just begun."""
-    lobby = await gathered_fair(service, people, variant=variant, channel=channel)
+    lobby = await gathered_fair(service, people, **kw)  # type: ignore[arg-type]
     for actor, content in zip(PEOPLE[:people], DECKS, strict=False):
         await brought(service, lobby.match.id, actor, content)
     return await begun(service, lobby.match.id, PEOPLE[0])

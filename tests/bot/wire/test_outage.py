@@ -125,6 +125,8 @@ async def test_nobody_forfeits_while_a_dead_line_is_not_noticed_yet(
     await connect(bot)
     async with keeping_matches(bot):
         number = (await blitz(bot)).match.id
+        await pass_by(bot, clock, 5)
+        await sign_of_life(wire, bot, clock)
         # Nothing arrives any more, and nothing tells that it is so.
         await pass_by(bot, clock, 75)
         assert (await now(bot, number)).status is Status.PLAYING
@@ -134,7 +136,7 @@ async def test_nobody_forfeits_while_a_dead_line_is_not_noticed_yet(
         await pass_by(bot, clock, 5)
         match = await now(bot, number)
         assert match.status is Status.PLAYING
-        assert time_left(match, clock) == timedelta(seconds=55)
+        assert time_left(match, clock) == timedelta(seconds=50)
 
 
 async def test_a_short_break_stops_no_clock(

@@ -7,7 +7,8 @@ import json
 
 from PIL import Image
 
-from bot.chat.disputes.verdicts.card import _short
+from bot.chat.base.previews import _short
+from bot.chat.disputes.base.showing import paged
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.official import Official
 from bot.disputes.services.records import Checked, Record
@@ -258,3 +259,11 @@ def test_an_entry_that_falls_away_is_cut_between_words_never_inside_a_mention() 
     assert len(short) < len(told)
     assert set(short.split()) == {mention, "…"}
     assert _short(mention) == mention
+
+
+def test_a_heading_stands_on_the_page_of_what_it_is_about() -> None:
+    lines = ["x" * 1000, "**First** · 20 %", "y" * 1000, "**Second** · 10 %", "z" * 1000, "**Third**", "w" * 1000]
+    pages = [paged(lines, page)[0] for page in range(paged(lines, 0)[2])]
+    assert len(pages) > 1
+    assert [line for page in pages for line in page] == lines
+    assert not any(page[-1].startswith("**") for page in pages)

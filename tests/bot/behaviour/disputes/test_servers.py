@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from unittest import mock
 
 import discord
 import pytest
@@ -12,6 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.database import StorageProblem
 from bot.disputes.services.books.notes import Notes
+from bot.games.values import Line, Rejected, Violation
 from tests.bot.behaviour.disputes.court import RULE, Court
 from tests.bot.behaviour.disputes.test_books import drafted
 from tests.bot.behaviour.table import Card
@@ -122,3 +124,24 @@ async def test_notes_that_cannot_be_read_cost_no_answer(court: Court, monkeypatc
 
     assert "HR 1.1 · Počáteční mince" in coins.text
     assert f"{CANARY} se nepřestavuje" in again.text
+
+
+async def test_a_refusal_says_where_the_servers_own_rule_differs_and_keeps_to_the_book(
+    court: Court,
+) -> None:
+    party = court.party
+    shown = await court.slash(court.head, "houserule new", game="hrad")
+    house = {"question": "Kolik mincí máme na začátku?", "answer": "Každý má sedm mincí.", "rules": RULE, "ways": ""}
+    await court.press(court.head, await court.fill(court.head, shown, **house), ":force")
+    await party.started()
+    for seat in (0, 1):
+        await party.move(seat)
+    position = await party.position()
+    (prompt,) = position.prompts()
+    refused = Rejected((Violation(RULE, Line("toy-turn")),))
+    with mock.patch.object(type(position.game), "decide", return_value=refused):
+        panel = await party.move(prompt.seat)
+    assert "H-1" in panel.text
+    assert (await party.position()).match.seq == position.match.seq
+    opened = await party.press(party.player(prompt.seat), panel, RULE)
+    assert "H-1" in opened.text

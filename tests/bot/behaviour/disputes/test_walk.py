@@ -6,6 +6,8 @@ from unittest import mock
 
 from bot.disputes.model.dispute import Status
 from bot.games.values import Line, Rejected, Violation
+from bot.matches.model.match import Actor
+from bot.matches.model.refusals import about
 from bot.matches.model.remedies import Back, Nothing
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, QUESTION, RULING, VIEW, WHY, Court
 
@@ -118,6 +120,52 @@ async def test_a_refused_take_back_is_disputed_where_it_is_refused(court: Court)
     opened = await court.fill(court.karel, shown, question=QUESTION, view=VIEW)
     assert "D-1" in opened.text
     assert court.presses == 2
+
+
+async def test_a_take_back_refused_over_a_roll_is_disputed_seen_and_undone(court: Court) -> None:
+    party = court.party
+    await party.started()
+    await party.move(0)
+    # The last stake rolls for the first turn.
+    await party.move(1)
+    rolled = await party.position()
+    refused = await party.use(court.karel, "match undo")
+    (disputes,) = refused.buttons.values()
+    assert disputes == "dispute:1:r1"
+
+    shown = await court.shown(court.karel, refused, disputes)
+    assert f"ta tillbaka mitt drag i post {rolled.match.seq}" in str(shown.modal)
+    await court.fill(court.karel, shown, question=QUESTION, view="I was still thinking.")
+    assert court.presses == 2
+    dispute = await court.dispute()
+    assert (dispute.about, dispute.agreed) == (rolled.match.seq, rolled.match.seq - 1)
+
+    await court.tell(court.eva)
+    panel = await court.claimed()
+    commands = await court.press(court.judge, panel, ":r:0")
+    assert f"Take back the move of entry {rolled.match.seq}" in commands.text
+    assert "rolled, drawn or revealed" in commands.text
+    await court.give(await court.written(commands, "back-anew"))
+    (verdict,) = await court.verdicts()
+    assert verdict.remedy == Back(rolled.match.seq - 1)
+    after = await party.position()
+    assert not after.match.course.stands
+    assert [prompt.seat for prompt in after.prompts()] == [1], "the last stake is to be laid once more"
+
+
+async def test_a_move_that_is_no_longer_the_last_is_disputed_as_refused(court: Court) -> None:
+    party = court.party
+    await party.started()
+    panel = await party.move(0)
+    own = (await party.position()).match.seq
+    # What is too old to be changed stays as it was.
+    party.client.panels.close(1, court.eva.id)
+    await party.move(1)
+    refused = await party.press(court.eva, panel, f"unmake:1:{own}")
+    assert "dispute:1:r1" in refused.buttons.values()
+    kept = await party.client.matches.disputes.refused_commands(1, Actor(court.eva.id), 0)
+    assert isinstance(kept, tuple)
+    assert [about(each) for each in kept] == [own]
 
 
 async def test_what_a_side_told_is_shown_to_the_other_only_once_both_told(court: Court) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -24,12 +24,9 @@ WORDS = Path(__file__).with_name("words")
 
 
 @pytest.fixture(autouse=True)
-def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toy_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot know the sentences of the toy game too."""
     monkeypatch.setattr(sentences, "FOLDERS", (*sentences.FOLDERS, WORDS))
-    sentences.localizer.cache_clear()
-    yield
-    sentences.localizer.cache_clear()
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from discord import Permissions
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -99,6 +100,10 @@ class Party:
             if card.selects or any(i.startswith(("lb:", "h:")) for i in card.buttons.values())
         )
 
+    def message(self, custom_id: str) -> Card:
+        """The public message whose button has this id."""
+        return next(card for card in self.public() if custom_id in card.buttons.values())
+
     async def position(self, number: int = 1) -> Position:
         """The match as it is."""
         position = await self.client.matches.position(number)
@@ -121,8 +126,17 @@ class Party:
         """Give somebody the role of judges."""
         role = self.table.guild.create_role("Soudci")
         await set_judge_role(self.client.database, self.table.guild.id, role.id)
-        self.table.env.backend.guilds[self.table.guild.id].members[member.id].role_ids.append(role.id)
+        self._grant(member, role.id)
         return member
+
+    def organiser(self, member: MemberActor) -> MemberActor:
+        """Give somebody the right to manage the server."""
+        role = self.table.guild.create_role("Organizátoři", permissions=Permissions(manage_guild=True))
+        self._grant(member, role.id)
+        return member
+
+    def _grant(self, member: MemberActor, role: int) -> None:
+        self.table.env.backend.guilds[self.table.guild.id].members[member.id].role_ids.append(role)
 
     def player(self, seat: int) -> MemberActor:
         """Who sits in a seat, when everybody joined in order."""

@@ -16,11 +16,11 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 # A question that names no card, in a channel where no match is played.
-QUESTION_FILES, QUESTION_CHAT = 22, 6
+QUESTION_FILES, QUESTION_CHAT = 25, 7
 # One press answers the last question and makes the move, so that it runs through both.
-MOVE_FILES, MOVE_CHAT = 48, 11
+MOVE_FILES, MOVE_CHAT = 58, 14
 # Half of what delivery adds is the drawing of the board.
-DELIVERY_FILES, DELIVERY_CHAT = 64, 8
+DELIVERY_FILES, DELIVERY_CHAT = 76, 10
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
+import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Coroutine
@@ -63,6 +64,8 @@ class Stage(RuleBasedStateMachine):
         self.clock = HandClock()
         self.games = Registry([TOY])
         self.database = self.run(new_database(self.folder / "machine.sqlite"))
+        self.witness = sqlite3.connect(self.folder / "machine.sqlite")
+        self.checked: object = None
         self.desk = Desk(self.database, self.games, self.clock)
         self.channel = 10
         self.number = 0
@@ -126,6 +129,11 @@ class Stage(RuleBasedStateMachine):
             assert self.position.match.seq == position.match.seq, "a move was made while the match stands still"
 
     # What must be so at any time.
+
+    def state(self) -> object:
+        """What all checks look at: as long as it is the same, so is what they find."""
+        written = self.witness.execute("PRAGMA data_version").fetchone()
+        return written, self.clock.now(), self.desk, frozenset(self.forgotten)
 
     def check_matches(self) -> None:
         """A match stands still exactly as long as a dispute freezes it, and is disputed once at a time."""
@@ -204,6 +212,7 @@ class Stage(RuleBasedStateMachine):
         try:
             self.run(self._whole())
         finally:
+            self.witness.close()
             self.run(self.database.close())
             self.runner.close()
             self.secrets.__exit__(None, None, None)

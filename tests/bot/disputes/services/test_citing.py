@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,13 +17,14 @@ from rules_index import Oracle
 from tests.bot.disputes.desk import EVA, JUDGE, RULE, Desk, decision, got, reason
 from tests.bot.disputes.services.test_precedents import P, in_force
 from tests.bot.matches.table import CHANNEL, GUILD, HandClock
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 
 @pytest.fixture
-def library(tmp_path: Path, database: Database, games: Registry, clock: HandClock) -> Iterator[Desk]:
+def library(made_once: MadeOnce, database: Database, games: Registry, clock: HandClock) -> Iterator[Desk]:
     """A desk whose judges cite from a harbour game in two editions."""
-    opened = Oracle.open(build_editions(tmp_path))
+    opened = Oracle.open(made_once("editions", build_editions))
     yield Desk(database, games, clock, opened)
     opened.close()
 

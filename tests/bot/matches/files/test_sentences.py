@@ -16,7 +16,8 @@ LOCALES = PACKAGE.parent / "locales"
 
 @pytest.mark.parametrize("language", ["cs", "en", "sv"])
 def test_every_reason_is_said(language: str) -> None:
-    said = set(re.findall(r"^(match-refused-[\w-]+) =", (LOCALES / language / "matches.ftl").read_text("utf-8"), re.M))
+    texts = [(LOCALES / language / name).read_text("utf-8") for name in ("matches.ftl", "matches-series.ftl")]
+    said = {name for text in texts for name in re.findall(r"^(match-refused-[\w-]+) =", text, re.M)}
     assert said == {f"match-refused-{reason}" for reason in Reason}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Prompt
-from bot.games.values import SPECTATOR, Rejected, Seat
+from bot.games.values import Rejected, Seat
 from bot.matches.model.entries import Moved
 from bot.matches.model.match import Match, Status
 from bot.matches.model.position import Position
@@ -82,7 +82,7 @@ class Advance:
         assert entry.seat is not None
         prompt = next(each for each in game.prompts(state) if (each.seat, each.id) == (entry.seat, entry.prompt))
         assert entry.chosen == self.settled.get(entry.seat), f"{entry.chosen} was not settled"
-        answer = game.standing_answer(game.view(state, SPECTATOR), prompt, self.settled[entry.seat])
+        answer = game.standing_answer(game.standing_view(state), prompt, self.settled[entry.seat])
         assert answer == game.codec.command(bytes(entry.command)), f"{entry.prompt}: {answer} was settled"
 
     def note(self, position: Position) -> None:
@@ -125,7 +125,7 @@ class Advance:
         assert question not in self.ahead.keys() - self.refused, f"{question} was answered ahead, and is asked"
         chosen = self.settled.get(prompt.seat)
         if chosen:
-            answer = position.game.standing_answer(position.view(SPECTATOR), prompt, chosen)
+            answer = position.game.standing_answer(position.game.standing_view(position.state), prompt, chosen)
             assert answer is None, f"{question} is asked, and {answer} was settled"
 
 

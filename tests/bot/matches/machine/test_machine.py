@@ -22,6 +22,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, expiry, vacations
 from bot.matches.rules.log import Header
 from bot.matches.services.clocks import vacations as vacation_service
+from tests.bot.databases import compiled_once
 from tests.bot.matches.machine.anybody import Machine, of_size
 from tests.bot.matches.machine.decks import FairMachine
 from tests.bot.matches.machine.stage import Stage
@@ -134,7 +135,8 @@ def test_a_rare_fault_is_noticed() -> None:
 
 def who_is_spared() -> None:
     """Plant the fault that spares those who answered ahead from being reminded."""
-    noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded")
+    with compiled_once():
+        noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded")
 
 
 def noticed(machine: type[Machine], plant: Plant, said: str) -> None:

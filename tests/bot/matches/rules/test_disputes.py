@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.matches.model.entries import entry_of
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.model.previews import Preview
-from bot.matches.model.refusals import Reason
+from bot.matches.model.refusals import Reason, about
 from bot.matches.model.remedies import (
     Adjust,
     Back,
@@ -48,6 +49,7 @@ from tests.bot.matches.table import (
     exported,
     granted,
     match_now,
+    move,
     opened,
     played,
     reason,
@@ -363,3 +365,36 @@ async def test_refused_commands_are_kept_for_their_seat_and_for_judges(service: 
     assert await service.disputes.refused_commands(number, actor, seat) == kept
     clock.advance(days=2)
     assert await service.disputes.refused_commands(number, actor, seat) == ()
+
+
+async def test_a_refused_take_back_is_kept_with_the_move_it_is_about(service: MatchService) -> None:
+    start = await opened(service)
+    number = start.match.id
+    first = await move(service, start, random.Random(0), seat=0)
+    # The last stake rolls for the first turn.
+    rolled = await move(service, first, random.Random(0), seat=1)
+    assert reason(await service.proposals.propose(number, EVA, "undo")) is Reason.CANNOT_UNDO
+    assert reason(await service.proposals.propose(number, LENA, "undo")) is Reason.NOT_SEATED
+    assert reason(await service.play.undo(number, EVA, first.match.seq)) is Reason.CANNOT_TAKE_BACK
+    kept = await service.disputes.refused_commands(number, EVA, 0)
+    assert isinstance(kept, tuple)
+    assert [(each.number, each.seq, about(each)) for each in kept] == [
+        (2, rolled.match.seq, first.match.seq),
+        (1, rolled.match.seq, first.match.seq),
+    ]
+    assert [line.key for each in kept for line in each.said] == [
+        "match-refused-cannot-take-back",
+        "match-refused-cannot-undo",
+    ]
+    assert await service.disputes.refused_commands(number, JUDGE, 0) == kept
+    assert await service.disputes.refused_commands(number, KAREL, 1) == ()
+    assert await match_now(service, number) == rolled.match
+
+
+async def test_a_take_back_of_nothing_and_of_what_never_was_is_not_kept(service: MatchService) -> None:
+    start = await opened(service)
+    number = start.match.id
+    assert reason(await service.proposals.propose(number, EVA, "undo")) is Reason.NOTHING_TO_UNDO
+    for entry in (0, start.match.seq, 10**9):
+        assert reason(await service.play.undo(number, EVA, entry)) is Reason.CANNOT_TAKE_BACK
+    assert await service.disputes.refused_commands(number, EVA, 0) == ()

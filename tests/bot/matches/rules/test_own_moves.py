@@ -11,6 +11,8 @@ from bot.games.registry import Registry
 from bot.matches.files.replay import read_export
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.model.refusals import Reason
+from bot.matches.rules.log import Header
+from bot.matches.rules.undo import is_own_move
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,
@@ -51,6 +53,26 @@ async def test_a_move_is_taken_back_and_asked_again_within_its_time(
     taken["seat"] = 1
     breaches = read_export(json.dumps(export).encode(), games).breaches()
     assert any("takes back only the very move" in each for each in breaches)
+
+
+@pytest.mark.parametrize(
+    ("after", "own"),
+    [
+        ([Header(5, 0, False, None)], True),
+        ([Header(5, 0, False, None), Header(6, None, False, None, 0)], True),
+        ([Header(5, 0, False, None), Header(6, None, False, None, 1)], False),
+        ([Header(5, 0, False, None), Header(6, None, False, None)], False),
+        ([Header(5, 0, False, None), Header(6, 0, False, None)], False),
+        ([Header(5, 0, False, None), Header(6, None, True, None, 0)], False),
+        ([Header(5, None, False, None, 0)], False),
+        ([Header(5, 1, False, None)], False),
+        ([Header(5, 0, True, None)], False),
+        ([], False),
+    ],
+)
+def test_only_what_follows_from_ones_own_choices_belongs_to_ones_move(after: list[Header], own: bool) -> None:
+    headers = [Header(3, 0, True, None), Header(4, 1, False, None), *after]
+    assert is_own_move(headers, 4, 0) == own
 
 
 async def test_nobody_takes_back_what_is_not_the_last_or_not_theirs(service: MatchService) -> None:

@@ -7,6 +7,7 @@ from unittest import mock
 import pytest
 
 from bot.games.values import JUDGE
+from bot.matches.model.position import Standing
 from bot.matches.rules.change import Change
 from tests.bot.games.suite.play import Breach
 from tests.bot.matches.windows.beside import compare_many
@@ -32,7 +33,8 @@ async def test_a_standing_answer_that_knows_hidden_cards_is_caught() -> None:
         chosen = position.answers.standing.get(prompt.seat)  # type: ignore[attr-defined]
         if not chosen or prompt.judge or sum(view.hands[prompt.seat]) % 2:  # type: ignore[attr-defined]
             return None
-        return position.game.standing_answer(view, prompt, chosen)  # type: ignore[attr-defined]
+        command = position.game.standing_answer(view, prompt, chosen)  # type: ignore[attr-defined]
+        return None if command is None else Standing(command, chosen)
 
     with mock.patch("bot.matches.model.position.standing", standing), pytest.raises(Breach, match="others can tell"):
         await compare_many(12)

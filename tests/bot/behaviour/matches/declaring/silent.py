@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
+from bot.boards.doomtrooper.pack import FORM
 from bot.boards.entry import GameEntry
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.flow import opening
-from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.game import NO_CHANCE, Doomtrooper
-from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.events import Event
-from bot.games.doomtrooper.position.frames import ActionFrame, TurnFrame
-from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import Card, Token
+from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.words.kept import Kept
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Price, Whom
 from bot.games.setup import Setup
 from bot.locales.sentences import LOCALES
+from tests.bot.behaviour.matches.troopers import first_turn
 
 WARRIORS, SILENT = (("01048", "01340"), ("01025", "01323")), "01058"
 _PLAY = Play(price=Price(destiny=2), to="card", whom=Whom(tags=("warrior",)), after="discard")
-_ACTIONS = 6
-"""The part of a turn in which its actions are taken."""
 
 
 @cache
@@ -40,8 +38,9 @@ def catalogue() -> Catalogue:
 class Laid(Doomtrooper):
     """Doomtrooper that opens with two warriors a side, the described card and the other in hand, and a turn begun."""
 
-    def __init__(self) -> None:
-        super().__init__(catalogue())
+    def __init__(self, kept: Mapping[str, Kept] | None = None) -> None:
+        known = kept or {}
+        super().__init__(Catalogue(tuple(replace(card, kept=known.get(card.code)) for card in catalogue().values())))
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is laid out, whatever the decks are."""
@@ -54,13 +53,11 @@ class Laid(Doomtrooper):
             cards[seat * half + 1] = replace(cards[seat * half + 1], zone="squad")
             cards[seat * half + 2] = replace(cards[seat * half + 2], zone="hand")
             cards[seat * half + 3] = replace(cards[seat * half + 3], zone="hand")
-        libraries = tuple(tuple(range(seat * half + 4, (seat + 1) * half)) for seat in range(2))
-        players = (replace(state.players[0], tokens=(Token("any"),) * 3), *state.players[1:])
-        stack = (TurnFrame(_ACTIONS), ActionFrame(0, 60))
-        state = replace(state, cards=tuple(cards), libraries=libraries, players=players, first=0, active=0, stack=stack)
-        run = Run(self.catalogue, SWEDISH, state, NO_CHANCE)
-        advance(run)
-        return (ev.Opened(state), *run.events)
+        return first_turn(self.catalogue, state, cards)
 
 
-LAID = GameEntry("doomtrooper", lambda _: Laid(), words=LOCALES / "doomtrooper")
+def _make(document: bytes | None) -> Laid:
+    return Laid(None if document is None else FORM.decoded(document).declared)
+
+
+LAID = GameEntry("doomtrooper", _make, pack=FORM, words=LOCALES / "doomtrooper")

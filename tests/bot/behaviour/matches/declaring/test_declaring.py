@@ -12,11 +12,11 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.games.doomtrooper.play import declaration
 from bot.games.doomtrooper.position.frames import Declared, Playing
-from bot.matches.model.match import Actor
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.declaring.silent import LAID
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.troopers import begun
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
 
@@ -29,16 +29,6 @@ SILENT_CARD = 2
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
     return lambda: Client(settings, oracle, database, games=[LAID], clock=clock)
-
-
-async def begun(party: Party) -> None:
-    """A match in which the first player may play a card."""
-    first, second, _ = party.players
-    await party.use(first, "match new", game="doomtrooper", seats=2)
-    await party.press(second, party.status, "lb:1:join")
-    for member, deck in ((first, "dawn"), (second, "ash")):
-        await party.client.matches.lobbies.choose(1, Actor(member.id), "ready", deck)
-    await party.press(first, party.status, "lb:1:start")
 
 
 async def answer(party: Party, seat: int, panel: Card, token: str) -> Card:
@@ -89,10 +79,17 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
         if token == "0":
             assert all(fact in panel.text for fact in ("Zbabělost", "speciální karta", "jako akce", "2 B", "bojovník"))
     assert "Účinek: zvolená karta: zápas −3 (do konce kola)" in panel.text
+    assert "Zahranou kartu všichni uvidí" in panel.text and "odhalí" not in panel.text
     assert {"Potvrdit", "Přidat další účinek"} <= set(panel.buttons)
     await party.press(party.player(0), panel, "Potvrdit")
     assert taps + 1 <= TAPS
+    called = party.client.names.of(party.table.guild.id)
+    assert [called(party.player(seat).id) for seat in range(2)] == [party.player(seat).name for seat in range(2)]
     assert isinstance((await party.position()).state.stack[-1], Declared)
+
+
+async def test_the_only_card_is_named_before_anything_is_asked_about_it(party: Party) -> None:
+    assert "→ Zbabělost" in (await at_the_card(party)).text
 
 
 async def test_every_question_shows_what_was_said_so_far(party: Party) -> None:
@@ -128,6 +125,8 @@ async def test_the_others_let_it_be_or_react(party: Party, reacts: bool) -> None
     await declared(party)
     panel = await party.press(party.player(1), party.status, "play:1")
     assert "COWARDICE på CLANSMAN för 2 S – det valda kortet: närstrid −3 (till turens slut)" in panel.text
+    assert panel.text.count("COWARDICE på CLANSMAN för 2 S") == 1, "what is asked is said once"
+    assert "Stämmer den angivna effekten?" in panel.text
     assert {"Låt det gälla", "Reagera …", "Bestrid det"} <= set(panel.buttons)
     panel = await answer(party, 1, panel, "react" if reacts else "let-be")
     await party.press(party.player(1), panel, ":c:")
@@ -154,6 +153,7 @@ async def test_a_judge_rules_on_a_disputed_card(party: Party, clock: HandClock, 
 
     panel = await party.press(judge, party.status, "play:1")
     assert all(part in panel.text for part in ("Zbabělost", "Příslušník klanu", "2 B", "zápas −3 (do konce kola)"))
+    assert "Platí?" in panel.text
     panel = await pressed(party, judge, panel, ruling)
     (confirm,) = [custom_id for custom_id in panel.buttons.values() if ":c:" in custom_id]
     done = await party.send(judge, await judge.click(panel.message, custom_id=confirm), "Je to tak psáno.")

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.locales.sentences import localizer
 from bot.matches.model.match import Status
+from rules_index import Language
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.matches.table import WHY
+from tests.bot.matches.table import WHY, played
 
 
 def told(party: Party) -> str:
@@ -153,6 +155,16 @@ async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> Non
     assert "Done" in done.text
     assert (await party.position()).state.left == 1
     assert WHY in told(party)
+
+
+async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(party: Party) -> None:
+    await party.started(3)
+    position = await played(party.client.matches, await party.position(), moves=16)
+    preview = await party.order(party.table.admin, "match undo", entry=1)
+    more = position.match.seq - 1 - sum(f"**{seq}.**" in preview.text for seq in range(position.match.seq + 1))
+    say = localizer(Language.CS).say
+    assert more > 0
+    assert say("desk-more", count=more) in preview.text
 
 
 async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party: Party) -> None:

@@ -10,9 +10,9 @@ from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.chat.client import Client
 from bot.database import Database
 from bot.locales.sentences import localizer
-from bot.matches.model.match import Actor
 from bot.settings import Settings
 from rules_index import Language, Oracle
+from tests.bot.behaviour.matches import troopers
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card, parts
 from tests.bot.games.toy.pack import TOY
@@ -49,12 +49,8 @@ async def test_a_game_without_a_board_says_nothing_of_one(party: Party) -> None:
 
 
 async def test_the_board_of_doomtrooper_is_shown_to_all_and_to_each(party: Party) -> None:
-    first, second, _ = party.players
-    await party.use(first, "match new", game="doomtrooper", seats=2)
-    await party.press(second, party.status, "lb:1:join")
-    for member, deck in ((first, "dawn"), (second, "ash")):
-        await party.client.matches.lobbies.choose(1, Actor(member.id), "ready", deck)
-    await party.press(first, party.status, "lb:1:start")
+    first = party.player(0)
+    await troopers.begun(party)
     say = localizer(Language.CS).say
     (told,) = described(party.status)
     assert say("doomtrooper-board-seat", number=2) in told

@@ -208,12 +208,12 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
     await party.use(party.player(0), "match abandon")
     party.table.channel = party.table.guild.create_text_channel("dalsi")
     await party.use(party.player(0), "match new", game="fair", seats=2, variant="open")
-    public = next(card for card in party.public() if "lb:2:join" in card.buttons.values())
+    public = party.message("lb:2:join")
     await party.press(party.player(1), public, "lb:2:join")
     what = await party.player(0).autocomplete(party.table.channel, "match bring", "what", "saved")
     assert [each["value"] for each in what] == ["t:saved"]
     await party.use(party.player(0), "match bring", file=("saved.txt", saved), what="t:saved")
-    public = next(card for card in party.public() if "lb:2:start" in card.buttons.values())
+    public = party.message("lb:2:start")
     await party.press(party.player(0), public, "lb:2:start")
     position = await party.position(2)
     assert position.match.status is Status.PLAYING

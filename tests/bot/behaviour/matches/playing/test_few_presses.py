@@ -8,17 +8,19 @@ import pytest
 
 from bot.chat.client import Client
 from bot.database import Database
+from bot.games.registry import Registry
+from bot.installed import GAMES
+from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor
 from bot.matches.model.refusals import Reason
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.playing.zloba_match import WISHES, act, begun, picks, settled, turn
 from tests.bot.behaviour.table import Card
-from tests.bot.matches.table import HandClock, reason
+from tests.bot.matches.table import HandClock, granted, reason, replayed
 
-ROUNDS, MOST = 3, 130
-LAST = ("discard", "exodus", "card", "skill", "buy", "recall", "eye", "let-be")
-"""What a player does only where nothing else is left."""
+ROUNDS, MOST = 3, 45
 
 
 @pytest.fixture
@@ -26,53 +28,18 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, clock=clock)
 
 
-async def begun(party: Party) -> None:
-    await party.use(party.player(0), "match new", game="zloba", variant="competitive", seats=2)
-    await party.press(party.player(1), party.status, "lb:1:join")
-    await party.press(party.player(0), party.status, "lb:1:start")
-
-
-def picks(panel: Card) -> list[tuple[str, str]]:
-    """What can be picked: the id of a button, or of a select with a value."""
-    found = [(each, "") for each in panel.buttons.values() if ":s:" in each]
-    for each in panel.selects:
-        if each["custom_id"].startswith("q:"):
-            found += [(each["custom_id"], option["value"]) for option in each["options"]]
-    return found
-
-
-def best(panel: Card) -> tuple[str, str]:
-    def rank(pick: tuple[str, str]) -> int:
-        token = pick[1] or pick[0].rpartition(":")[2].rpartition("/")[2]
-        if token == "end":
-            return 0
-        return 2 + LAST.index(token) if token in LAST else 1
-
-    return min(picks(panel), key=rank)
-
-
-async def act(party: Party, seat: int, panel: Card) -> Card:
-    """One press or pick in a panel."""
-    member = party.player(seat)
-    confirm = [each for each in panel.buttons.values() if ":c:" in each]
-    if confirm:
-        return await party.press(member, panel, confirm[0])
-    custom_id, value = best(panel)
-    if value:
-        return await party.pick(member, panel, custom_id, value)
-    return await party.press(member, panel, custom_id)
-
-
-async def test_three_rounds_of_two_players_take_few_presses(party: Party) -> None:
+@pytest.mark.parametrize("seed", (1, 3))
+async def test_three_rounds_of_two_players_take_few_presses(
+    party: Party, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([seed] * 32))))
     await begun(party)
-    presses, whose = 0, -1
-    panel: Card | None = None
-    while (position := await party.position()).state.round <= ROUNDS:
-        (seat, *_) = [wait.seat for wait in position.match.course.waits]
-        if panel is None or seat != whose:
-            panel, whose = await party.press(party.player(seat), party.status, "play:1"), seat
-        else:
-            panel = await act(party, seat, panel)
+    panels = {seat: await party.press(party.player(seat), party.status, "play:1") for seat in (0, 1)}
+    presses = 2
+    for seat, panel in panels.items():
+        presses += await settled(party, seat, panel, WISHES)
+    while (await party.position()).state.round <= ROUNDS:
+        await turn(party, panels)
         presses += 1
         assert presses < 300
     assert presses <= MOST
@@ -110,3 +77,32 @@ async def test_one_press_takes_a_die_and_one_takes_it_back(party: Party) -> None
     other = await party.press(party.player(1 - seat), party.status, "play:1")
     await act(party, 1 - seat, other)
     assert reason(await party.client.matches.play.undo(1, actor, latest)) is Reason.CANNOT_TAKE_BACK
+
+
+async def test_an_action_is_taken_back_with_the_turn_that_ended_by_itself(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With these dice the first player could still use the all-seeing die after the action.
+    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([4] * 32))))
+    await begun(party)
+    panels: dict[int, Card] = {}
+    while (await party.position()).state.phase != "actions":
+        await turn(party, panels)
+    for seat, panel in panels.items():
+        await settled(party, seat, panel, {"end": "within"})
+    position = await party.position()
+    seat = position.match.course.waits[0].seat
+    while (after := await party.position()).match.seq == position.match.seq:
+        await turn(party, panels)
+    assert after.match.seq == position.match.seq + 2
+    assert after.match.course.waits[0].seat != seat
+
+    panel = await party.press(party.player(seat), panels[seat], "unmake:1:")
+
+    back = await party.position()
+    assert back.state == position.state
+    assert back.match.course.waits[0].seat == seat
+    assert picks(panel)
+    # Whoever checks the match's file finds nothing wrong with it.
+    granted(await party.client.matches.play.concede(1, Actor(party.player(1).id)))
+    assert (await replayed(party.client.matches, Registry(GAMES), 1)).breaches() == []

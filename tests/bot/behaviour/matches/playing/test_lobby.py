@@ -154,3 +154,9 @@ async def test_who_leaves_makes_room(party: Party) -> None:
     assert len((await party.position()).match.seats) == 1
     await party.press(party.table.briton, party.status, "lb:1:join")
     assert (await party.position()).match.seats[1].user == party.table.briton.id
+
+
+async def test_a_game_with_nothing_to_look_at_has_no_button_for_it(party: Party) -> None:
+    await party.lobby()
+    assert "lb:1:manage" in party.status.buttons.values()
+    assert "look:1" not in party.status.buttons.values()

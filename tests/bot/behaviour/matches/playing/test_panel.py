@@ -117,3 +117,20 @@ async def test_a_cited_rule_opens_as_a_ruling(party: Party) -> None:
     assert "HR 2.1 · Cena hradby" in ruling.text
     onward = await party.table.press(ruling, "Souvislosti", party.player(0))
     assert "HR 2.2" in onward.text
+
+
+async def test_an_answer_that_is_no_longer_legal_is_not_offered_again(party: Party) -> None:
+    await party.started()
+    for _ in range(30):
+        position = await party.position()
+        seat = position.match.course.waits[0].seat
+        (prompt, *_) = position.prompts(seat)
+        same = [one for one in position.answers.given.get(seat, ()) if one.ask == prompt.ask.key]
+        panel = await party.press(party.player(seat), party.status, "play:1")
+        offered = [custom_id for custom_id in panel.buttons.values() if ":a:" in custom_id]
+        if same and not any(position.step(prompt, one.path) for one in same):
+            assert offered == []
+            return
+        assert len(offered) <= 1
+        await party.move(seat, panel)
+    raise AssertionError("everything could be done again")

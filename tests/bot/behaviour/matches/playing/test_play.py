@@ -30,3 +30,35 @@ async def test_a_match_is_played_by_clicks_alone(party: Party, restarting: bool)
     texts = [card.text for card in party.public()]
     assert len([text for text in texts if "begins." in text]) == 1
     assert any("Tajemství zápasu 1" in text for text in texts)
+
+
+async def ended(party: Party) -> None:
+    """A match that is over because somebody gave up."""
+    await party.started(time="0")
+    card = await party.use(party.player(0), "match concede")
+    await party.press(party.player(0), card, "sure:1:concede")
+    assert (await party.position()).match.status is Status.OVER
+
+
+async def test_the_dice_of_a_match_that_is_over_are_checked_by_one_press(party: Party) -> None:
+    await ended(party)
+    told = await party.press(party.player(0), party.status, "verify:1")
+    assert told.private
+    assert "Zápas 1 sedí." in told.text
+
+
+async def test_a_rematch_is_a_lobby_of_the_same_kind_for_who_played(party: Party) -> None:
+    await ended(party)
+    over = party.status
+    refused = await party.press(party.table.briton, over, "rematch:1")
+    assert "You have no seat in this match." in refused.text or "You do not play" in refused.text
+    assert await party.client.matches.position(2) is None
+    opened = await party.press(party.player(1), over, "rematch:1")
+    assert opened.private
+    first, second = await party.position(1), await party.position(2)
+    assert (second.match.status, second.match.host) == (Status.LOBBY, party.player(1).id)
+    assert second.match.terms == first.match.terms
+    assert second.match.channel == first.match.channel
+    again = await party.press(party.player(1), over, "rematch:1")
+    assert await party.client.matches.position(3) is None
+    assert again.private

@@ -145,6 +145,29 @@ async def test_a_channel_without_a_match_says_how_to_open_one(party: Party) -> N
     assert "/zápas nový" in answer.text
 
 
+async def test_elsewhere_one_finds_ones_matches_with_those_that_wait_on_top(party: Party) -> None:
+    await party.started()
+    for seat in (0, 1):
+        await party.move(seat)
+    first = party.table.channel
+    party.table.channel = party.table.guild.create_text_channel("druhy")
+    await party.use(party.player(1), "match new", game="toy", seats=2)
+    await party.press(party.player(0), party.status, "lb:2:join")
+    await party.press(party.player(1), party.status, "lb:2:start")
+    second, party.table.channel = party.table.channel, party.table.guild.create_text_channel("jinde")
+    asked = await turn_of(party)
+    other = 1 - asked
+    listed = await party.use(party.player(other), "play")
+    lines = [line for line in listed.text.splitlines() if line.startswith(("▶", "–"))]
+    # The match that waits for the player stands above the older one, which waits for somebody else.
+    assert listed.private
+    assert [f"<#{channel.id}>" in line for channel, line in zip((second, first), lines, strict=True)] == [True, True]
+    assert f"<@{party.player(asked).id}>" in lines[1]
+    panel = await party.press(party.player(other), listed, "play:2")
+    assert any(":s:" in custom_id for custom_id in panel.buttons.values())
+    assert "<#" not in (await party.use(party.table.briton, "play")).text
+
+
 async def test_a_channel_has_one_match_at_a_time(party: Party) -> None:
     await party.started()
     answer = await party.use(party.player(1), "match new", game="toy", seats=2)
@@ -159,12 +182,14 @@ async def test_back_leads_to_the_question_before(party: Party) -> None:
     seat = await turn_of(party)
     member = party.player(seat)
     first = await party.press(member, party.status, "play:1")
-    text = first.text
+    options = {i for i in first.buttons.values() if ":s:" in i}
     assert {i.rpartition(":")[2] for i in first.buttons.values() if ":s:" in i} == {"lay", "draw"}
     second = await party.press(member, first, next(i for i in first.buttons.values() if i.endswith(":s:lay")))
-    assert second.text != text
+    assert {i for i in second.buttons.values() if ":s:" in i} != options
     again = await party.press(member, second, next(i for i in second.buttons.values() if ":b:" in i))
-    assert again.text == text
+    # What happened since the last move is told where the panel opens, and the question is the same.
+    assert again.text.splitlines()[-1] == first.text.splitlines()[-1]
+    assert {i for i in again.buttons.values() if ":s:" in i} == options
 
 
 def heard(party: Party, *, hold: bool = False) -> list[Mapping[str, Any]]:

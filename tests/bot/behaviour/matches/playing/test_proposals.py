@@ -50,6 +50,10 @@ async def test_a_move_is_taken_back_by_consent(party: Party) -> None:
     await party.move(0)
     before = (await party.position()).match.seq
     await party.use(party.player(0), "match undo")
+    lines = asked(party).text.splitlines()
+    # The others read what they are asked to take back, and no more than everybody may know of it.
+    assert lines[0] == f"<@{party.player(0).id}> chce vzít zpět:"
+    assert lines[1] == f"– **<@{party.player(0).id}> stakes a card.**"
     for seat in (1, 2):
         await party.press(party.player(seat), asked(party), ":y")
     position = await party.position()

@@ -65,3 +65,14 @@ async def test_a_spectator_reads_the_scenario_and_nobodys_faction(party: Party) 
     components = position.game.components  # type: ignore[attr-defined]
     for seating in position.match.seats:
         assert components.factions[seating.choices["faction"]].name.in_language("en") not in page.text
+
+
+async def test_every_part_of_a_sheet_begins_a_paragraph(party: Party) -> None:
+    """A title right below a list would be read as part of the list's last entry."""
+    await zloba(party, "coop", 2)
+    member = party.player(0)
+    panel = await party.press(member, party.status, "play:1")
+    lines = (await party.press(member, panel, "Co mám")).text.splitlines()
+    titles = [at for at, line in enumerate(lines) if line.startswith("**")]
+    assert len(titles) > 1
+    assert not any(lines[at - 1].startswith("- ") for at in titles)

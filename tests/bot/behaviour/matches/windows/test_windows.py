@@ -114,7 +114,9 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     last = seats[-1]
     panel = await opened(party, last)
     card = await party.press(party.player(last), panel, "standing:1")
+    # It takes the place of the panel, so that nobody has to look for the panel afterwards.
     assert card.private
+    assert card.id == panel.id
     names = ("react", "tidy", "stop", "hold")
     assert [each["custom_id"] for each in card.selects] == [f"settle:1:{name}" for name in names]
     card = await party.pick(party.player(last), card, "settle:1:react", "pass")
@@ -125,6 +127,9 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     assert chosen == ["low", "high"]
     card = await party.pick(party.player(last), card, "settle:1:stop")
     assert not [option for option in card.selects[2]["options"] if option.get("default")]
+    back = await party.press(party.player(last), card, "p:1:-:r:")
+    assert back.id == panel.id
+    assert any(custom_id == "standing:1" for custom_id in back.buttons.values())
     first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
     await party.press(party.player(seats[0]), first, ":c:")
     log = await party.client.matches.history.log(1, "spectator", limit=3)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Chance
-from bot.games.questions import Prompt
+from bot.games.questions import Option, Prompt
+from bot.games.setup import Choice
 from bot.games.values import Accepted, Line, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.messages import Turn
@@ -199,8 +200,11 @@ def test_the_game_answers_whatever_comes_before_its_turn_and_need_not_be_answere
 class Settled(Scripted):
     """The game without an end in which one question can be settled in advance."""
 
+    def standing_choices(self, state: Struct) -> tuple[Choice, ...]:
+        return (Choice("x", True, (Option("y", ASK),)),)
+
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Count | None:
-        return Count(0) if prompt.id == "first" else None
+        return Count(0) if prompt.id == "first" and chosen else None
 
 
 def test_who_is_asked_something_else_as_well_is_not_spared() -> None:

@@ -9,7 +9,7 @@ from bot.games.values import SPECTATOR, Line, Rejected
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Answered, Told, Turn
-from bot.matches.model.position import Answers
+from bot.matches.model.position import REMEMBERED, Answers, Given
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.submit import Path, Submitted, Written
@@ -190,7 +190,7 @@ def test_an_answer_ahead_is_replaced_and_taken_back() -> None:
     back = scene.refused(lambda change: submit.take_back(change, other.user, asked))
     assert back is Reason.NOT_YOURS
     assert scene.decide(lambda change: submit.take_back(change, theirs.user, asked)) is None
-    assert scene.answers == Answers(scene.answers.revision)
+    assert (scene.answers.ahead, scene.answers.standing) == ((), {})
 
 
 def test_an_answer_ahead_that_cannot_be_played_is_asked_again_with_the_reason() -> None:
@@ -356,3 +356,23 @@ def test_what_came_of_an_answer_is_told_to_each_as_they_may_read_it() -> None:
     camp.answer(EVA, "wood", "1")
     done = Submitted(camp.position, 2, 2, tuple(camp.last.happened))
     assert [line.key for line in done.lines(0, 1)][:2] == ["camp-gathered", "camp-carried"]
+
+
+def test_the_last_answers_of_a_seat_are_remembered_for_who_gave_them() -> None:
+    scene = Scene.opened(2)
+    for seat in (0, 1):
+        picked = card(scene, seat)
+        scene.decide(given(PEOPLE[seat], scene.question(seat).id, picked))
+        assert scene.answers.given[seat] == (Given("toy-ask-stake", (picked,)),)
+    scene.decide(lambda change: seats.clear(change, KAREL, 1, "nobody", WHY))
+    assert set(scene.answers.given) == {0}
+
+
+def test_as_many_different_answers_are_remembered_as_may_be_offered() -> None:
+    answers = Answers()
+    for number in (*range(REMEMBERED + 3), 5):
+        answers = answers.giving(0, Given("ask", (str(number),)))
+    assert answers.given[0][0].path == ("5",)
+    assert len(set(answers.given[0])) == len(answers.given[0]) == REMEMBERED
+    assert answers.taking_back(0).given[0] == answers.given[0][1:]
+    assert answers.leaving(0).given == {}

@@ -1,0 +1,129 @@
+"""Opening the panel after an absence: what happened since, which point of the match it is, and what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from bot.chat.client import Client
+from bot.chat.matches.table import since
+from bot.database import Database
+from bot.matches.model.chance import Secret
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.matches.playing.zloba_match import act, begun, picks
+from tests.bot.behaviour.table import Card, parts
+from tests.bot.matches.table import HandClock
+
+
+@pytest.fixture
+def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
+    return lambda: Client(settings, oracle, database, clock=clock)
+
+
+async def opened(party: Party, seat: int) -> Card:
+    return await party.press(party.player(seat), party.status, "play:1")
+
+
+async def played(party: Party, seat: int, panel: Card) -> None:
+    """Answer what is asked in a panel, to the end of one entry."""
+    before = (await party.position()).match.seq
+    while (await party.position()).match.seq == before:
+        panel = await act(party, seat, panel)
+
+
+@pytest.fixture
+async def draft(party: Party, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A match in its first draft; whose turn it is."""
+    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes(32))))
+    await begun(party)
+    for seat in (0, 1):
+        await played(party, seat, await opened(party, seat))
+    return (await party.position()).match.course.waits[0].seat
+
+
+async def test_who_comes_back_reads_what_the_others_did_and_what_is_asked(party: Party, draft: int) -> None:
+    first, second = (f"<@{party.player(seat).id}>" for seat in (draft, 1 - draft))
+    await played(party, draft, await opened(party, draft))
+    await played(party, 1 - draft, await opened(party, 1 - draft))
+    lines = (await opened(party, draft)).text.splitlines()
+    assert lines[1] in ("Od tvého posledního tahu:", "Sedan ditt senaste drag:")
+    (told,) = lines[2:-2]
+    assert second in told
+    assert first not in told
+    assert lines[-2].startswith(("1. kolo · výběr kostek · ", "Runda 1 · tärningsval · "))
+
+
+async def test_what_happened_is_told_by_player(party: Party, draft: int) -> None:
+    del draft
+    other = f"<@{party.player(1).id}>"
+    lines = (await opened(party, 0)).text.splitlines()[2:-2]
+    first, second = (lines.index(f"**{who}**") for who in (other, "Celý stůl"))
+    assert first == 0 < second < len(lines) - 1
+    assert all(line.startswith(f"-# – {other}") for line in lines[1:second])
+    assert all(line.startswith("-# – ") for line in lines[second + 1 :])
+
+
+async def test_the_board_explains_its_signs_in_the_readers_language(party: Party, draft: int) -> None:
+    for seat, sign in ((0, "koruna znamená nadvládu"), (1, "en krona betyder att området domineras")):
+        shown = await party.press(party.player(seat), await opened(party, seat), "board:1")
+        assert sign in shown.text
+        # From the picture one press leads on to what is asked.
+        back = await party.press(party.player(seat), shown, "p:1:-:r:")
+        assert (shown.id == back.id) and bool(picks(back)) is (seat == draft)
+
+
+async def test_the_status_tells_round_scores_and_who_is_awaited(party: Party, draft: int) -> None:
+    lines = party.status.text.splitlines()
+    assert lines[1] == "1. kolo · výběr kostek"
+    assert f"<@{party.player(draft).id}>" in lines[2]
+    assert [line.rpartition("·")[2].strip() for line in lines if line.startswith(("1. <@", "2. <@"))] == [
+        "**0 VB**"
+    ] * 2
+    shown = await party.use(party.player(1), "match status")
+    assert shown.text.count("**0 SP**") == 2
+
+
+async def test_what_takes_a_move_back_says_which(party: Party, draft: int) -> None:
+    panel = await act(party, draft, await opened(party, draft))
+    (label,) = [label for label, custom_id in panel.buttons.items() if custom_id.startswith("unmake:1:")]
+    assert label.startswith(("Vzít tah zpět: ", "Ta tillbaka mitt drag: "))
+    assert "kostk" in label or "tärning" in label
+
+
+async def test_a_round_begins_no_list(party: Party, draft: int) -> None:
+    where = (await opened(party, draft)).message.components
+    text = "\n".join(part["content"] for part in parts(where) if part["type"] == 10)
+    # Discord makes a list of what begins with a number, a full stop and a space.
+    assert not [line for line in text.splitlines() if re.match(r"\d+\. ", line)]
+
+
+async def test_a_long_absence_is_cut_and_counted(party: Party, draft: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(since, "_LINES", 2)
+    lines = (await opened(party, draft)).text.splitlines()
+    shown = [line for line in lines if line.startswith("-# –")]
+    (cut,) = [line for line in lines if line.startswith("-# …")]
+    assert len(shown) == 2
+    assert any(part.isdecimal() and int(part) > 0 for part in cut.split())
+
+
+async def test_nothing_is_repeated_to_who_just_moved(party: Party, draft: int) -> None:
+    await played(party, draft, await opened(party, draft))
+    waiting = await opened(party, draft)
+    assert not picks(waiting)
+    assert "-# –" not in waiting.text
+
+
+async def test_a_move_that_was_taken_back_is_not_told(party: Party, draft: int) -> None:
+    panel = await opened(party, draft)
+    panel = await act(party, draft, panel)
+    before = await opened(party, 1 - draft)
+    assert f"<@{party.player(draft).id}>" in before.text
+    taken = next(
+        line for line in before.text.splitlines() if (line.startswith("-# –") and "kostk" in line) or "tärning:" in line
+    )
+    await party.press(party.player(draft), panel, "unmake:1:")
+    assert taken not in (await opened(party, 1 - draft)).text

@@ -1,0 +1,59 @@
+"""SQLite's driver: the rows of a statement, and how often the connection's thread is visited for them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from bot import sqlite_driver
+from bot.sqlite_driver import Connection
+
+
+@pytest.fixture
+async def connection(tmp_path: Path) -> AsyncIterator[Connection]:
+    async with sqlite_driver.connect(str(tmp_path / "some.sqlite")) as opened:
+        assert isinstance(opened, Connection)
+        await opened.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT)")
+        async with opened.cursor() as cursor:
+            await cursor.executemany("INSERT INTO word (text) VALUES (?)", [("a",), ("b",), ("c",), ("d",)])
+            assert cursor.rowcount == 4
+        await opened.commit()
+        yield opened
+
+
+async def test_rows_are_fetched_one_by_one_in_parts_and_all(connection: Connection) -> None:
+    async with connection.cursor() as cursor:
+        await cursor.execute("SELECT text FROM word ORDER BY id")
+        assert [column[0] for column in cursor.description] == ["text"]
+        assert await cursor.fetchone() == ("a",)
+        assert list(await cursor.fetchmany(2)) == [("b",), ("c",)]
+        assert list(await cursor.fetchmany()) == [("d",)]
+        assert await cursor.fetchone() is None
+        await cursor.execute("SELECT text FROM word WHERE id > ? ORDER BY id", (2,))
+        assert list(await cursor.fetchall()) == [("c",), ("d",)]
+        assert list(await cursor.fetchall()) == []
+        await cursor.execute("SELECT text FROM word ORDER BY id")
+        assert [row async for row in cursor] == [("a",), ("b",), ("c",), ("d",)]
+
+
+async def test_a_statement_is_a_single_visit_to_the_thread(connection: Connection) -> None:
+    put = connection._tx.put_nowait
+    with mock.patch.object(connection, "_tx", wraps=connection._tx) as visits:
+        visits.put_nowait.side_effect = put
+        async with connection.cursor() as cursor:
+            await cursor.execute("SELECT text FROM word")
+            assert len(list(await cursor.fetchall())) == 4
+        assert visits.put_nowait.call_count == 1
+
+
+async def test_what_is_wrong_is_raised_and_leaves_the_connection_as_it_was(connection: Connection) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        await connection.execute("SELECT 1 FROM absent")
+    async with connection.cursor() as cursor:
+        await cursor.execute("INSERT INTO word (text) VALUES ('e') RETURNING id")
+        assert list(await cursor.fetchall()) == [(5,)]
+        assert cursor.lastrowid == 5
