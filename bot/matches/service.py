@@ -27,6 +27,7 @@ from bot.matches.services.privacy import Privacy
 from bot.matches.services.proposals import Proposals
 from bot.matches.services.relocation import Relocation
 from bot.matches.services.seats import Seats
+from bot.matches.services.series import SeriesGames
 from bot.matches.services.statistics import Statistics
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage.outbox import Outbox
@@ -67,6 +68,7 @@ class MatchService:
         self.scheduler = Scheduler(self.work, heartbeat, reach, alarm)
         self.lobbies = Lobbies(self.work)
         self.openings = Openings(self.work)
+        self.series = SeriesGames(self.work)
         self.play = Play(self.work)
         self.advisers = Advisers(self.work)
         self.proposals = Proposals(self.work)

@@ -11,13 +11,13 @@ from bot.games.contract import AnyGame
 from bot.games.offers import is_pick
 from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
-from bot.games.values import SPECTATOR, Accepted, Outcome, Rejected, Seat
+from bot.games.values import Accepted, Outcome, Rejected, Seat
 from bot.matches.files.accounts import AFTER_THE_END, BY, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
 from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import Entry, Opened
-from bot.matches.model.position import awaited, variant_of
+from bot.matches.model.position import absent, awaited, variant_of
 from bot.matches.rules import undo
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
@@ -163,7 +163,7 @@ class Referee:
             return "the game does not play this seat"
         if entry.by != "game" and played:
             return "the game plays this seat"
-        return "nobody sits in this seat" if entry.by in ("seat", "standing") and vacant else None
+        return "nobody sits in this seat" if entry.by == "seat" and vacant else None
 
     def _wrong_stead(self, entry: entries.Moved, stead: Seat) -> str | None:
         away = self._automated | self._conceded[-1] | self._vacant
@@ -210,9 +210,8 @@ class Referee:
                 return self._answered(state, entry, chance)
             case entries.Rewound() if self._strict and (entry.by == "seat") != (entry.seat is not None):
                 raise _Breach("order", "it is a seat that takes its own move back")
-            case entries.Rewound(by="seat") if self._strict:
-                last = self._headers[-1]
-                if last.seat != entry.seat or last.fixed or entry.to != last.seq - 1:
+            case entries.Rewound(by="seat", seat=int(seat)) if self._strict:
+                if not undo.is_own_move(self._headers[-_HEADERS:], entry.to, seat):
                     raise _Breach("rule", "a seat takes back only the very move it just made")
             case entries.TimeUp():
                 events: tuple[Any, ...] = self._game.time_up(state)
@@ -277,7 +276,10 @@ class Referee:
         known = {choice.name: choice for choice in self._game.standing_choices(state)}
         if any(name not in known or not is_pick(known[name], token) for name, token in chosen.items()):
             raise _Breach("rule", "nothing of the kind can be settled in advance")
-        return self._game.standing_answer(self._game.view(state, SPECTATOR), prompt, chosen)
+        # What holds where nothing is settled, or for who is absent, holds for a seat that was left as well.
+        if prompt.seat in self._vacant and chosen not in ({}, absent(known.values())):
+            raise _Breach("order", "nobody sits there who could have settled anything")
+        return self._game.standing_answer(self._game.standing_view(state), prompt, chosen)
 
     def _attended(self, state: Any, entry: entries.Attended) -> tuple[Any, ...]:
         seats = [seat for seat in range(self._seats) if seat not in self._automated | self._conceded[-1]]
@@ -347,7 +349,7 @@ class Referee:
         self._end = self._end_after(number, entry)
 
     def _header(self, number: int, entry: Entry, back_to: int | None) -> Header:
-        seat = entry.seat if isinstance(entry, entries.Moved) and entry.by == "seat" else None
+        mover = entry.seat if isinstance(entry, entries.Moved) else None
         try:
             reveals = any(self._game.reveals(event) for event in entries.events_of(self._game, entry))
         except Exception:
@@ -355,7 +357,8 @@ class Referee:
             reveals = True
         ordered = entry.by in OFFICIALS and isinstance(entry, ORDERS)
         fixed = bool(entry.draws) or reveals or ordered
-        return Header(number + 1, seat, fixed, back_to)
+        seat, follows = (mover if entry.by == by else None for by in ("seat", "standing"))
+        return Header(number + 1, seat, fixed, back_to, follows)
 
     def _end_after(self, number: int, entry: Entry) -> _End:
         state = self._states[number]

@@ -15,6 +15,7 @@ from bot.matches.model.chance import Draw
 from bot.matches.model.people import People
 from bot.matches.model.proposals import Advice, Proposal
 from bot.matches.model.seals import Seal
+from bot.matches.model.series import Series
 
 FORGOTTEN = 0
 """The user id that replaces a person's whose data was deleted."""
@@ -89,6 +90,7 @@ class Terms(Struct, frozen=True):
         places: how many seats there are to fill.
         options: the choices made for the whole table.
         pack: the digest of the component pack; ``None`` for the game's own components.
+        best: of how many games the series is that the match begins or goes on; 1 for a match that stands alone.
     """
 
     ruleset: str
@@ -97,6 +99,7 @@ class Terms(Struct, frozen=True):
     timing: Timing = Timing()
     options: dict[str, str] = {}
     pack: str | None = None
+    best: int = 1
 
 
 class Wait(Struct, frozen=True):
@@ -139,11 +142,13 @@ class Latest(Struct, frozen=True):
     Attributes:
         wait: what the seat was awaited for before it moved, which goes on when the move is taken back.
         reserve: what the seat had left of its reserve then.
+        first: the entry of the move itself, where others followed from the seat's standing choices; 0 for the last.
     """
 
     seq: int
     wait: Wait
     reserve: int = 0
+    first: int = 0
 
 
 class Called(Struct, frozen=True):
@@ -220,6 +225,7 @@ class Course(Struct, frozen=True):
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
         repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this
             it alone may not be shown.
+        series: where it stands in its series; ``None`` for a match that stands alone and for the first game.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -244,6 +250,7 @@ class Course(Struct, frozen=True):
     written: datetime | None = None
     repeated: tuple[Draw, ...] = ()
     outcome: Outcome | None = None
+    series: Series | None = None
 
     @property
     def commitment(self) -> str:
@@ -346,6 +353,11 @@ class Match(Struct, frozen=True, kw_only=True):
     def live(self) -> bool:
         """Whether it holds its channel: in the lobby, being played, or about to be played again."""
         return self.status in (Status.LOBBY, Status.PLAYING) or self.course.opening is not None
+
+    @property
+    def is_between(self) -> bool:
+        """Whether it is the next game of a series and waits for what its seats play it with."""
+        return self.status is Status.LOBBY and self.course.series is not None
 
     @property
     def hashes_shown(self) -> bool:

@@ -41,6 +41,12 @@ class Unready(Struct, frozen=True, tag="unready"):
     seat: Seat
 
 
+class Between(Struct, frozen=True, tag="between"):
+    """The next game of a series waits for what a seat plays it with: its player is pinged."""
+
+    seat: Seat
+
+
 class Opening(Struct, frozen=True, tag="opening"):
     """A match opens, or goes on after its end: to be posted as a message of its own, whose id then opens it.
 
@@ -123,4 +129,4 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Ruling | Asked | Answered | Over
+Note: TypeAlias = Lobby | Unready | Between | Opening | Told | Turn | Notice | Ruling | Asked | Answered | Over

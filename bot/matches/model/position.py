@@ -12,13 +12,15 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.offers import is_pick
-from bot.games.questions import Complete, Option, Prompt, Question
+from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
-from bot.games.values import SPECTATOR, Line, Seat, Section, Viewer, Violation
+from bot.games.values import Line, Seat, Section, Viewer, Violation
 from bot.matches.model.match import By, Match, Status
 
 MISSED = 3
 """Windows that a seat lets run out, one after the other, before it is taken to be absent."""
+REMEMBERED = 8
+"""Different answers of a seat that are kept, to be offered again."""
 
 
 class Ahead(Struct, frozen=True):
@@ -44,6 +46,13 @@ class Ahead(Struct, frozen=True):
     said: Line | None = None
 
 
+class Given(Struct, frozen=True):
+    """An answer that a seat gave: the path to it, and the key of what was asked (:attr:`Prompt.ask`)."""
+
+    ask: str
+    path: tuple[str, ...]
+
+
 class Answers(Struct, frozen=True):
     """What seats answered ahead and settled in advance; each may know its own part, nobody else whether there is any.
 
@@ -52,12 +61,14 @@ class Answers(Struct, frozen=True):
         standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
         ahead: the answers given ahead; one a question at most.
         missed: how many windows in a row each seat let run out since its player last did anything.
+        given: by seat, the last different answers that its player picked, the latest first.
     """
 
     revision: int = 0
     standing: dict[Seat, dict[str, str]] = {}
     ahead: tuple[Ahead, ...] = ()
     missed: dict[Seat, int] = {}
+    given: dict[Seat, tuple[Given, ...]] = {}
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a seat missed so many windows that it is asked in none before its turn."""
@@ -97,6 +108,16 @@ class Answers(Struct, frozen=True):
         left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
         return replace(self, ahead=left)
 
+    def giving(self, seat: Seat, given: Given) -> Answers:
+        """With an answer that a seat's player picked, as the latest."""
+        others = (each for each in self.given.get(seat, ()) if each != given)
+        return replace(self, given={**self.given, seat: (given, *others)[:REMEMBERED]})
+
+    def taking_back(self, seat: Seat) -> Answers:
+        """Without the latest answer that a seat's player picked."""
+        left = {**self.given, seat: self.given.get(seat, ())[1:]}
+        return replace(self, given={other: answers for other, answers in left.items() if answers})
+
     def plans(self, seat: Seat) -> tuple[Ahead, ...]:
         """What a seat answered to questions that it has not been asked yet."""
         return tuple(each for each in self.ahead if each.seat == seat and each.planned)
@@ -119,7 +140,8 @@ class Answers(Struct, frozen=True):
         """Without anything of a seat's."""
         standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
         ahead = tuple(each for each in self.ahead if each.seat != seat)
-        return replace(self.back(seat), standing=standing, ahead=ahead)
+        given = {other: answers for other, answers in self.given.items() if other != seat}
+        return replace(self.back(seat), standing=standing, ahead=ahead, given=given)
 
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
@@ -229,10 +251,19 @@ class Position:
         asked = self.prompt(prompt.id, prompt.seat)
         return () if asked is None else self.game.suggest(self.state, asked, path, typed)
 
+    def barred(self, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """What the question at the end of a path does not offer, and why."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return () if asked is None else self.game.barred(self.state, asked, path)
+
     def view(self, viewer: Viewer) -> Struct:
         """The position as a seat, a spectator or a judge may see it."""
         view: Struct = self.game.view(self.state, viewer)
         return view
+
+    def components_shown(self) -> tuple[Section, ...]:
+        """What the match is played with and everybody may read, also before it begins."""
+        return self.game.components_shown(self.match.setup())
 
     def sheet(self, viewer: Viewer) -> tuple[Section, ...]:
         """What a seat, a spectator or a judge holds, in words; nothing before the match begins."""
@@ -310,32 +341,41 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
         if (prompt.seat, prompt.id) not in declined:
-            command = standing(position, prompt)
-            if command is not None:
-                return Automatic(prompt, command, "standing", chosen=settled(position, prompt.seat))
+            stands = standing(position, prompt)
+            if stands is not None:
+                return Automatic(prompt, stands.command, "standing", chosen=stands.chosen)
     return None
 
 
-def standing(position: Position, prompt: Prompt) -> Any | None:
+class Standing(Struct, frozen=True):
+    """An answer that follows from what a seat settled in advance: ``chosen``, as far as it settled anything."""
+
+    command: Any
+    chosen: dict[str, str]
+
+
+def standing(position: Position, prompt: Prompt) -> Standing | None:
     """What a seat's standing choices answer to a prompt of the game; ``None`` where it is to be asked."""
-    if prompt.judge:
+    offered = () if prompt.judge else position.game.standing_choices(position.state)
+    if not offered:
         return None
+    chosen = _settled(position.answers, prompt.seat, offered)
     # Nothing but what everybody sees may decide.
-    return position.game.standing_answer(position.view(SPECTATOR), prompt, settled(position, prompt.seat))
+    command = position.game.standing_answer(position.game.standing_view(position.state), prompt, chosen)
+    return None if command is None else Standing(command, chosen)
 
 
-def settled(position: Position, seat: Seat) -> dict[str, str]:
-    """The standing choices that a seat settled, those aside that are not offered as things are now."""
-    chosen, absent = position.answers.standing.get(seat), position.answers.is_absent(seat)
-    if not chosen and not absent:
-        return {}
-    offered = {choice.name: choice for choice in position.game.standing_choices(position.state)}
-    away = {name: choice.absent for name, choice in offered.items() if choice.absent}
-    if absent and away:
+def absent(offered: Iterable[Choice]) -> dict[str, str]:
+    """What standing choices say for a seat that is absent."""
+    return {each.name: each.absent for each in offered if each.absent}
+
+
+def _settled(answers: Answers, seat: Seat, offered: Iterable[Choice]) -> dict[str, str]:
+    """What a seat settled of the choices that are offered now; while it is absent, what they say for that."""
+    if answers.is_absent(seat) and (away := absent(offered)):
         return away
-    if not chosen:
-        return {}
-    return {name: said for name, said in chosen.items() if name in offered and is_pick(offered[name], said)}
+    chosen = answers.standing.get(seat, {})
+    return {each.name: chosen[each.name] for each in offered if is_pick(each, chosen.get(each.name, ""))}
 
 
 def is_spared(position: Position, seat: Seat) -> bool:

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from bot.games.setup import Choice, Setup
 from bot.games.values import Seat
 from bot.matches import verify
+from bot.matches.model.match import Match
 
-Kind: TypeAlias = Literal["choice", "standing", "ahead", "missed"]
+Kind: TypeAlias = Literal["choice", "series", "standing", "ahead", "missed", "given"]
 
 TABLE: Seat = -1
 """Stands in the place of a seat for what was chosen for the whole table."""
@@ -56,6 +57,23 @@ def is_held(choice: Choice) -> bool:
 def held(choice: Choice, value: str) -> Held:
     """What was chosen, with a nonce that nobody can guess if it is sealed."""
     return Held(value, secrets.token_hex(16) if choice.sealed else "")
+
+
+def resealed(match: Match, private: Private, seat: Seat | None = None) -> tuple[Match, dict[Key, Held]]:
+    """A match and what is kept for it with fresh nonces, of all its seats or of one.
+
+    Nobody can then tell from the fingerprints whether what was chosen is what was chosen before.
+    """
+    chosen = {key: each for key, each in private.items() if key.kind == "choice"}
+    for key, each in chosen.items():
+        if each.nonce and key.seat != TABLE and seat in (None, key.seat):
+            chosen[key] = Held(each.value, secrets.token_hex(16))
+    seats = list(match.seats)
+    for key, each in chosen.items():
+        if key.seat != TABLE:
+            seating = seats[key.seat]
+            seats[key.seat] = replace(seating, choices={**seating.choices, key.name: each.fingerprint})
+    return replace(match, seats=tuple(seats)), chosen
 
 
 def revealed(setup: Setup, private: Private) -> Setup:

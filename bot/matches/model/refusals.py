@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 
+import msgspec
 from msgspec import Struct
 
 from bot.games.values import Arg, Line, Seat, Violation
@@ -82,6 +83,11 @@ class Reason(StrEnum):
     TOO_LONG = "too-long"
     BUSY = "busy"
     ILLEGAL_SETUP = "illegal-setup"
+    SERIES = "series"
+    SERIES_LENGTH = "series-length"
+    SERIES_TOGETHER = "series-together"
+    SERIES_WENT_ON = "series-went-on"
+    NOT_BETWEEN = "not-between"
 
 
 class Refused(Struct, frozen=True):
@@ -96,13 +102,19 @@ class Refused(Struct, frozen=True):
     violations: tuple[Violation, ...] = ()
 
 
+class Undo(Struct, frozen=True, tag="match.undo"):
+    """A move that its seat wanted to take back, by its entry."""
+
+    entry: int
+
+
 class RefusedCommand(Struct, frozen=True):
-    """A command that the game refused.
+    """A command that the game refused, or a take-back that the match did not allow.
 
     Attributes:
         number: counts those of the seat, from 1.
         seq: the last entry of the log at that moment.
-        command: as JSON, as the game writes it.
+        command: as JSON, as the game writes it; a take-back as an :class:`Undo`.
         rules: the slugs of the rules that it breaks.
         said: why it was refused, in words for its seat.
     """
@@ -130,6 +142,25 @@ def refused_command(
     rules = tuple(dict.fromkeys(each.rule for each in violations if each.rule))
     said = tuple(each.line for each in violations if each.seat in (None, seat))
     return RefusedCommand(seat, 0, at, seq, text, rules, said)
+
+
+def refused_undo(seat: Seat, at: datetime, seq: int, entry: int, why: Refused) -> RefusedCommand:
+    """A take-back of the seat's move that made an entry, just refused, still without a number."""
+    return RefusedCommand(seat, 0, at, seq, msgspec.json.encode(Undo(entry)).decode(), (), (why.line,))
+
+
+def undone(command: RefusedCommand) -> int | None:
+    """The entry whose move was to be taken back; ``None`` for a command of the game."""
+    try:
+        return msgspec.json.decode(command.command, type=Undo).entry
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def about(command: RefusedCommand) -> int:
+    """The entry that a refusal is about: the move that was to be taken back, or the last before the command."""
+    entry = undone(command)
+    return command.seq if entry is None else entry
 
 
 def refused(reason: Reason, /, **args: Arg) -> Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from itertools import islice
 from typing import Any
 
@@ -14,9 +15,10 @@ from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
 from bot.matches.model.proposals import Advice
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused
+from bot.matches.rules import submit
 from bot.matches.rules.change import Change
-from bot.matches.rules.submit import Path, Written, submit
+from bot.matches.rules.submit import Path, Written
 
 LONGEST_REASON = 200
 """Characters of the line that says why."""
@@ -78,16 +80,18 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
 
 def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
     """Answer a question as somebody advised; it is the answer of whoever takes it over."""
-    found = advised(change.position, number)
+    found = _found(change.position, number)
     if found is None:
         return refused(Reason.ADVICE_GONE)
-    return submit(change, actor.user, *found, interaction)
+    return submit.submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
 
 
-def advised(position: Position, number: int) -> tuple[str, Written] | None:
-    """The question that advice with this number is about, and the answer that it advises."""
+def tried(position: Position, user: int, number: int, why: Rejected, now: datetime) -> RefusedCommand | None:
+    """What a seat that took advice over was refused; ``None`` where there is no such advice any more."""
     found = _found(position, number)
-    return None if found is None else (found.question, Written(found.command.encode()))
+    if found is None:
+        return None
+    return submit.tried(position, user, found.question, Written(found.command.encode()), why, now)
 
 
 def _seat(change: Change, actor: Actor) -> Seat | Refused:

@@ -27,9 +27,9 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 
 AUTOMATED_AT_ONCE = 200
+"""Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 _PLANS_STAND = (entries.Opened, entries.Moved, entries.Paused, entries.Resumed, entries.Extended, entries.Attended)
 """Entries after which what seats planned still holds, unless somebody moved."""
-"""Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class Change:
         result = self.game.decide(self.state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             return result
-        self._stop_plans(prompt, command)
+        self._stop_plans(prompt, command, by_hand=by == "seat" and present)
         entry = entries.Moved(
             at=self.now,
             by=by,
@@ -227,11 +227,11 @@ class Change:
                 self._present.add(prompt.seat if stead is None else stead)
         return None
 
-    def _stop_plans(self, prompt: Prompt, command: Any) -> None:
-        """Whatever a seat does but pass stops what the others planned."""
-        others = any(each.planned and not each.stopped and each.seat != prompt.seat for each in self.answers.ahead)
-        if others and (prompt.urgency != "window" or command != self.game.default(self.state, prompt)):
-            self.answers = self.answers.stopping(prompt.seat)
+    def _stop_plans(self, prompt: Prompt, command: Any, *, by_hand: bool) -> None:
+        """Whatever a seat does but pass stops what the others planned; done by hand, it also ends its own plans."""
+        planned = any(each.planned for each in self.answers.ahead)
+        if planned and (prompt.urgency != "window" or command != self.game.default(self.state, prompt)):
+            self.answers = (self.answers.unplanned(prompt.seat) if by_hand else self.answers).stopping(prompt.seat)
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
         """Send a message, to everyone or to the player of a seat."""

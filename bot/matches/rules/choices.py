@@ -46,6 +46,8 @@ def closed(match: Match) -> Refused | None:
 
 def target(match: Match, actor: Actor, choice: Choice, seat: Seat | None) -> Seat | Refused:
     """For whom somebody settles a choice: themselves, and as the host an automated seat or the whole table."""
+    if match.is_between and not choice.each_seat:
+        return refused(Reason.SERIES)
     if not choice.each_seat:
         return TABLE if may_manage(match, actor) else refused(Reason.HOST_ONLY)
     own = match.seat_of(actor.user)
@@ -110,12 +112,19 @@ def leave(change: Change, gone: Seat) -> None:
 
 def forget(change: Change) -> None:
     """Nothing that was brought is kept of a match that never opens."""
+    forget_before(change)
     for key in [key for key in change.private if key.kind == "choice"]:
         _forget(change, key)
 
 
+def forget_before(change: Change) -> None:
+    """What the game before was played with is not kept twice."""
+    change.private = {key: each for key, each in change.private.items() if key.kind != "series"}
+
+
 def prune(change: Change) -> None:
     """What was brought and came to be of no use is not kept, so that the end of the match does not reveal it."""
+    forget_before(change)
     asked = {(choice.name, choice.each_seat) for choice in choices(change.game, change.match)}
     for key in list(change.private):
         if key.kind == "choice" and (key.name, key.seat != TABLE) not in asked:
@@ -188,6 +197,13 @@ def is_number(token: str, least: int, most: int) -> bool:
     return plain and str(int(token)) == token and least <= int(token) <= most
 
 
+def unsettle(change: Change, seat: Seat) -> None:
+    """Between two games, a seat that chooses something else has to say again that it is ready."""
+    series = change.match.course.series
+    if series is not None and seat in series.ready:
+        change.course(series=replace(series, ready=tuple(each for each in series.ready if each != seat)))
+
+
 def _asked(change: Change, name: str) -> Choice | None:
     return next((each for each in choices(change.game, change.match) if each.name == name), None)
 
@@ -220,4 +236,5 @@ def _put(change: Change, whose: Seat, settled: dict[str, str]) -> None:
     else:
         change.seat(whose, choices=settled)
         change.course(unready=tuple(seat for seat in match.course.unready if seat != whose))
+        unsettle(change, whose)
     change.note(Lobby())

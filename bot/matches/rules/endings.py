@@ -57,6 +57,14 @@ def close_lobby(change: Change) -> None:
     change.note(Lobby())
 
 
+def give_series_up(change: Change, seat: Seat) -> None:
+    """Between two games of a series a seat plays no more of them."""
+    series = change.match.course.series
+    if series is not None:
+        change.course(series=replace(series, left=seat))
+    close_lobby(change)
+
+
 def concede(change: Change, actor: Actor, interaction: int | None = None) -> Refused | None:
     """Give up one's own seat."""
     if change.match.status is not Status.PLAYING:
@@ -70,10 +78,14 @@ def concede(change: Change, actor: Actor, interaction: int | None = None) -> Ref
 
 
 def close(change: Change, actor: Actor) -> Refused | None:
-    """Close a lobby, for its host."""
+    """Close a lobby, for its host; between two games of a series a player who does gives the series up."""
     if change.match.status is not Status.LOBBY:
         return refused(Reason.NOT_IN_LOBBY)
     if not may_manage(change.match, actor):
         return refused(Reason.HOST_ONLY)
-    close_lobby(change)
+    own = change.match.seat_of(actor.user)
+    if change.match.is_between and own is not None:
+        give_series_up(change, own)
+    else:
+        close_lobby(change)
     return None

@@ -102,6 +102,10 @@ def _ahead(at: Foreseen, command: Any, game: AnyGame) -> Ahead:
 def _foreseen(position: Position, seat: Seat) -> Iterator[Foreseen]:
     game = position.game
     now = {prompt.id for prompt in position.prompts(seat)}
+    first = _next(game, position.state)
+    if first is None or first.urgency != "window":
+        # Nothing follows from passing, and drawing anew takes time.
+        return
     states = [game.resample(position.state, seat, _dice(seed)) for seed in (0, 1)]
     found = 0
     for _ in range(_ANSWERS):

@@ -16,7 +16,8 @@ from bot.matches.model.position import Position, variant_of
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Mixed
-from bot.matches.rules import choices
+from bot.matches.model.series import LENGTHS
+from bot.matches.rules import choices, endings
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed
 from bot.matches.rules.clock import vacations
@@ -36,7 +37,9 @@ def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
     timing = terms.timing
     if timing.opens is not None and timing.seconds is not None and not 0 < timing.opens < timing.seconds:
         return refused(Reason.OPENS)
-    return None
+    if terms.best not in LENGTHS:
+        return refused(Reason.SERIES_LENGTH)
+    return refused(Reason.SERIES_TOGETHER) if terms.best > 1 and variant.together else None
 
 
 def join(change: Change, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
@@ -73,7 +76,10 @@ def add_automated(change: Change, actor: Actor) -> Refused | None:
 
 
 def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
-    """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
+    """Leave one's seat; with ``seat``, clear somebody else's, which the host may.
+
+    Between two games of a series the seats are settled, and whoever leaves gives the series up.
+    """
     match = change.match
     problem = closed(match)
     if problem is not None:
@@ -86,6 +92,11 @@ def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
         return refused(Reason.NO_SEAT)
     if gone != own and not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
+    if match.is_between and gone != own:
+        return refused(Reason.SERIES)
+    if match.is_between:
+        endings.give_series_up(change, gone)
+        return None
     choices.leave(change, gone)
     _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
     return None
@@ -102,14 +113,21 @@ def start(change: Change, actor: Actor) -> Refused | NotReady | None:
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if match.course.opening is None:
-        problem = _too_few(change) or _unready(change)
+        problem = refused(Reason.SERIES) if match.is_between else _too_few(change) or _unready(change)
         if problem is not None:
             return problem
-        choices.prune(change)
-        clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
-        change.course(opening=Opening(match.course.commitment, clicks), unready=())
-    announce(change)
+        close_and_announce(change)
+    else:
+        announce(change)
     return None
+
+
+def close_and_announce(change: Change) -> None:
+    """Let nothing be changed any more, and announce the match."""
+    choices.prune(change)
+    clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
+    change.course(opening=Opening(change.match.course.commitment, clicks), unready=())
+    announce(change)
 
 
 def announce(change: Change) -> None:

@@ -18,12 +18,14 @@ class Header(Struct, frozen=True):
         seat: whose move it is; ``None`` for anything but a move that a seat made itself.
         fixed: it drew or revealed something, or a judge ordered it.
         back_to: the entry whose position it brought back.
+        follows: the seat from whose standing choices the move followed; only where a log is judged.
     """
 
     seq: int
     seat: Seat | None
     fixed: bool
     back_to: int | None
+    follows: Seat | None = None
 
 
 class Gone(Struct, frozen=True):

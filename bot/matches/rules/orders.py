@@ -47,6 +47,7 @@ def adjust(
 
 def adjusted(change: Change, changes: dict[str, Any], by: By, user: int, reason: str | None = None) -> Rejected | None:
     """Set parts of the position, unless the game does not let them be set so."""
+    changes = entries.as_kept(changes)
     result = change.game.adjust(change.state, changes)
     if isinstance(result, Rejected):
         return result

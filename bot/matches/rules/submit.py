@@ -13,7 +13,7 @@ from bot.games.questions import Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
-from bot.matches.model.position import Ahead, Position
+from bot.matches.model.position import Ahead, Given, Position
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
@@ -74,16 +74,14 @@ def submit(
         return None
     seat = change.match.seat_of(user)
     stead = None if found.seat == seat else seat
-    usual = change.game.default(change.state, found) if found.urgency == "window" else None
-    once = {each.name for each in change.game.standing_choices(change.state) if each.once}
+    offered = change.game.standing_choices(change.state) if found.urgency == "window" else ()
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
-    change.answers = change.answers.forgetting(found.seat, question)
-    if found.urgency == "window":
-        change.answers = change.answers.spending(found.seat, once)
-    if found.urgency != "window" or command.value != usual:
-        change.answers = change.answers.unplanned(found.seat)
+    once = {each.name for each in offered if each.once}
+    change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
+    if stead is None and isinstance(answer, Path):
+        change.answers = change.answers.giving(found.seat, Given(found.ask.key, answer.tokens))
     change.lapse()
     change.settle()
     if found.urgency != "window" and stead is None:

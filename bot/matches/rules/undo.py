@@ -15,7 +15,7 @@ from bot.matches.model.chance import Draw
 from bot.matches.model.entries import By
 from bot.matches.model.match import Latest, Match, Status
 from bot.matches.model.messages import Turn
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header, Log
@@ -54,8 +54,8 @@ def target(headers: list[Header], *seats: Seat) -> int | Refused:
     for number, header in enumerate(line):
         if header.fixed:
             # The very move may have drawn, or one after it: either way something became known.
-            mine = any(each.seat in seats for each in line[number:])
-            return refused(Reason.CANNOT_UNDO if mine else Reason.NOTHING_TO_UNDO)
+            mine = next((each.seq for each in line[number:] if each.seat in seats), None)
+            return refused(Reason.NOTHING_TO_UNDO) if mine is None else refused(Reason.CANNOT_UNDO, entry=mine)
         if header.seat in seats and number + 1 < len(line):
             return line[number + 1].seq
     return refused(Reason.NOTHING_TO_UNDO)
@@ -88,23 +88,47 @@ def own_move(match: Match, user: int, now: datetime) -> Latest | None:
     return latest if seating.human and seating.user == user and not late else None
 
 
+def tried(match: Match, user: int, why: Refused, now: datetime) -> RefusedCommand | None:
+    """A refused take-back as it is kept; ``None`` where there is no move of the seat's that it could be about."""
+    seat, entry = match.seat_of(user), why.line.args.get("entry")
+    if why.reason not in (Reason.CANNOT_UNDO, Reason.CANNOT_TAKE_BACK) or seat is None or not isinstance(entry, int):
+        return None
+    return refused_undo(seat, now, match.seq, entry, why)
+
+
+def is_own_move(headers: Iterable[Header], to: int, seat: Seat) -> bool:
+    """Whether all that happened after an entry is a move of the seat and what followed from its standing choices."""
+    after = [header for header in headers if header.seq > to]
+    own = bool(after) and after[0].seat == seat and all(header.follows == seat for header in after[1:])
+    return own and not any(header.fixed for header in after)
+
+
 def note_own_move(change: Change, seat: Seat) -> None:
-    """Remember an answer just given, if it is all that happened and nothing was drawn or revealed by it."""
+    """Remember an answer just given, if nothing was drawn or revealed by it.
+
+    What followed from the seat's own standing choices belongs to it; anything else that happened makes it final.
+    """
     waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
-    alone = len(change.rows) == 1 and change.rows[0].seat == seat and not change.rows[0].fixed
+    follows = all(each.entry.by == "standing" for each in change.happened[1:])
+    alone = follows and all(row.seat == seat and not row.fixed for row in change.rows)
     if alone and waited is not None and change.match.status is Status.PLAYING:
         reserves = change.before.course.reserves
-        change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0))
+        first = change.rows[0].seq
+        change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0, first))
 
 
 async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | None:
-    """Take back one's own move that is the last entry of the log, without asking anybody."""
+    """Take back one's own move that the last entry of the log belongs to, without asking anybody."""
     latest = own_move(change.match, user, change.now)
     if latest is None or latest.seq != seq:
-        return refused(Reason.CANNOT_TAKE_BACK)
+        own, headers = change.match.seat_of(user), await log.headers()
+        made = own is not None and any(each.seq == seq and each.seat == own for each in headers)
+        return refused(Reason.CANNOT_TAKE_BACK, **({"entry": seq} if made else {}))
     seat = latest.wait.seat
+    change.answers = change.answers.taking_back(seat)
     waits = change.match.course.waits
-    rewind(change, seq - 1, await log.state(seq - 1), "seat", user, seat=seat)
+    before = (latest.first or seq) - 1
+    rewind(change, before, await log.state(before), "seat", user, seat=seat)
     # Who took it back is there, and needs no ping.
     change.notes = [each for each in change.notes if not (isinstance(each[0], Turn) and each[0].seat == seat)]
     if change.match.status is Status.PLAYING:

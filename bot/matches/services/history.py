@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.games.values import Line, Seat, Viewer
 from bot.matches.files.chain import check_linked
+from bot.matches.files.course import Moment, course_of
 from bot.matches.model import entries
 from bot.matches.model.entries import By, logged
 from bot.matches.model.match import Match
@@ -28,6 +30,7 @@ class Page(Struct, frozen=True):
 
     Attributes:
         hash: the entry's; empty while it would give hidden choices away.
+        back_to: the entry whose position it brought back.
     """
 
     seq: int
@@ -37,6 +40,12 @@ class Page(Struct, frozen=True):
     seat: Seat | None
     lines: tuple[Line, ...]
     hash: str
+    back_to: int | None = None
+
+
+def taken_back(pages: Iterable[Page]) -> set[int]:
+    """The entries that do not count any more, because one after them brought an earlier position back."""
+    return {seq for page in pages if page.back_to is not None for seq in range(page.back_to + 1, page.seq)}
 
 
 class History:
@@ -64,6 +73,27 @@ class History:
         """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
         return await self._repository.position_at(match, seq)
 
+    async def meanwhile(self, match: int, seq: int) -> tuple[Any, tuple[Any, ...]] | None:
+        """The state that entry ``seq`` made and all events since; ``None`` where the match went back meanwhile."""
+        position = await self._repository.position_at(match, seq)
+        if position is None:
+            return None
+        with storage_problems():
+            rows = await self._linked(position.match, seq + 1, position.match.seq)
+            after = [entries.entry_of(row.entry) for row in rows if row.seq > seq]
+        if any(isinstance(entry, entries.Rewound | entries.Reopened) for entry in after):
+            return None
+        return position.state, tuple(event for entry in after for event in entries.events_of(position.game, entry))
+
+    async def course(self, match: int) -> list[Moment]:
+        """A match chapter by chapter as everybody saw it, without what was taken back; nothing before it begins."""
+        position = await self._repository.position(match)
+        if position is None or not position.match.seq:
+            return []
+        with storage_problems():
+            rows = await self._linked(position.match, 1, position.match.seq)
+            return await asyncio.to_thread(_course, position, rows)
+
     async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
         """Entries of a log with their neighbours on both sides, which show whether a hash was changed."""
         if first > last:
@@ -87,4 +117,14 @@ def _page(position: Position, row: _Row, viewer: Viewer) -> Page:
         # A game need only narrate its own events, and a damaged entry may hold anything.
         raise DamagedMatch(f"entry {row.seq} of match {position.match.id} cannot be read ({problem})") from problem
     shown = row.hash if position.match.hashes_shown else ""
-    return Page(row.seq, entry.at, str(entry.__struct_config__.tag), entry.by, entry.seat, told.lines, shown)
+    back_to = entry.to if isinstance(entry, entries.Rewound | entries.Reopened) else None
+    return Page(row.seq, entry.at, str(entry.__struct_config__.tag), entry.by, entry.seat, told.lines, shown, back_to)
+
+
+def _course(position: Position, rows: Sequence[_Row]) -> list[Moment]:
+    try:
+        log = [entries.entry_of(row.entry) for row in rows]
+        return course_of(position.game, log, [row.reason for row in rows])
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+        # A game need only bear its own events, and a damaged entry may hold anything.
+        raise DamagedMatch(f"match {position.match.id} cannot be played again ({problem})") from problem

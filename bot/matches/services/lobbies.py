@@ -17,6 +17,8 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
+from bot.matches.rules.change import Change
+from bot.matches.rules.series import between
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
@@ -162,7 +164,12 @@ class Lobbies:
         done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, text, seat))
         if isinstance(done, Refused | Rejected):
             return done
-        found = choices.complaints(done.position, done.change.private, whose)
+        is_between = done.position.match.is_between
+        found = (
+            between.complaints(done.change, whose)
+            if is_between
+            else choices.complaints(done.position, done.change.private, whose)
+        )
         return Brought(done.position, found, await asyncio.to_thread(position.game.remarks, choice, text))
 
     async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
@@ -194,6 +201,8 @@ class Lobbies:
         seat = loaded.position.match.seat_of(actor.user) if loaded else None
         if loaded is None or seat is None or loaded.position.match.status is not Status.LOBBY:
             return ()
+        if loaded.position.match.is_between:
+            return between.complaints(Change(loaded.position, None, self._work.clock.now(), loaded.private), seat)
         return choices.complaints(loaded.position, loaded.private, seat)
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:

@@ -34,12 +34,18 @@ class Openings:
             reason: why, in words that everybody may read.
             seen: the last entry that the judge knew of; refused where the match moved on since.
         """
+        problem = await self._went_on(match)
+        if problem is not None:
+            return problem
         return await self._work.do(
             match, lambda change: openings.reopen(change, self._work.log(change), actor, to, reason, seen)
         )
 
     async def preview(self, match: int, actor: Actor, to: int, *, reason: str) -> Preview | Refused:
         """What :meth:`reopen` would bring back, and which entries would fall away; nothing of it is done."""
+        problem = await self._went_on(match)
+        if problem is not None:
+            return problem
         with storage_problems():
             loaded = await self._work.repository.loaded(match)
             if loaded is None:
@@ -53,3 +59,14 @@ class Openings:
             told = await self._work.repository.logged(loaded.position, [each.seq for each in gone])
         draws = sum(len(each.draws) for each in gone)
         return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
+
+    async def _went_on(self, match: int) -> Refused | None:
+        """Why a game of a series cannot go on after its end: the next one is gathered, or was played."""
+        position = await self._work.repository.position(match)
+        series = position.match.course.series if position else None
+        if series is None or series.next is None:
+            return None
+        following = await self._work.repository.position(series.next)
+        if following is None or not (following.match.live or following.match.seq):
+            return None
+        return refused(Reason.SERIES_WENT_ON, match=series.next)

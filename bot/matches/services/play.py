@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-
-from sqlalchemy.exc import IntegrityError
-
-from bot.database import StorageProblem
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import advice, endings, foresight, submit, undo
 from bot.matches.rules.submit import Path, Submitted, Written
+from bot.matches.services.kept.refused import keep
 from bot.matches.services.unit_of_work import Done, UnitOfWork
-from bot.matches.storage import refused
-from bot.matches.storage.errors import storage_problems
-
-_log = logging.getLogger(__name__)
 
 
 def submitted(done: Done[None] | Rejected | Refused) -> Submitted | Rejected | Refused:
@@ -55,14 +46,19 @@ class Play:
             interaction=interaction,
         )
         if isinstance(done, Rejected):
-            await _keep(self._work, match, actor, lambda _: (prompt, answer), done)
+            why = done
+            await keep(self._work, match, lambda at, now: submit.tried(at, actor.user, prompt, answer, why, now))
         return submitted(done)
 
     async def windows(self, actor: Actor, guild: int) -> tuple[Position, ...]:
         """The matches of a server in whose windows a person is asked."""
+        return tuple(each for each in await self.seated(actor, guild) if submit.open_windows(each, actor.user))
+
+    async def seated(self, actor: Actor, guild: int) -> tuple[Position, ...]:
+        """The matches of a server that are gathered or played and in which a person has a seat, the oldest first."""
         repository = self._work.repository
         found = [await repository.position(match) for match in await repository.live_of(actor.user, guild)]
-        return tuple(each for each in found if each is not None and submit.open_windows(each, actor.user))
+        return tuple(each for each in found if each is not None)
 
     async def pass_window(self, match: int, actor: Actor, question: str) -> Submitted | Rejected | Refused:
         """Pass in a window, or before one's turn in it."""
@@ -75,9 +71,13 @@ class Play:
 
     async def undo(self, match: int, actor: Actor, seq: int) -> Position | Refused:
         """Take back one's own move, which is the last entry of the log, as long as nobody has acted since."""
-        return await self._work.do(
+        done = await self._work.do(
             match, lambda change: undo.take_back(change, self._work.log(change), actor.user, seq)
         )
+        if isinstance(done, Refused):
+            why = done
+            await keep(self._work, match, lambda at, now: undo.tried(at.match, actor.user, why, now))
+        return done
 
     async def plan(self, match: int, actor: Actor, question: str, path: Path) -> Position | Rejected | Refused:
         """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""
@@ -139,34 +139,6 @@ class Advisers:
             match, lambda change: advice.adopt(change, actor, number, interaction), interaction=interaction
         )
         if isinstance(done, Rejected):
-            await _keep(self._work, match, actor, lambda position: advice.advised(position, number), done)
+            why = done
+            await keep(self._work, match, lambda at, now: advice.tried(at, actor.user, number, why, now))
         return submitted(done)
-
-
-async def _keep(
-    work: UnitOfWork,
-    match: int,
-    actor: Actor,
-    given: Callable[[Position], tuple[str, Path | Written] | None],
-    why: Rejected,
-) -> None:
-    """Keep an answer that the game refused, so that the refusal can be disputed.
-
-    Args:
-        given: the question and the answer to it; ``None`` where they are known no longer.
-    """
-    try:
-        position = await work.repository.position(match)
-        found = None if position is None else given(position)
-        if position is None or found is None:
-            return
-        question, answer = found
-        command = submit.tried(position, actor.user, question, answer, why, work.clock.now())
-        if command is None:
-            return
-        with storage_problems():
-            async with work.repository.database.writing() as session:
-                await refused.keep(await session.connection(), match, command)
-    except (StorageProblem, IntegrityError):
-        # The refusal itself is the answer, and must not be lost over its trace.
-        _log.exception("A refused command of match %d could not be kept", match)

@@ -20,7 +20,7 @@ from bot.database import Database
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Note, Notice, Turn
+from bot.matches.model.messages import Between, Note, Notice, Turn
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.tables import outbox
@@ -151,6 +151,15 @@ class Outbox:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
 
+    async def put_off(self, parcel: int, by: timedelta) -> None:
+        """Let a parcel wait, as one that was never claimed: what its match tells meanwhile overtakes it."""
+        until = self._clock.now() + by
+        with storage_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                waits = sa.update(outbox).where(outbox.c.id == parcel)
+                await connection.execute(waits.values(not_before=until, attempts=0))
+
     async def release(self, match: int | None = None) -> None:
         """Let everything that was claimed and not delivered be claimed at once, of one match or of all.
 
@@ -207,7 +216,7 @@ def _kind_of(note: Note) -> str:
     return str(note.__struct_config__.tag)
 
 
-_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice))
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice, Between))
 
 
 def _parcel(row: sa.Row[Any]) -> Parcel | None:

@@ -37,6 +37,20 @@ async def choose(connection: AsyncConnection, guild: int, game: str, digest: str
         await upsert(connection, kept, {"guild_id": guild, "game": game}, {"digest": digest})
 
 
+async def choose_instead(
+    connection: AsyncConnection, guild: int, game: str, before: str | None, digest: str | None
+) -> bool:
+    """Choose a pack in the place of the one that a guild chose before; false where it chose another meanwhile."""
+    kept = tables.guild_pack
+    here = sa.and_(kept.c.guild_id == guild, kept.c.game == game)
+    # Nobody else chooses before this transaction ends.
+    now = (await connection.execute(sa.select(kept.c.digest).where(here).with_for_update())).scalar()
+    if now != before:
+        return False
+    await choose(connection, guild, game, digest)
+    return True
+
+
 async def drop_unused(connection: AsyncConnection, now: datetime) -> int:
     """Drop every pack that no guild chose and that no match was made with, and return how many there were.
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.match import Match
-from bot.matches.model.position import Ahead, Answers
+from bot.matches.model.position import Ahead, Answers, Given
 from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
@@ -39,11 +39,12 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
     """
     kept = tables.private.c
     asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
-        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed"))
+        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given"))
     )
     standing: dict[Seat, dict[str, str]] = {}
     ahead: list[Ahead] = []
     missed: dict[Seat, int] = {}
+    given: dict[Seat, tuple[Given, ...]] = {}
     for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
         if row.kind == "standing":
             standing.setdefault(row.seat, {})[row.name] = row.value
@@ -52,22 +53,28 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
             missed[row.seat] = int(row.value)
             continue
         try:
-            ahead.append(msgspec.json.decode(row.value, type=Ahead))
+            if row.kind == "given":
+                given[row.seat] = msgspec.json.decode(row.value, type=tuple[Given, ...])
+            else:
+                ahead.append(msgspec.json.decode(row.value, type=Ahead))
         except msgspec.DecodeError as problem:
-            raise DamagedMatch(f"what seat {row.seat} of match {match} answered ahead cannot be read") from problem
-    return Answers(revision, standing, tuple(ahead), missed)
+            raise DamagedMatch(f"what seat {row.seat} of match {match} answered cannot be read") from problem
+    return Answers(revision, standing, tuple(ahead), missed, given)
 
 
 def kept_answers(answers: Answers) -> Private:
-    """What seats answered ahead and settled in advance, as it is kept."""
+    """What seats answered and settled in advance, as it is kept."""
     chosen = {
         Key(seat, "standing", name): Held(token)
         for seat, tokens in answers.standing.items()
         for name, token in tokens.items()
     }
-    given = {Key(each.seat, "ahead", each.question): Held(msgspec.json.encode(each).decode()) for each in answers.ahead}
+    ahead = {Key(each.seat, "ahead", each.question): Held(msgspec.json.encode(each).decode()) for each in answers.ahead}
     missed = {Key(seat, "missed", ""): Held(str(number)) for seat, number in answers.missed.items()}
-    return {**chosen, **given, **missed}
+    given = {
+        Key(seat, "given", ""): Held(msgspec.json.encode(picked).decode()) for seat, picked in answers.given.items()
+    }
+    return {**chosen, **ahead, **missed, **given}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

@@ -30,7 +30,7 @@ from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
 _MATCH = tables.match.c
-_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
+_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice", "series")}
 """What is private that a change of a match may need; what was chosen has done its part once the match opens."""
 
 

@@ -105,9 +105,10 @@ class PersonRow(Table, table=True):
 class PrivateRow(Table, table=True):
     """What a seat may keep from everybody: the content of a file it chose, standing answers, answers given ahead.
 
-    ``seat`` is -1 for what was chosen for the whole table; ``kind`` is ``choice``, ``standing``, ``ahead`` or
-    ``missed``, for how many windows it let run out; ``name`` is the choice's name or the question's id; ``nonce`` is
-    what a file's fingerprint is made with, so that nobody can guess the file, and empty otherwise.
+    ``seat`` is -1 for what was chosen for the whole table; ``kind`` is ``choice``, ``series`` for what the game before
+    was played with, ``standing``, ``ahead``, or ``missed`` for how many windows it let run out; ``name`` is the
+    choice's name or the question's id; ``nonce`` is what a file's fingerprint is made with, so that nobody can guess
+    the file, and empty otherwise.
     """
 
     __tablename__ = "match_private"

@@ -19,7 +19,7 @@ from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.model.position import Answers
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
-from bot.matches.storage import outbox, private, refused, tables
+from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -86,7 +86,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
-    return after
+    return after if after.terms.best == 1 else await series.follow(connection, change, after, insert_match)
 
 
 def answers_after(change: Change) -> Answers:

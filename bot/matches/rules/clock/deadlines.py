@@ -196,7 +196,9 @@ def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
 def shifted(match: Match, by: timedelta) -> Match:
     """The match with every running deadline moved; a lobby's is counted from when it was made."""
     if match.status is Status.LOBBY:
-        return replace(match, created=match.created + by)
+        series = match.course.series
+        later_series = series and replace(series, until=series.until and series.until + by)
+        return replace(match, created=match.created + by, course=replace(match.course, series=later_series))
     course = changed(match.course, lambda wait: later(wait, by))
     latest = course.latest and replace(course.latest, wait=later(course.latest.wait, by))
     return replace(match, course=replace(course, ends=course.ends and course.ends + by, latest=latest))
@@ -241,7 +243,9 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
 def due(match: Match) -> datetime | None:
     """When the match's clock must be looked at next; ``None`` when never."""
     if match.status is Status.LOBBY:
-        return match.created + LOBBY_KEPT
+        series = match.course.series
+        ends = match.created + LOBBY_KEPT
+        return ends if series is None or series.until is None or match.course.opening else min(ends, series.until)
     course = match.course
     if match.status is not Status.PLAYING or course.stands:
         return None

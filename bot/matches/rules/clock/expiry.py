@@ -15,6 +15,7 @@ from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
+from bot.matches.rules.series import between
 
 _DEFAULTS_AT_ONCE = 100
 
@@ -32,7 +33,9 @@ def look_at(change: Change, reached: datetime) -> bool:
         change.touched = True
         if change.match.created + deadlines.LOBBY_KEPT <= change.now:
             endings.close_lobby(change)
-        return False
+            return False
+        change.touched = not (unsure := between.look_at(change, reached))
+        return unsure
     if change.match.status is not Status.PLAYING or change.match.course.stands:
         change.touched = True
         return False

@@ -1,1 +1,1 @@
-"""What is kept beside matches: component packs, and the files that people keep for themselves."""
+"""What is kept beside matches: component packs, the files of people, and what they were refused."""

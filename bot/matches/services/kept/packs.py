@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
 
 from bot.database import StorageProblem
 from bot.games.contract import AnyGame
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import UnknownGame
+from bot.games.setup import Keepable
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, read, write
 from bot.matches.storage.errors import storage_problems
+
+Alter: TypeAlias = Callable[[bytes | None, tuple[Keepable, ...]], tuple[bytes | None, tuple[Keepable, ...]]]
+"""A pack and what is kept in it, changed."""
+_ATTEMPTS = 8
+
+
+def merged(kept: tuple[Keepable, ...], new: tuple[Keepable, ...]) -> tuple[Keepable, ...]:
+    """What is kept, and what is new in the place of what was kept about the same."""
+    return tuple({each.key: each for each in (*kept, *new)}.values())
 
 
 class Packs:
@@ -88,6 +100,59 @@ class Packs:
             return await asyncio.to_thread(self._games.game, key, (digest, content))
         except PackProblem as problem:
             raise StorageProblem(f"the component pack {digest[:12]} of server {guild} cannot be used") from problem
+
+    async def bring(self, guild: int, key: str, content: bytes | None) -> str | Refused | None:
+        """Choose a pack for a guild, or with ``None`` the game's own; what is kept of earlier matches stays.
+
+        Returns:
+            The digest of the pack; ``None`` where there is nothing in it beside the game's own.
+
+        Raises:
+            PackProblem: it is none that the game can be played with.
+        """
+        brought = () if content is None else await self._kept_in(key, content)
+        if isinstance(brought, Refused):
+            return brought
+
+        def alter(_: bytes | None, kept: tuple[Keepable, ...]) -> tuple[bytes | None, tuple[Keepable, ...]]:
+            return content, merged(kept, brought)
+
+        return await self._change(guild, key, alter)
+
+    async def keep(self, guild: int, key: str, what: Keepable) -> str | Refused | None:
+        """Keep what players agreed on for the new matches of a guild; matches that are open keep their own pack.
+
+        Raises:
+            PackProblem: the guild's pack cannot hold it.
+        """
+        return await self._change(guild, key, lambda content, kept: (content, merged(kept, (what,))))
+
+    async def withdraw(self, guild: int, key: str, what: str) -> str | Refused | None:
+        """Keep no longer what :meth:`keep` kept under a key."""
+        return await self._change(
+            guild, key, lambda content, kept: (content, tuple(each for each in kept if each.key != what))
+        )
+
+    async def _kept_in(self, key: str, content: bytes) -> tuple[Keepable, ...] | Refused:
+        game = await self.check(key, content)
+        return game if isinstance(game, Refused) else game.kept
+
+    async def _change(self, guild: int, key: str, alter: Alter) -> str | Refused | None:
+        """Change a guild's pack and what is kept in it; again where somebody else changed it meanwhile."""
+        for _ in range(_ATTEMPTS):
+            before = await self.chosen(guild, key)
+            content = None if before is None else await self.content(before)
+            game = await self.game(guild, key)
+            content, kept = alter(content, game.kept)
+            whole = content if content is not None and not kept and not game.kept else game.keeping(content, kept)
+            digest = None if whole is None else await self.add(key, whole)
+            if isinstance(digest, Refused):
+                return digest
+            with storage_problems():
+                async with self._database.writing() as session:
+                    if await packs.choose_instead(await session.connection(), guild, key, before, digest):
+                        return digest
+        return refused(Reason.BUSY)
 
     async def choose(self, guild: int, game: str, digest: str | None) -> None:
         """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""
