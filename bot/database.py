@@ -23,6 +23,8 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot import sqlite_driver
+
 _log = logging.getLogger(__name__)
 
 # A writer that waits longer than this would miss the three seconds Discord gives an answer.
@@ -109,15 +111,18 @@ class Database:
         self._reader = reader
 
     @classmethod
-    async def open(cls, url: str | URL) -> Self:
+    async def open(cls, url: str | URL, *, warns: bool = True) -> Self:
         """Connect and upgrade the schema to this version's.
+
+        Args:
+            warns: whether the log says what this SQLite cannot be trusted with.
 
         Raises:
             DatabaseProblem: it cannot be reached, is damaged, or belongs to a newer version of the bot.
         """
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_make_room, parsed)
+            await asyncio.to_thread(_make_room, parsed, warns)
         database = cls.unopened(parsed)
         try:
             await database._upgrade()
@@ -188,8 +193,8 @@ async def upsert(
     await connection.execute(statement)
 
 
-def _make_room(url: URL) -> None:
-    if loses_commits(sqlite3.sqlite_version_info):
+def _make_room(url: URL, warns: bool) -> None:
+    if warns and loses_commits(sqlite3.sqlite_version_info):
         _log.warning(
             "SQLite %s can lose committed data when two processes write to one file; run a single bot on this "
             "database, or install SQLite 3.51.3 or newer",
@@ -203,7 +208,13 @@ def _make_room(url: URL) -> None:
 
 def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
     # More writers than one would only meet in SQLITE_BUSY; queueing in the pool is fair and has a longer patience.
-    engine = create_async_engine(url, pool_size=1 if writes else 4, max_overflow=0, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        connect_args={"async_creator_fn": sqlite_driver.connect},
+        pool_size=1 if writes else 4,
+        max_overflow=0,
+        hide_parameters=True,
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:

@@ -134,6 +134,7 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
 async def _run(settings: Settings) -> None:
     if settings.discord_token is None:
         settings = settings.for_playground()
+        playground.begin(settings)
     with alone(settings.database):
         async with _database(settings) as database, _oracle(settings) as oracle:
             if settings.discord_token is None:
@@ -158,7 +159,8 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
 
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
-    database = await Database.open(settings.database)
+    # Only one playground runs on its database, so what two could do to it would frighten for nothing.
+    database = await Database.open(settings.database, warns=settings.discord_token is not None)
     try:
         yield database
     finally:
@@ -179,7 +181,8 @@ async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
 
 def _open_oracle(settings: Settings) -> Oracle:
     try:
-        report = build_index(settings.index_file, settings.rulebooks_dir, progress=_log.info)
+        progress = _log.info if settings.discord_token else playground.tell_progress
+        report = build_index(settings.index_file, settings.rulebooks_dir, progress=progress)
     except BuildProblem as problem:
         try:
             oracle = Oracle.open(settings.index_file)

@@ -20,6 +20,16 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Give each process a stretch of the tests, so that those of a file share what is set up for it.
+
+    Whichever process is done first takes over tests of the others.
+    """
+    if config.getoption("numprocesses", None) and config.getoption("dist") == "no":
+        config.option.dist = "worksteal"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Ten thousand tests are no garbage, and looking through them for some takes a third of the time to collect them.

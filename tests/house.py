@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,10 +38,10 @@ def imports(source: str, module: str, *, package: bool, root: Path = ROOT) -> It
     ``from a import b`` is the module ``a.b`` when there is one, else ``a``.
     """
     here = module if package else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(source)):
+    for node in _import_statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             base = node.module or ""
             if node.level:
                 above = here.split(".")[: len(here.split(".")) - node.level + 1]
@@ -48,6 +49,11 @@ def imports(source: str, module: str, *, package: bool, root: Path = ROOT) -> It
             for alias in node.names:
                 inner = f"{base}.{alias.name}"
                 yield inner if is_module(inner, root) else base
+
+
+@cache
+def _import_statements(source: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    return tuple(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def import_graph(root: Path = ROOT) -> dict[str, set[str]]:

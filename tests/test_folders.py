@@ -21,6 +21,7 @@ FEATURES = (
     "bot.chat.scenarios",
     "bot.chat.setup",
     "bot.chat.topics",
+    "bot.chat.welcome",
 )
 COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.health")
 """What knows the client with all its features; nothing else of the chat may."""
