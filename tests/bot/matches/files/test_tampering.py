@@ -213,9 +213,15 @@ def _coloured(file: File) -> None:
     file["entries"][0]["entry"]["setup"]["seats"][0]["choices"]["faction"] = "gold"
 
 
+def _timeless(file: File) -> None:
+    entry = file["entries"][1]["entry"]
+    entry["at"] = entry["at"][:19]
+
+
 @pytest.mark.parametrize(
     ("forge", "said"),
     [
+        (_timeless, "with a timezone"),
         (_seated(99), "what cannot happen in its match"),
         (_seated(10**20), "what cannot happen in its match"),
         (_commanded, "can make nothing of it"),
