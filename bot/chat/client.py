@@ -11,6 +11,7 @@ import discord
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
 from bot.chat.base.errors import Refusal, Tree, answer_error
+from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
@@ -72,6 +73,7 @@ class Client(Bot):
             self.guild_watch.note_event(event)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
+            be_patient(interaction)
             self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)
 

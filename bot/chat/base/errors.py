@@ -17,7 +17,7 @@ from rules_index import IndexProblem
 _log = logging.getLogger(__name__)
 
 # Discord's codes for a token that is too old and for an interaction that was already answered (a repeated delivery).
-_TOO_LATE = frozenset({10062, 10015, 50027, 40060})
+TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 
 class Refusal(Exception):
@@ -38,7 +38,7 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
     log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
+    if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
         _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
         return
     try:
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree[Bot]):
 def _is_not_late(record: logging.LogRecord) -> bool:
     """Whether a log record of the library is about anything but suggestions that came too late."""
     error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
+    return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
 
 
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
