@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.answers import saved_buttons
+from bot.chat.answers import saved_buttons, saved_questions
 from bot.chat.base import patience
 from bot.chat.disputes.opening import commands as opening
 from bot.chat.rulings import commands as rulings
+from bot.database import Database
 from tests.bot.behaviour.table import Table
 from tests.bot.discord_api import Watch
 
@@ -20,7 +21,9 @@ MESSAGE, THINKING, LATER = 4, 5, 6
 
 def told(requests: Watch) -> list[int]:
     """What interactions were answered with at once, by Discord's numbers."""
-    return [body["type"] for _, path, body in requests.requests if path.endswith("/callback") and isinstance(body, dict)]
+    return [
+        body["type"] for _, path, body in requests.requests if path.endswith("/callback") and isinstance(body, dict)
+    ]
 
 
 @pytest.fixture
@@ -31,7 +34,7 @@ def slow(monkeypatch: pytest.MonkeyPatch, requests: Watch) -> Any:
         quick = getattr(module, name)
 
         async def waits(*args: Any, **kwargs: Any) -> Any:
-            while not {THINKING, LATER} & {*told(requests)}:
+            while not {THINKING, LATER} & {*told(requests)}:  # noqa: ASYNC110 - nothing rings when a request is sent
                 await asyncio.sleep(0)
             return await quick(*args, **kwargs)
 
@@ -94,3 +97,17 @@ async def test_what_is_answered_in_time_is_not_put_off(
     await table.ask(COINS)
     await asyncio.sleep(0.3)
     assert told(requests) == [MESSAGE]
+
+
+async def test_a_question_that_cannot_be_saved_is_answered(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(database: Database, asked: saved_questions.AskedQuestion) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(saved_questions, "remember", full)
+    card = await table.ask(COINS)
+    assert "HR 1.1" in card.text
+    assert "there is no room left" in caplog.text
+    pressed = await table.press(card, "Další")
+    assert "/pravidlo" in pressed.text
