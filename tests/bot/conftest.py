@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import bot.database
 from bot.chat.base import patience
 from bot.database import Database
 from tests.bot.behaviour import castle
@@ -30,8 +31,10 @@ def _compiled_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer is put off by itself: how long one takes tells how busy the machine is."""
+    """No answer is put off by itself and no wait for the database ends: that would tell how busy the machine is."""
     monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    monkeypatch.setattr(bot.database, "QUEUE", 60.0)
+    monkeypatch.setattr(bot.database, "CONNECTING", 60.0)
 
 
 @pytest.fixture(scope="session")

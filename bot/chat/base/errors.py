@@ -10,7 +10,7 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.bot import Bot
-from bot.database import DatabaseProblem
+from bot.database import BusyProblem, DatabaseProblem
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import IndexProblem
 
@@ -33,9 +33,9 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
     In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
-    command older than the bot, an unusable index and an unusable database have one each; an interaction that can no
-    longer be answered is only logged; anything else is an incident, whose number the person gets and under which the
-    log has the traceback.
+    command older than the bot, an unusable index, a busy and an unusable database have one each; an interaction that
+    can no longer be answered is only logged; anything else is an incident, whose number the person gets and under
+    which the log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
@@ -83,6 +83,9 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
         case IndexProblem():
             _log.error("%s", cause)
             return words.say("error-index")
+        case BusyProblem():
+            _log.warning("%s: %s", _named(interaction), cause)
+            return words.say("error-busy")
         case DatabaseProblem() | DBAPIError() if not isinstance(cause, IntegrityError | ProgrammingError):
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.answers import saved_buttons, saved_questions
+from bot.chat.answers import saved_buttons
 from bot.chat.base import patience
 from bot.chat.disputes.opening import commands as opening
 from bot.chat.rulings import commands as rulings
-from bot.database import Database
 from tests.bot.behaviour.table import Table
 from tests.bot.discord_api import Watch
 
@@ -97,17 +96,3 @@ async def test_what_is_answered_in_time_is_not_put_off(
     await table.ask(COINS)
     await asyncio.sleep(0.3)
     assert told(requests) == [MESSAGE]
-
-
-async def test_a_question_that_cannot_be_saved_is_answered(
-    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def full(database: Database, asked: saved_questions.AskedQuestion) -> None:
-        raise OSError("No space left on device")
-
-    monkeypatch.setattr(saved_questions, "remember", full)
-    card = await table.ask(COINS)
-    assert "HR 1.1" in card.text
-    assert "there is no room left" in caplog.text
-    pressed = await table.press(card, "Další")
-    assert "/pravidlo" in pressed.text
