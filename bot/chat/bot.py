@@ -12,6 +12,7 @@ from discord import app_commands, ui
 
 from bot.boards.entry import Boards
 from bot.chat.base.names import KnownNames
+from bot.chat.base.turns import Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.open_panels import OpenPanels
 from bot.database import Database
@@ -54,6 +55,7 @@ class Bot(discord.Client):
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
         panels: the panels of matches that people have open.
+        drawing: whose picture is drawn next.
         unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
@@ -85,6 +87,7 @@ class Bot(discord.Client):
         self.open_lobby: OpensLobbies | None = None
         self.names = KnownNames()
         self.panels = OpenPanels()
+        self.drawing = Turns()
         self.unwritten: WrittenLater[Any] = WrittenLater()
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}

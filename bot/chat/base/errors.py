@@ -84,7 +84,7 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             _log.error("%s", cause)
             return words.say("error-index")
         case BusyProblem():
-            _log.warning("%s: %s", _named(interaction), cause)
+            _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-busy")
         case DatabaseProblem() | DBAPIError() if not isinstance(cause, IntegrityError | ProgrammingError):
             _log.error("%s failed: %s", _named(interaction), cause)

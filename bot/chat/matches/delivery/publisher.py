@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _POLL = 10.0
 _DATABASE = 10.0
 _GIVEN_UP = 6
+# So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
+_AT_ONCE = 8
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
@@ -49,6 +51,7 @@ class Publisher:
         self._lines: dict[int, int] = {}
         # Pings that were put off because their players had the question before them, and the questions.
         self._spared: dict[int, tuple[str, ...]] = {}
+        self._places = asyncio.Semaphore(_AT_ONCE)
         self._last_look: float | None = None
         # When it began or last found something: an old parcel may only mean that there was an outage before.
         self._last_found: datetime | None = None
@@ -132,6 +135,10 @@ class Publisher:
         self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
+        async with self._places:
+            await self._deliver_next(match, parcels)
+
+    async def _deliver_next(self, match: int, parcels: list[Parcel]) -> None:
         try:
             position = await self._client.matches.position(match)
             if position is None or (position.match.channel is None and not position.match.live):

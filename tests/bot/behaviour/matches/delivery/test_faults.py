@@ -19,7 +19,9 @@ from bot.chat.matches.delivery import publisher
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
+from bot.matches.model.messages import Turn
 from bot.matches.storage import tables
+from bot.matches.storage.outbox import Parcel
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import WHY, HandClock
 
@@ -321,3 +323,23 @@ async def test_a_click_while_another_program_holds_the_database_is_answered_and_
     party.table.env._errors_acknowledged = party.table.env.error_cursor
     await party.press(member, panel, ":c:")
     assert staked(party) == 1
+
+
+async def test_after_an_outage_few_matches_are_told_of_at_a_time(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    teller, inside, most = party.client.publisher, 0, 0
+    parcels = [Parcel(number, number, str(number), Turn(0, (), None), None, 1) for number in range(30)]
+
+    async def claim() -> list[Parcel]:
+        return [parcels.pop() for _ in parcels[:]]
+
+    async def deliver(match: int, its: list[Parcel]) -> None:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        await asyncio.sleep(0)
+        inside -= 1
+
+    monkeypatch.setattr(teller, "_deliver_next", deliver)
+    monkeypatch.setattr(teller._outbox, "claim", claim)
+    await teller.deliver()
+    assert most == 8
