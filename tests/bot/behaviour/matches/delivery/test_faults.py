@@ -9,7 +9,6 @@ from datetime import timedelta
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
 import sqlalchemy as sa
 from simcord.backend import serializers
@@ -23,14 +22,8 @@ from bot.matches.model.messages import Turn
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import Parcel
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.refused import refusal
 from tests.bot.matches.table import WHY, HandClock
-
-
-def refusal(status: int, code: int = 0) -> discord.HTTPException:
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    response: Any = type("Response", (), {"status": status, "reason": "no"})()
-    return kind(response, {"code": code, "message": "no"})
 
 
 def staked(party: Party) -> int:
