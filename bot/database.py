@@ -154,7 +154,8 @@ class Database:
         if parsed.get_backend_name() == "sqlite":
             return cls(_sqlite(parsed, writes=True), _sqlite(parsed, writes=False))
         engine = _server(parsed)
-        return cls(engine, engine)
+        # Readers see one moment of the data, however many statements they look at it with.
+        return cls(engine, engine.execution_options(isolation_level="REPEATABLE READ"))
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:

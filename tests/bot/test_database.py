@@ -72,6 +72,17 @@ async def test_a_block_that_raises_writes_nothing(database: Database) -> None:
     assert (await context.guild_settings(database, 1)).language is None
 
 
+async def test_a_reader_sees_one_moment_whatever_is_written_meanwhile(database: Database) -> None:
+    await guilds.set_judge_role(database, 1, 22)
+    asked = select(guilds.GuildSettings.judge_role_id)
+    async with database.reading() as session:
+        assert (await session.exec(asked)).one() == 22
+        await guilds.set_judge_role(database, 1, 23)
+        assert (await session.exec(asked)).one() == 22
+    async with database.reading() as session:
+        assert (await session.exec(asked)).one() == 23
+
+
 async def test_concurrent_writers_lose_no_update_and_none_is_turned_away(tmp_path: Path) -> None:
     # Two of them stand for two processes: within one, the single connection would keep writers apart anyway.
     url = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}"

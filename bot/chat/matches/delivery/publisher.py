@@ -19,7 +19,7 @@ from bot.chat.bot import Bot
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_unknown_channel, show_again
 from bot.database import DatabaseProblem
 from bot.matches.model.messages import Opening, Turn
-from bot.matches.storage.outbox import Parcel
+from bot.matches.storage.outbox import LEASE, Parcel
 
 _log = logging.getLogger(__name__)
 
@@ -135,8 +135,21 @@ class Publisher:
         self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
-        async with self._places:
-            await self._deliver_next(match, parcels)
+        renewing = asyncio.create_task(self._renew(parcels), name=f"lease of match {match}")
+        try:
+            async with self._places:
+                await self._deliver_next(match, parcels)
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, parcels: list[Parcel]) -> None:
+        """Keep what is being delivered claimed for as long as that takes; Discord may make the bot wait for minutes."""
+        while True:
+            await asyncio.sleep(LEASE.total_seconds() / 3)
+            try:
+                await self._outbox.renew(*(parcel.id for parcel in parcels))
+            except DatabaseProblem as problem:
+                _log.warning("A claim of match %d could not be renewed: %s", parcels[0].match, problem)
 
     async def _deliver_next(self, match: int, parcels: list[Parcel]) -> None:
         try:

@@ -336,3 +336,25 @@ async def test_after_an_outage_few_matches_are_told_of_at_a_time(party: Party, m
     monkeypatch.setattr(teller._outbox, "claim", claim)
     await teller.deliver()
     assert most == 8
+
+
+async def test_what_takes_longer_than_its_lease_stays_claimed(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    teller, renewed = party.client.publisher, asyncio.Event()
+    parcels = [Parcel(7, 1, "7", Turn(0, (), None), None, 1)]
+
+    async def claim() -> list[Parcel]:
+        return [parcels.pop() for _ in parcels[:]]
+
+    async def renew(*numbers: int) -> None:
+        assert numbers == (7,)
+        renewed.set()
+
+    async def deliver(match: int, its: list[Parcel]) -> None:
+        await renewed.wait()
+
+    monkeypatch.setattr(publisher, "LEASE", timedelta(seconds=0.01))
+    monkeypatch.setattr(teller, "_deliver_next", deliver)
+    monkeypatch.setattr(teller._outbox, "claim", claim)
+    monkeypatch.setattr(teller._outbox, "renew", renew)
+    async with asyncio.timeout(60):
+        await teller.deliver()
