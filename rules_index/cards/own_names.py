@@ -35,10 +35,9 @@ class NamedInQuestion:
 class OwnNames:
     """The names of a set of components, each with its place in the order in which they are given.
 
-    >>> names = OwnNames(({Language.CS: "Vrána", Language.EN: "Crow"}, {Language.CS: "Stará přísaha"}))
-    >>> names.asked("kolik stojí vrány?")
+    >>> OwnNames(({Language.CS: "Vrána", Language.EN: "Crow"},)).asked("kolik stojí vrány?")
     NamedInQuestion(places=(0,), alone=True)
-    >>> names.named("stara prisahu")
+    >>> OwnNames(({Language.CS: "Vrána"}, {Language.CS: "Stará přísaha"})).named("stara prisahu")
     1
     """
 
