@@ -7,6 +7,8 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -14,7 +16,7 @@ import discord
 import typer
 from rich.console import Console
 
-from bot import playground
+from bot import backup, playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
@@ -104,6 +106,41 @@ def ask_after_health() -> None:
         Console().print(said)
 
     _carry_out(inquire)
+
+
+def back_up(file: Path | None) -> None:
+    """Write a backup of the database, and say where.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    named = file and file.expanduser().absolute()
+
+    async def write(settings: Settings) -> None:
+        to = named or backup.default_file(settings.database, settings.data_dir / "backups", datetime.now(UTC))
+        written = await asyncio.to_thread(backup.back_up, settings.database, to)
+        _tell(f"{written} holds everything as it was just now.")
+
+    _carry_out(write)
+
+
+def restore(file: Path) -> None:
+    """Put a backup in the database's place, and say what became of the database that was there.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    named = file.expanduser().absolute()
+
+    async def put(settings: Settings) -> None:
+        before = await asyncio.to_thread(backup.restore, settings.database, named)
+        _tell(f"{file} is restored.")
+        if before is not None:
+            _tell(f"What was there before is in {before}; remove it once all is well.")
+
+    _carry_out(put)
 
 
 def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
@@ -234,6 +271,10 @@ def _token(settings: Settings) -> str:
     if settings.discord_token is None:
         raise SettingsProblem("DISCORD_TOKEN: it is not set; this command talks to Discord and needs it")
     return settings.discord_token.get_secret_value()
+
+
+def _tell(line: str) -> None:
+    Console(soft_wrap=True, highlight=False, markup=False).print(line)
 
 
 def _say(line: str) -> None:

@@ -112,6 +112,14 @@ class Client(Bot):
         """Resume the matches of a server; Discord does not always say whether it was out of order or joined."""
         await self.guild_watch.back(guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the match of a channel that was deleted."""
+        await self.guild_watch.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stop the match of a thread that was deleted."""
+        await self.guild_watch.channel_gone(payload.thread_id)
+
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""
         target = discord.Object(guild) if guild else None

@@ -33,13 +33,7 @@ class NamedInQuestion:
 
 
 class OwnNames:
-    """The names of a set of components, each with its place in the order in which they are given.
-
-    >>> OwnNames(({Language.CS: "Vrána", Language.EN: "Crow"},)).asked("kolik stojí vrány?")
-    NamedInQuestion(places=(0,), alone=True)
-    >>> OwnNames(({Language.CS: "Vrána"}, {Language.CS: "Stará přísaha"})).named("stara prisahu")
-    1
-    """
+    """The names of a set of components, each with its place in the order in which they are given."""
 
     def __init__(self, components: Sequence[Mapping[Language, str]]) -> None:
         cards = tuple(KnownCard(_GAME, dict(names), is_named=False) for names in components)

@@ -104,6 +104,16 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     assert f"<@{party.player(1).id}>" in party.status.text
 
 
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: Party, thread: bool) -> None:
+    await party.use(party.player(0), "match new", game="toy", thread=thread)
+    home = (await party.position()).match.channel
+    assert home is not None
+    party.table.env.backend.delete_channel(home)
+    await party.table.env.settle()
+    assert (await party.position()).match.channel is None
+
+
 async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, None)

@@ -56,6 +56,7 @@ async def test_in_private_messages_the_matches_of_all_servers_are_listed(party: 
     waiting = {wait.seat for wait in (await party.position()).match.course.waits}
     for seat, user in enumerate(users[:2]):
         result = await user.slash("play")
+        assert result.response is not None
         card = Card(result.response)
         link = f"https://discord.com/channels/{party.table.guild.id}/{party.table.channel.id}"
         assert link in card.text
@@ -67,7 +68,9 @@ async def test_in_a_server_its_own_are_listed_with_a_press_to_the_panel(party: P
     await started(party)
     waiting = party.players[(await party.position()).match.course.waits[0].seat]
     elsewhere = party.table.guild.create_text_channel("jinde")
-    card = Card((await waiting.slash(elsewhere, "play")).response)
+    result = await waiting.slash(elsewhere, "play")
+    assert result.response is not None
+    card = Card(result.response)
     assert "https://" not in card.text
     assert "play:1" in card.buttons.values()
 
