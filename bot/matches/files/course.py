@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import AnyGame, after_events
-from bot.games.values import SPECTATOR, Line
+from bot.games.values import SPECTATOR, Line, Progress
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
 
@@ -24,6 +24,7 @@ class Moment(Struct, frozen=True):
         view: the game's own, for a spectator.
         points: of each seat, in the order of the seats; none in a game without.
         heading: how far the match had come.
+        progress: the same in rounds or turns; ``None`` in a game that counts neither.
         lines: what happened in it, one paragraph each.
     """
 
@@ -33,6 +34,7 @@ class Moment(Struct, frozen=True):
     view: Struct
     points: tuple[int, ...]
     heading: Line | None
+    progress: Progress | None
     lines: tuple[Line, ...]
 
 
@@ -89,5 +91,6 @@ def _moment(game: AnyGame, steps: tuple[_Step, ...], reasons: Sequence[str | Non
         view=game.view(last.state, SPECTATOR),
         points=game.points(last.state),
         heading=game.heading(last.state),
+        progress=game.progress(last.state),
         lines=tuple(line for lines in told for line in lines),
     )
