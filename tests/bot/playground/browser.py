@@ -104,6 +104,19 @@ def chromium() -> tuple[str, str] | None:
     return (browser, driver) if browser and driver else None
 
 
+def log_of(driver: webdriver.Chrome, kind: str) -> list[dict[str, object]]:
+    """What the browser logged since it was asked last."""
+    entries: list[dict[str, object]] = driver.get_log(kind)  # type: ignore[no-untyped-call]
+    return entries
+
+
+def requests_of(driver: webdriver.Chrome, address: str) -> list[str]:
+    """The addresses that pages at this address asked for since the last look; the browser's own are left out."""
+    events = [json.loads(str(entry["message"]))["message"] for entry in log_of(driver, "performance")]
+    asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
+    return [str(each["request"]["url"]) for each in asked if each["documentURL"].startswith(address)]
+
+
 class Page:
     """The playground's page in one browser window."""
 
@@ -294,20 +307,14 @@ class Page:
 
     def complaints(self) -> list[str]:
         """Errors in the browser's console."""
-        return [str(entry["message"]) for entry in self._log("browser") if entry["level"] == "SEVERE"]
+        return [str(entry["message"]) for entry in log_of(self._driver, "browser") if entry["level"] == "SEVERE"]
 
     def strangers(self) -> list[str]:
         """Addresses the page asked for that are not the playground's own."""
-        events = [json.loads(str(entry["message"]))["message"] for entry in self._log("performance")]
-        asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
-        ours = [each["request"]["url"] for each in asked if each["documentURL"].startswith(self._address)]
+        ours = requests_of(self._driver, self._address)
         if not ours:
             raise AssertionError("the browser's log of requests is empty")
         return [url for url in ours if not url.startswith(self._address)]
-
-    def _log(self, kind: str) -> list[dict[str, object]]:
-        entries: list[dict[str, object]] = self._driver.get_log(kind)  # type: ignore[no-untyped-call]
-        return entries
 
     def _found(self, selector: str) -> list[WebElement]:
         return self._driver.find_elements(By.CSS_SELECTOR, selector)
@@ -330,10 +337,8 @@ class Page:
 
 
 @contextmanager
-def opened(
-    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
-) -> Iterator[Page]:
-    """Open the page in a browser with a fresh profile, of somebody who reads these languages.
+def window(profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs") -> Iterator[webdriver.Chrome]:
+    """A browser's window with a fresh profile, of somebody who reads these languages.
 
     Raises:
         RuntimeError: Chromium or its driver is not installed.
@@ -349,9 +354,22 @@ def opened(
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     driver = webdriver.Chrome(options=options, service=Service(installed[1]))
     try:
-        yield Page(driver, address)
+        yield driver
     finally:
         driver.quit()
+
+
+@contextmanager
+def opened(
+    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
+) -> Iterator[Page]:
+    """Open the page in such a window.
+
+    Raises:
+        RuntimeError: Chromium or its driver is not installed.
+    """
+    with window(profile, size=size, languages=languages) as driver:
+        yield Page(driver, address)
 
 
 @contextmanager
