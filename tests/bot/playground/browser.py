@@ -123,6 +123,7 @@ class Page:
     def __init__(self, driver: webdriver.Chrome, address: str) -> None:
         self._driver = driver
         self._address = address
+        self._exactly = False
         # The page draws a message anew when it changes, also between finding and reading it.
         self._wait = WebDriverWait(driver, ANSWER_SECONDS, ignored_exceptions=[StaleElementReferenceException])
         driver.get(address)
@@ -135,6 +136,7 @@ class Page:
 
     def resize(self, width: int, height: int) -> None:
         """Let the page have exactly this much room, which a window may not be small enough for."""
+        self._exactly = True
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
@@ -279,23 +281,37 @@ class Page:
         self._only("#tour .quiet").click()
         self._wait.until(lambda _: not self._only("#tour").is_displayed())
 
-    def fit(self) -> None:
-        """Make the window just high enough for all messages of the channel, and for what stands beside them."""
-        size = self._driver.get_window_size()
+    def fit(self, least: int = LOWEST) -> None:
+        """Make the window just high enough for all messages of the channel, and at least this high."""
+        width, height = self._room()
         missing = self._driver.execute_script(MISSING_HEIGHT)
-        self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
+        self._give(width, max(height + missing, least))
         self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
 
     @contextmanager
     def alone(self, text: str) -> Iterator[None]:
         """Show the last message with this text alone, as high as it is; afterwards the channel in the same window."""
-        size = self._driver.get_window_size()
+        room = self._room()
         self._driver.execute_script(ONLY_LAST, text)
         self.fit()
         yield
-        self._driver.set_window_size(size["width"], size["height"])
+        self._give(*room)
         # What was taken from the page is drawn again by a fresh one alone: updates say only what has changed.
         self.reload()
+
+    def _room(self) -> tuple[int, int]:
+        """How large the page is, where that was told exactly; else how large its window is."""
+        if self._exactly:
+            width, height = self._driver.execute_script("return [innerWidth, innerHeight]")
+            return width, height
+        size = self._driver.get_window_size()
+        return size["width"], size["height"]
+
+    def _give(self, width: int, height: int) -> None:
+        if self._exactly:
+            self.resize(width, height)
+        else:
+            self._driver.set_window_size(width, height)
 
     def scroll_to_end(self) -> None:
         """Show the newest messages."""
