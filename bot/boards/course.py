@@ -35,14 +35,14 @@ Unit: TypeAlias = Literal["entry", "round", "turn"]
 
 
 class Scores(NamedTuple):
-    """One score through the match: whose it is, and how much it was at the end of each chapter."""
+    """One score through the match: whose it is, and how much it was after each entry."""
 
     name: str
     points: tuple[int, ...]
 
 
 class Course(NamedTuple):
-    """The scores of a match: the number of the entry, round or turn that each chapter ends in, and the scores then."""
+    """The scores of a match: by entries, the number of the entry or its round or turn, and the scores after it."""
 
     unit: Unit
     numbers: tuple[int, ...]
@@ -58,7 +58,7 @@ def draw_course(course: Course, speaker: Speaker) -> Picture:
     """The course of the scores with the same facts in words; equal courses give equal bytes.
 
     Args:
-        course: of at least one chapter; scores that were equal all the time are drawn as one.
+        course: of at least one entry; scores that were equal all the time are drawn as one.
     """
     lines = _together(course.scores)
     canvas = Canvas(WIDTH, _TOP + _HIGH + _FOOT + 16 + _ROW * len(lines), TABLE)
@@ -76,7 +76,7 @@ def draw_course(course: Course, speaker: Speaker) -> Picture:
 
 
 class _Scale:
-    """Where on the canvas chapters and points are."""
+    """Where on the canvas entries and points are."""
 
     def __init__(self, numbers: Sequence[int], lines: Sequence[Scores]) -> None:
         self.places = _places(numbers)
@@ -107,16 +107,15 @@ class _Scale:
 
     def corners(self, line: Scores) -> list[Point]:
         """A score as a line that rises where points were made."""
-        found: list[Point] = []
-        for place, points in zip(self.places, line.points, strict=True):
-            if found and found[-1][1] != self.y(points):
-                found.append((self.x(place), found[-1][1]))
-            found.append((self.x(place), self.y(points)))
-        return found
+        found: list[Point] = [(self.x(self.places[0]), self.y(line.points[0]))]
+        for place, (before, points) in zip(self.places[1:], pairwise(line.points), strict=True):
+            if points != before:
+                found += [(self.x(place), self.y(before)), (self.x(place), self.y(points))]
+        return [*found, (self.x(self.places[-1]), self.y(line.points[-1]))]
 
 
 def _places(numbers: Sequence[int]) -> list[float]:
-    """Chapters of one number lie evenly between the number before it and its own; nothing lies before the first.
+    """Entries of one number lie evenly between the number before it and its own; nothing lies before the first.
 
     A judge may set a match to an earlier round: it goes on from where it was.
     """

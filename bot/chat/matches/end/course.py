@@ -11,7 +11,7 @@ from bot.boards.entry import Picture
 from bot.chat.base.messages import Attached, LineRenderer
 from bot.chat.base.text import begun
 from bot.chat.bot import Bot
-from bot.matches.files.course import Moment
+from bot.matches.files.course import Score
 from bot.matches.model.match import Status
 from bot.matches.storage.errors import DamageProblem
 
@@ -38,18 +38,17 @@ async def course_attached(client: Bot, renderer: LineRenderer) -> list[Attached]
 
 
 async def _drawn(client: Bot, renderer: LineRenderer) -> Picture | None:
-    moments = await client.matches.history.course(renderer.position.match.id)
-    course = course_of(moments, renderer)
+    course = course_of(await client.matches.history.scores(renderer.position.match.id), renderer)
     return await asyncio.to_thread(draw_course, course, renderer.words) if course.is_worth_drawing else None
 
 
-def course_of(moments: Sequence[Moment], renderer: LineRenderer) -> Course:
+def course_of(found: Sequence[Score], renderer: LineRenderer) -> Course:
     """The scores of a match by seat, along what its game counts in; without scores in a game that has none."""
-    seats = min((len(moment.points) for moment in moments), default=0)
-    scores = (Scores(called(seat, renderer), tuple(moment.points[seat] for moment in moments)) for seat in range(seats))
-    counted = [moment.progress for moment in moments if moment.progress is not None]
-    if len(counted) < len(moments) or not counted:
-        return Course("entry", tuple(moment.last for moment in moments), tuple(scores))
+    seats = min((len(each.points) for each in found), default=0)
+    scores = (Scores(called(seat, renderer), tuple(each.points[seat] for each in found)) for seat in range(seats))
+    counted = [each.progress for each in found if each.progress is not None]
+    if len(counted) < len(found) or not counted:
+        return Course("entry", tuple(each.seq for each in found), tuple(scores))
     return Course(counted[-1].unit, tuple(each.number for each in counted), tuple(scores))
 
 

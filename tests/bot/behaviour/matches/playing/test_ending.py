@@ -10,7 +10,7 @@ from PIL import Image
 from bot.boards.entry import Picture
 from bot.chat.matches.end.page import Scene, page_of
 from bot.locales.sentences import localizer
-from bot.matches.files.course import Moment
+from bot.matches.files.course import Score
 from bot.matches.model.match import Status
 from bot.matches.storage.errors import DamageProblem
 from rules_index import Language
@@ -48,10 +48,10 @@ async def test_a_match_that_lasts_has_no_course_yet(party: Party) -> None:
 async def test_a_log_that_cannot_be_played_again_does_not_keep_the_result_back(party: Party) -> None:
     await party.started()
 
-    async def damaged(match: int) -> list[Moment]:
+    async def damaged(match: int) -> list[Score]:
         raise DamageProblem(f"match {match} cannot be played again")
 
-    party.client.matches.history.course = damaged  # type: ignore[method-assign]
+    party.client.matches.history.scores = damaged  # type: ignore[method-assign]
     await play_to_the_end(party)
     assert (await party.position()).match.status is Status.OVER
     assert "The market closes." in party.status.text
@@ -100,13 +100,13 @@ async def test_a_result_that_was_deleted_is_shared_anew(party: Party) -> None:
 
 async def test_the_course_is_worked_out_once_for_everybody_who_reads_it(party: Party) -> None:
     await played(party)
-    over, asked, course = party.status, list[int](), party.client.matches.history.course
+    over, asked, scores = party.status, list[int](), party.client.matches.history.scores
 
-    async def counted(match: int) -> list[Moment]:
+    async def counted(match: int) -> list[Score]:
         asked.append(match)
-        return await course(match)
+        return await scores(match)
 
-    party.client.matches.history.course = counted  # type: ignore[method-assign]
+    party.client.matches.history.scores = counted  # type: ignore[method-assign]
     for _ in range(3):
         await party.press(party.player(0), over, "share:1")
         await party.press(party.table.briton, over, "share:1")
