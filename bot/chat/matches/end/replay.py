@@ -17,7 +17,7 @@ from bot.chat.matches.end.page import Scene, page_of
 from bot.matches.files.course import Moment
 from bot.matches.model.match import Status
 
-_PICTURES = 48
+MOST_SCENES = 48
 """How many boards a replay shows; chapters of a longer match are put together."""
 _LINE = 1000
 
@@ -54,7 +54,7 @@ async def _made(context: MatchContext) -> Replay:
     return Replay(film.gif, film.pictures[-1].alt, page)
 
 
-def in_scenes(moments: Sequence[Moment], most: int = _PICTURES) -> list[Sequence[Moment]]:
+def in_scenes(moments: Sequence[Moment], most: int = MOST_SCENES) -> list[Sequence[Moment]]:
     """The chapters of a match put together to as many scenes as a replay shows, none of them left out."""
     ends = thinned(len(moments), most)
     return [moments[before + 1 : end + 1] for before, end in zip([-1, *ends], ends, strict=False)]
