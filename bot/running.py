@@ -18,6 +18,7 @@ from bot import playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
+from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
 from bot.matches.storage.instance import claim
@@ -154,6 +155,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
         await claim(database, client.application_id)
+        await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
 
 

@@ -82,6 +82,7 @@ class Rest:
                 ("PATCH", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._edit_reply),
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
                 ("POST", r"/channels/(\d+)/messages", self._post),
+                ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )

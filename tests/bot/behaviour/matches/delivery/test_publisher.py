@@ -254,3 +254,19 @@ async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_lo
         assert not await publisher.is_well()
     await publisher.deliver()
     assert await publisher.is_well()
+
+
+async def test_an_old_status_message_is_replaced_before_discord_makes_the_match_wait(
+    party: Party, clock: HandClock
+) -> None:
+    await party.started()
+    first = party.status.id
+    clock.advance(minutes=90)
+    shown = []
+    for _ in range(3):
+        await party.move((await party.position()).match.course.waits[0].seat)
+        shown.append(party.status.id)
+    assert shown[0] == first
+    assert shown[-1] != first
+    holding = [card for card in party.public() if any(each.startswith("h:") for each in card.buttons.values())]
+    assert len(holding) == 1
