@@ -3,7 +3,7 @@
 Draws the positions of the matches that each game names as samples, as its own player plays them, and for Doomtrooper
 the crowded tables of the tests. Time is told by the clock, and by the processor alone, which a busy machine does not
 slow down. It fails where the processor needs more than ``MOST_MS`` of a game for one picture in twenty, a picture has
-more than ``MOST_KB``, or a replay of as many of them as it may show takes longer than ``MOST_REPLAY_MS`` or is too large.
+more than ``MOST_KB``, or a replay of as many as it may show takes longer than ``MOST_REPLAY_MS`` or is too large.
 """
 
 from __future__ import annotations

@@ -39,9 +39,11 @@ class ShareButton(MatchButton, template=rf"share:{MATCH}"):
             return
         channel = MatchChannel(interaction.client, match, interaction.channel_id)
         view, course = await _summary(interaction.client, await channel.words(), context.position)
-        # Two presses at once have one nonce, and so one message.
-        nonce = f"{match.id}/{match.revision}/share/{context.seat}"
-        message = await channel.put(f"share.{context.seat}", view, attachments(course), nonce)
+        name = f"share.{context.seat}"
+        earlier = (await channel.posts()).get(name)
+        # Two presses at once have one nonce, and so one message; what was deleted is not brought back by it.
+        nonce = f"{match.id}/{match.revision}/{name}/{earlier.message_id if earlier else 0}"
+        message = await channel.put(name, view, attachments(course), nonce)
         link = f"https://discord.com/channels/{match.guild}/{interaction.channel_id}/{message}"
         await interaction.followup.send(context.words.say("ending-shared", link=link), ephemeral=True)
 
