@@ -18,7 +18,19 @@ from bot.games.lists import Lists
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
-from bot.games.values import SPECTATOR, Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import (
+    SPECTATOR,
+    Accepted,
+    Line,
+    Loss,
+    Outcome,
+    Progress,
+    Rejected,
+    Seat,
+    Section,
+    Viewer,
+    Violation,
+)
 
 State = TypeVar("State")
 Command = TypeVar("Command")
@@ -258,6 +270,10 @@ class Game(Protocol[State, Command, Event]):
         Seats that share their points all have the same.
         """
         return ()
+
+    def progress(self, state: State) -> Progress | None:
+        """How far the match has come in rounds or turns; ``None`` in a game that counts neither."""
+        return None
 
     def chapter(self, state: State) -> str:
         """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.

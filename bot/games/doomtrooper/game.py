@@ -41,7 +41,7 @@ from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
 
 TARGET = "target"
 """The choice of the table: the victory points that win."""
@@ -323,6 +323,16 @@ class Doomtrooper(Game[State, Command, Event]):
     def points(self, state: State) -> tuple[int, ...]:
         """The victory points of each seat."""
         return tuple(player.victory for player in state.players)
+
+    def heading(self, state: State) -> Line | None:
+        """The turn and whose it is; nothing before the first one."""
+        if not state.turn:
+            return None
+        return Line("doomtrooper-board-turn", {"turn": state.turn, "player": labels.seat(state.active)})
+
+    def progress(self, state: State) -> Progress:
+        """The turn."""
+        return Progress("turn", state.turn)
 
     def chapter(self, state: State) -> str:
         """The turn a position belongs to, or the outermost combat that is fought in it."""

@@ -11,7 +11,7 @@ from bot.database import Table
 
 
 class MatchPost(Table, table=True):
-    """A message of a match: ``name`` is ``status``, ``ping.<seat>`` or ``ask.<proposal>``."""
+    """A message of a match: ``name`` is ``status``, ``ping.<seat>``, ``ask.<proposal>`` or ``share.<seat>``."""
 
     __tablename__ = "match_post"
 
