@@ -45,7 +45,7 @@ def standing_choices(state: State) -> tuple[Choice, ...]:
         Choice(STEPS, each_seat=True, options=steps, kind="picks"),
         Choice(PHASES, each_seat=True, options=phases, kind="picks"),
         Choice(CARDS, each_seat=True, options=cards, kind="picks"),
-        *((Choice(WAKE, each_seat=True, options=wake, kind="picks"),) if wake else ()),
+        *((Choice(WAKE, each_seat=True, options=wake, kind="picks", passing=True),) if wake else ()),
     )
 
 
