@@ -231,6 +231,7 @@ def public(scene: Scene, whose: Seat) -> list[bytes]:
     ]
     for viewer in _others(scene, whose):
         told += [position.view(viewer), position.sheet(viewer), position.standing_choices(0)]
+        told.append(() if position.state is None else position.game.tally(position.state))
         told += [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
         if isinstance(viewer, int):
             told += [position.step(prompt, ()) for prompt in position.prompts(viewer)]
