@@ -139,7 +139,7 @@ def announce(change: Change) -> None:
         change.note(messages.Opening(opening.commitment, opening.clicks, opening.to))
 
 
-def begin(change: Change, opening: Opening, message: int, usual: Usual) -> None:
+def begin(change: Change, opening: Opening, message: int, usual: Usual = NOTHING_USUAL) -> None:
     """Open the match that was announced in this message, for players who bring these standing answers."""
     (seal,) = change.match.course.seals
     change.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)

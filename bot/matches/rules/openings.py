@@ -16,10 +16,10 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log, Past
 from bot.matches.rules.permissions import order
-from bot.matches.rules.submit import Usual, bring_all
+from bot.matches.rules.submit import NOTHING_USUAL, Usual, bring_all
 
 
-async def begin(change: Change, log: Log, message: int, usual: Usual) -> Refused | None:
+async def begin(change: Change, log: Log, message: int, usual: Usual = NOTHING_USUAL) -> Refused | None:
     """Open what was announced, by the id of the message that carries the announcement.
 
     Args:

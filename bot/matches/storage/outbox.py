@@ -33,6 +33,7 @@ KEPT = timedelta(days=7)
 _CLEANED_EVERY = timedelta(hours=1)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)
+_PUT = sa.insert(outbox)
 
 
 class Bell:
@@ -209,7 +210,7 @@ async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, 
         for number, (note, seat) in enumerate(told)
     ]
     if rows:
-        await connection.execute(sa.insert(outbox), rows)
+        await connection.execute(_PUT, rows)
 
 
 def _kind_of(note: Note) -> str:
