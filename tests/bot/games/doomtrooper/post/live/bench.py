@@ -132,9 +132,7 @@ async def measure(url: str, matches: int, number: int) -> bool:
     share, worked = sum(rows.taken) / sum(taken.taken), sum(rows.worked) / sum(taken.worked)
     say(f"bare commits {rows}")
     say(f"passes       {taken}")
-    say(
-        f"a pass at {share:.0%} of the rate of a bare commit (to reach: {LEAST_SHARE:.0%}), by the processor {worked:.0%}"
-    )
+    say(f"a pass at {share:.0%} of the rate of a bare commit (to reach: {LEAST_SHARE:.0%}); processor: {worked:.0%}")
     await database.close()
     return whole <= MOST_MB and share >= LEAST_SHARE
 
