@@ -134,7 +134,7 @@ class Delivery:
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
         await self._log.tally(renderer)
-        picture = await picture_of(self._client.boards, self._position, SPECTATOR, renderer.words)
+        picture = await picture_of(self._client, self._position, SPECTATOR, renderer.words, urgent=False)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
