@@ -282,6 +282,13 @@ class Game(Protocol[State, Command, Event]):
         """
         return ""
 
+    def tally(self, state: State) -> tuple[Line, ...]:
+        """How what a chapter tells of stands just now, as everybody sees it: it stands below the log while that lasts.
+
+        It tells what is not an entry of its own, such as the sums of a fight and who may still answer.
+        """
+        return ()
+
     def default(self, state: State, prompt: Prompt) -> Command:
         """The legal command taken for a seat whose time ran out: the one that commits it to least."""
         ...

@@ -33,7 +33,7 @@ from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, sheet, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
@@ -338,6 +338,10 @@ class Doomtrooper(Game[State, Command, Event]):
         """The turn a position belongs to, or the outermost combat that is fought in it."""
         combat = next((frame.serial for frame in state.stack if isinstance(frame, Combat)), None)
         return f"turn.{state.turn}" if combat is None else f"turn.{state.turn}.combat.{combat}"
+
+    def tally(self, state: State) -> tuple[Line, ...]:
+        """The worked sums of both sides of the combat that is fought, and who may still answer in its window."""
+        return tally.tally(self._case(state))
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""
