@@ -8,8 +8,10 @@ from bot.games.contract import Chance
 from bot.games.twom.day.dusk import DRINK, EAT
 from bot.games.twom.day.evening import ASSIGN
 from bot.games.twom.day.rounds import PLACE
+from bot.games.twom.ending.epilogues import tell_the_end
 from bot.games.twom.flow.advance import advance
 from bot.games.twom.flow.frames import FRAMES, is_answer
+from bot.games.twom.flow.last_resort import PLAYING
 from bot.games.twom.flow.step import Deed
 from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components
@@ -40,6 +42,7 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Eat: EAT,
     asked_for.Assign: ASSIGN,
     asked_for.Pick: Deed(lambda case: bool(case.state.stack), _check_pick, _pick),
+    asked_for.Play: PLAYING,
     **NIGHT_DEEDS,
 }
 
@@ -91,6 +94,8 @@ def _play(components: Components, state: State, command: Command | None, told: t
     except Untold as question:
         run = Run(components, state, chance)
         run.emit(Awaited(Pending(command, told, question.what, question.options)))
+    if run.state.end is not None:
+        tell_the_end(run)
     return run
 
 
