@@ -66,6 +66,8 @@ def check_people(components: Components, state: State) -> None:
     Raises:
         Wrong: it is not.
     """
+    if not state.people and state.step != "setup":
+        raise wrong("setup.characters", "missing", field="people")
     case = Case(components, state)
     held = Counter(each.weapon for each in state.people if each.weapon is not None)
     for key, number in held.items():

@@ -65,13 +65,19 @@ def _with_fittings(components: Components, before: State, state: State, change: 
     fittings: dict[Key, int] = {}
     left: dict[Key, int] = {}
     for key in sorted({*before.fittings, *before.ideas, *was, *now, *known, *ideas}):
+        card = components.fittings[key]
         copies = before.fittings.get(key, 0) + before.ideas.get(key, 0) + was[key]
-        rest = copies - now[key]
-        idea = ideas.get(key, min(before.ideas.get(key, 0), rest))
-        if key in known and key not in ideas:
-            idea = rest - known[key]
-        fittings[key], left[key] = rest - idea, idea
-        if min(rest, idea, rest - idea) < 0 or rest - idea != known.get(key, rest - idea):
+        if card.boarding:
+            # What is nailed up is no card any more, so that any of its copies may be gone.
+            copies, rest = card.copies, known.get(key, before.fittings.get(key, 0))
+            left[key] = ideas.get(key, before.ideas.get(key, 0))
+            fittings[key] = rest
+        else:
+            rest = copies - now[key]
+            left[key] = ideas.get(key, rest - known[key] if key in known else min(before.ideas.get(key, 0), rest))
+            fittings[key] = rest - left[key]
+        wanted = known.get(key, fittings[key])
+        if min(rest, left[key], fittings[key]) < 0 or fittings[key] != wanted or fittings[key] + left[key] > copies:
             raise wrong("build.any", "fittings", fitting=fitting(components, key), count=copies)
     return replace(
         state,

@@ -40,7 +40,7 @@ def sheet_of(components: Components, state: State) -> Sheet:
         locations=state.locations,
         last_resort=state.last_resort or None,
         shelter=_shelter(components, state) or None,
-        fittings=state.fittings or None,
+        fittings=_fittings(components, state) or None,
         ideas=state.ideas or None,
         boarded=state.boarded or None,
         frost=state.frost or None,
@@ -75,6 +75,12 @@ def _decks(components: Components, state: State) -> dict[Deck, DeckChange]:
         if told != DeckChange():
             found[deck] = told
     return found
+
+
+def _fittings(components: Components, state: State) -> dict[Key, int]:
+    """The cards that can be built, and none of those that are nailed up."""
+    boarding = (key for key, card in components.fittings.items() if card.boarding)
+    return dict(sorted({**dict.fromkeys(boarding, 0), **state.fittings}.items()))
 
 
 def _shelter(components: Components, state: State) -> dict[Key, SpotChange | None]:

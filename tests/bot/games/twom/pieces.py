@@ -8,7 +8,7 @@ from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.state import State
 from tests.bot.games.suite.play import require
 
-BOARDS = {"barrier"}
+BOARDS = {"barrier", "barricade", "crossbar", "shutters", "tin-alarm"}
 """Fittings that are nailed up and counted no more."""
 
 
