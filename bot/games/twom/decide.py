@@ -79,12 +79,20 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     if found:
         return Rejected(found)
     if state.pending is not None and isinstance(command, Tell):
-        return _play(components, state, state.pending.command, (*state.pending.told, command.said), chance)
-    return _play(components, state, command, (), chance)
+        before = state.pending
+        return _play(components, state, before.command, chance, (*before.told, command.said), before.drawn)
+    return _play(components, state, command, chance)
 
 
-def _play(components: Components, state: State, command: Command | None, told: tuple[str, ...], chance: Chance) -> Run:
-    run = Run(components, state, chance, told)
+def _play(
+    components: Components,
+    state: State,
+    command: Command | None,
+    chance: Chance,
+    told: tuple[str, ...] = (),
+    drawn: tuple[int, ...] = (),
+) -> Run:
+    run = Run(components, state, chance, told, drawn)
     if state.pending is not None:
         run.emit(Awaited(None))
     try:
@@ -92,8 +100,9 @@ def _play(components: Components, state: State, command: Command | None, told: t
             DEEDS[type(command)].do(run, command)
         advance(run)
     except Untold as question:
+        drawn = tuple(run.drawn)
         run = Run(components, state, chance)
-        run.emit(Awaited(Pending(command, told, question.what, question.options)))
+        run.emit(Awaited(Pending(command, told, question.what, question.options, drawn)))
     if run.state.end is not None:
         tell_the_end(run)
     return run
@@ -101,7 +110,7 @@ def _play(components: Components, state: State, command: Command | None, told: t
 
 def begun(components: Components, state: State, chance: Chance) -> Run:
     """The set table, and everything up to the first question."""
-    return _play(components, state, None, (), chance)
+    return _play(components, state, None, chance)
 
 
 def decide(

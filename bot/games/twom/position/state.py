@@ -66,12 +66,14 @@ class Pending(Struct, frozen=True, omit_defaults=True):
         command: the command; ``None`` where nobody's command led here.
         told: what they have said so far.
         what: the die or the deck that is asked about; options: what can come.
+        drawn: the numbers that the bot drew before that.
     """
 
     command: Command | None
     told: tuple[str, ...]
     what: str
     options: tuple[str, ...]
+    drawn: tuple[int, ...] = ()
 
 
 class End(Struct, frozen=True):

@@ -25,3 +25,8 @@ twom-diary-stays = po celý průzkum stejný vůdce
 # What is said of a save sheet that somebody brings.
 
 twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontrolujte, že v ní je všechno tak, jak to leží na stole.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
+help-ask-twom-2 = Kdy smíme pít alkohol?

@@ -25,3 +25,8 @@ twom-diary-stays = one Leader for the whole exploration
 # What is said of a save sheet that somebody brings.
 
 twom-remark-by-hand = The save sheet was written by hand: check that everything on it is as it lies on the table.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = How many people can sleep in one bed?
+help-ask-twom-2 = When can we drink alcohol?

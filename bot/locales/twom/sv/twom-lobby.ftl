@@ -25,3 +25,8 @@ twom-diary-stays = en och samma ledare hela utforskningen
 # What is said of a save sheet that somebody brings.
 
 twom-remark-by-hand = Sparbladet är skrivet för hand: kontrollera att allt på det är som det ligger på bordet.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = Hur många får sova i en säng?
+help-ask-twom-2 = När får vi dricka alkohol?
