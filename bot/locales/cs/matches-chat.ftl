@@ -129,6 +129,7 @@ newmatch-variant = { $most ->
    *[other] { $variant } ({ $least }–{ $most } hráčů)
 }
 newmatch-no-games = Zatím neumím rozhodovat žádnou hru.
+newmatch-closed-channel = Do tohohle kanálu nemůžu psát, takže se nic nezaložilo. Je-li to soukromé vlákno, přidej mě do něj zmínkou; jinak mi dej právo kanál vidět a psát do něj, nebo založ zápas jinde.
 newmatch-which-game = Napiš, kterou hru: { $games }.
 newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games }.
 newmatch-unknown-ruleset = Pravidla „{ $ruleset }“ nemám. Mám: { $rulesets }.

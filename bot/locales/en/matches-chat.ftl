@@ -124,6 +124,7 @@ newmatch-next = Players join there with a button. When all seats are taken, star
 newmatch-thread = { $game } · { $host }
 newmatch-variant = { $variant } ({ $least }–{ $most } players)
 newmatch-no-games = I cannot referee any game yet.
+newmatch-closed-channel = I cannot write in this channel, so nothing was opened. If it is a private thread, add me to it by mentioning me; otherwise let me see the channel and write in it, or open the match elsewhere.
 newmatch-which-game = Say which game: { $games }.
 newmatch-unknown-game = I cannot referee “{ $game }”. I can: { $games }.
 newmatch-unknown-ruleset = There are no rules “{ $ruleset }”. There are: { $rulesets }.

@@ -124,6 +124,7 @@ newmatch-next = Spelarna går med där via en knapp. Starta den när alla platse
 newmatch-thread = { $game } · { $host }
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
 newmatch-no-games = Jag kan inte döma något spel än.
+newmatch-closed-channel = Jag kan inte skriva i den här kanalen, så inget öppnades. Är det en privat tråd kan du lägga till mig genom att nämna mig; annars får du ge mig rätt att se kanalen och skriva i den, eller öppna matchen någon annanstans.
 newmatch-which-game = Säg vilket spel: { $games }.
 newmatch-unknown-game = Jag kan inte döma ”{ $game }”. Jag kan: { $games }.
 newmatch-unknown-ruleset = Det finns inga regler ”{ $ruleset }”. Det finns: { $rulesets }.

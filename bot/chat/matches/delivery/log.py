@@ -72,6 +72,8 @@ class ChannelLog:
         pages = await self._bot.matches.history.log(
             self._match, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
+        if not pages or not self._channel.may_edit(min(page.at for page in pages)):
+            return False
         gone = taken_back(pages)
         said = (_struck(_text(renderer, page.lines), struck=page.seq in gone) for page in pages)
         text = "\n".join(filter(None, said))
