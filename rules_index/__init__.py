@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rules_index.cards.own_names import NamedInQuestion, OwnNames
     from rules_index.cards.packaged import packaged_table
     from rules_index.cards.table import CardsProblem, packaged_cards, read_cards
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
@@ -52,9 +53,11 @@ __all__ = [
     "GuideText",
     "IndexProblem",
     "Language",
+    "NamedInQuestion",
     "Note",
     "NoteKind",
     "Oracle",
+    "OwnNames",
     "Passage",
     "Referee",
     "Rendering",
@@ -87,6 +90,7 @@ _HOMES = {
     "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
     "digest.guide": ("GuideEntry", "GuideProblem", "GuideText", "UsualPenalty", "UsualRemedy", "load_guide"),
     "digest.scenarios": ("scenario_label",),
+    "cards.own_names": ("NamedInQuestion", "OwnNames"),
     "cards.packaged": ("packaged_table",),
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
     "index.build": ("BuildProblem", "build_index"),

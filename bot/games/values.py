@@ -99,10 +99,18 @@ class Progress(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A part of what somebody holds, in words: a hand, a faction sheet, a scenario card."""
+    """A part of what somebody holds, in words: a hand, a faction sheet, a scenario card.
+
+    Attributes:
+        lines: one about a component that can be asked for by itself has its name as the argument ``name``.
+        name: what the whole is called, where it can be asked for.
+        is_scenario: it is the card of a scenario.
+    """
 
     title: Line
     lines: tuple[Line, ...]
+    name: Line | None = None
+    is_scenario: bool = False
 
 
 SPECTATOR: Literal["spectator"] = "spectator"

@@ -101,15 +101,20 @@ async def set_for_channel(interaction: discord.Interaction[Bot]) -> Played:
     return Played(settings.game, settings.edition)
 
 
-async def played_here(interaction: discord.Interaction[Bot]) -> Played:
-    """What is played in the channel: as it is set, and as the match that runs there plays it."""
-    chosen = await set_for_channel(interaction)
+async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
+    """The match that is gathered or played in the channel; ``None`` where there is none, or none that can be read."""
     try:
-        position = await interaction.client.matches.live_in(*channels_of(interaction))
+        return await interaction.client.matches.live_in(*channels_of(interaction))
     except (StorageProblem, UnknownGame):
         # A match that cannot be read should not cost the answer.
         _log.exception("The match of a channel could not be read; its questions are answered without it")
-        return chosen
+        return None
+
+
+async def played_here(interaction: discord.Interaction[Bot]) -> Played:
+    """What is played in the channel: as it is set, and as the match that runs there plays it."""
+    chosen = await set_for_channel(interaction)
+    position = await match_here(interaction)
     if position is None or position.match.status is not Status.PLAYING:
         return chosen
     return _with_match(chosen, position, interaction.client)

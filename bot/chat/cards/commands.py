@@ -8,14 +8,18 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.chat.answers.autocomplete import offering
+from bot.chat.answers.autocomplete import offering, words_while_typing
+from bot.chat.answers.card import Shown
+from bot.chat.answers.components import components_card, components_here
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import Played, oracle_of, set_for_channel, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.cards.view import card_view
+from bot.locales.sentences import Localizer
 from rules_index import CardAnswer, CardsProblem, Oracle
 
 _log = logging.getLogger(__name__)
@@ -28,7 +32,10 @@ async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_
     """Names of cards that complete what is typed."""
     usual = await set_for_channel(interaction)
     names = await asyncio.to_thread(_near, interaction.client.oracle, typed[:_LONGEST], usual.game)
-    shown = dict.fromkeys(one_line(name, _LONGEST) for name in names)
+    components = await components_here(interaction, words_while_typing(interaction))
+    wanted = typed.strip().casefold()
+    own = [name for name in (components.every if components else ()) if wanted in name.casefold()]
+    shown = list(dict.fromkeys(one_line(name, _LONGEST) for name in (*own, *names)))[:_CHOICES]
     return [app_commands.Choice(name=name, value=name) for name in shown]
 
 
@@ -40,11 +47,27 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     usual = await set_for_channel(interaction)
+    if await _shown_of_match(interaction, name, words):
+        return
     oracle = await oracle_of(interaction, words.language)
     found = await asyncio.to_thread(named_card, oracle, name, usual=usual.game)
     hits = [ruling.id for ruling in found.every_ruling]
     asked = save(interaction, name, Kind.CARD, Played(found.game), hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
+
+
+async def _shown_of_match(interaction: discord.Interaction[Bot], name: str, words: Localizer) -> bool:
+    """Show the component so called of the match in the channel; whether there was one."""
+    components = await components_here(interaction, words)
+    if components is None:
+        return False
+    named = await asyncio.to_thread(components.asked, name)
+    if not named.alone:
+        return False
+    asked = save(interaction, name, Kind.QUESTION, Played(components.game), [], words)
+    shown = Shown(asked, name, Kind.QUESTION, False, 0)
+    await reply(interaction, components_card(shown, components, named.places, [], words))
+    return True
 
 
 def _near(oracle: Oracle, typed: str, usual: str | None) -> tuple[str, ...]:

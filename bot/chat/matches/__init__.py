@@ -17,7 +17,7 @@ from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
 from bot.chat.matches.decks.saving import SaveForm
-from bot.chat.matches.end.buttons import RematchButton, VerifyButton
+from bot.chat.matches.end.buttons import VerifyButton
 from bot.chat.matches.end.replay import ReplayButton
 from bot.chat.matches.end.summary import ShareButton
 from bot.chat.matches.lobby.between import SeriesButton
@@ -32,6 +32,7 @@ from bot.chat.matches.lobby.choice_buttons import (
 )
 from bot.chat.matches.lobby.create import open_plain
 from bot.chat.matches.lobby.looking import LookButton, LookSelect
+from bot.chat.matches.lobby.rematch import AgainButton, RematchButton
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
@@ -67,7 +68,7 @@ def load(client: Bot) -> None:
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
-    client.add_buttons(OwnMoveButton, VerifyButton, RematchButton, ReplayButton, ShareButton)
+    client.add_buttons(OwnMoveButton, VerifyButton, RematchButton, AgainButton, ReplayButton, ShareButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect, UsualButton)
     client.add_buttons(PassAllButton, PassListedButton, KeepButton, KeepSelect, WithdrawSelect)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.chat.answers.components import ComponentsButton
 from bot.chat.bot import Bot
 from bot.chat.rulings.buttons import RuleLinkButton, RulingButton, SeeSelect, TopicSelect
 from bot.chat.rulings.commands import answer, rule, term
@@ -11,5 +12,5 @@ def load(client: Bot) -> None:
     """Give the client the commands and buttons of this feature."""
     client.tree.add_command(rule)
     client.tree.add_command(term)
-    client.add_buttons(RulingButton, TopicSelect, SeeSelect, RuleLinkButton)
+    client.add_buttons(RulingButton, TopicSelect, SeeSelect, RuleLinkButton, ComponentsButton)
     client.ask = answer

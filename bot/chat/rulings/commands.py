@@ -13,15 +13,17 @@ from discord import app_commands
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, ruling_card
+from bot.chat.answers.components import MatchComponents, components_card, components_here
 from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.values import brief_lines
 from bot.chat.base.context import NOTHING, Played, chosen_game, oracle_of, played_here, unanswerable, words_of_person
+from bot.chat.base.messages import reply
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.unruled import ROOM, Unruled
 from bot.locales.sentences import Localizer
-from rules_index import Answer, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
+from rules_index import Answer, CardAnswer, Gap, Language, NamedInQuestion, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
 MEANT = 3
@@ -311,30 +313,60 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
     words = await words_of_person(interaction)
     usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-    oracle = await oracle_of(interaction, words.language)
+    oracle, components = await oracle_of(interaction, words.language), await components_here(interaction, words)
+    if components is not None and chosen not in (None, components.game):
+        components = None
+    if components is not None and (await asyncio.to_thread(components.asked, question)).alone:
+        # Rules of other games say nothing of what this match has.
+        chosen = components.game
     found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
-    if found.problem:
-        raise unanswerable(found.problem, question, words)
     for asked, each in (found.parts or {question: found}).items():
-        await _show(interaction, asked, each, words)
+        # What is named by its id or its title is a rule, whatever else is called so.
+        if components is None or each.kind is Kind.RULE:
+            named = NamedInQuestion()
+        else:
+            named = await asyncio.to_thread(components.asked, asked)
+        if components is not None and named.alone:
+            await _show_components(interaction, asked, components, named, each, words)
+        elif each.problem:
+            raise unanswerable(each.problem, asked, words)
+        else:
+            await _show(interaction, asked, each, words, [] if components is None else components.brief(named.places))
 
 
-async def _show(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
-    """Answer with what was found; each of several answers is a message of its own, with its own buttons."""
+async def _show_components(
+    interaction: discord.Interaction[Bot],
+    question: str,
+    components: MatchComponents,
+    named: NamedInQuestion,
+    found: Found,
+    words: Localizer,
+) -> None:
+    """Answer with what the match's components say, above the rules that were found to pick from."""
+    asked = save(interaction, question, Kind.QUESTION, found.played, [ruling.id for ruling in found.rulings], words)
+    shown = Shown(asked, question, Kind.QUESTION, found.answered, len(found.rulings))
+    await reply(interaction, components_card(shown, components, named.places, found.rulings, words))
+
+
+async def _show(
+    interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer, first: Sequence[str]
+) -> None:
+    """Answer with what was found; each of several answers is a message of its own, with its own buttons.
+
+    Args:
+        first: lines about the components of the channel's match that the question names.
+    """
     hits = [ruling.id for ruling in found.rulings]
     asked = save(interaction, question, found.kind, found.played, hits, words)
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
     if found.answered and found.rulings and not found.from_table:
         near = found.linked
-        above = over_lines(near.over, words)
+        above = [*first, *over_lines(near.over, words)]
         if found.cards:
             above += brief_lines(found.cards, words, ROOM - sum(map(len, above)))
         view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
         known = bool(found.played.game)
-        unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide)
+        unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide, first)
         view = unruled.card(words)
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+    await reply(interaction, view)

@@ -30,6 +30,7 @@ class Unruled:
         gap: what no rulebook answers, if the question is about that.
         has_game: whether the game is known.
         guide: entries of the guide for judges that fit.
+        first: lines about the components of the channel's match that the question names.
     """
 
     shown: Shown
@@ -39,6 +40,7 @@ class Unruled:
     gap: Gap | None = None
     has_game: bool = False
     guide: tuple[Ruling, ...] = ()
+    first: Sequence[str] = ()
 
     def card(self, words: Localizer) -> ui.LayoutView:
         """The answer for the person who asked."""
@@ -53,4 +55,5 @@ class Unruled:
         return public_topics(self.shown, self._topics(words), words, asker)
 
     def _topics(self, words: Localizer) -> NoRuling:
-        return NoRuling(self.topics, self.gap, brief_lines(self.cards, words, ROOM), self.has_game, self.guide)
+        above = [*self.first, *brief_lines(self.cards, words, ROOM)]
+        return NoRuling(self.topics, self.gap, above, self.has_game, self.guide)

@@ -101,3 +101,9 @@ not-your-question = Tahle odpověď patří někomu jinému. Vlastní dotaz polo
 may-not-share = V tomhle kanálu nesmíš psát, takže tu odpověď za tebe ukázat nemůžu.
 unknown-game = Hru „{ $game }“ neznám. Znám: { $games }.
 no-games = Zatím nemám pravidla žádné hry.
+
+# What the match in the channel is played with.
+
+components-match = Z komponent zápasu { $match }, ne z knihy pravidel.
+components-gone = Tenhle zápas tu už neběží, nebo nic takového nemá. Zeptej se znovu přes /{ $command }.
+components-rules = Vyber pravidlo, které s tím souvisí

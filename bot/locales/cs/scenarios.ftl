@@ -7,6 +7,7 @@ scenario-setup = Příprava hry
 scenario-chaos = Kostka chaosu
 scenario-own = Našimi slovy, ne slovy karty.
 scenario-printed = Slovy knihy { $book }.
+scenario-of-book = { $name } (kniha pravidel)
 scenario-cut = Zkráceno, celé se to do zprávy nevejde.
 scenario-asked = { $user } ukazuje scénář:
 

@@ -91,3 +91,9 @@ not-your-question = This answer belongs to someone else. Ask your own with /{ $c
 may-not-share = You may not write in this channel, so I cannot show the answer here for you.
 unknown-game = I know no game called “{ $game }”. I know: { $games }.
 no-games = I have no rules of any game yet.
+
+# What the match in the channel is played with.
+
+components-match = From the components of match { $match }, not from the rulebook.
+components-gone = That match is no longer here, or it has nothing like that. Ask again with /{ $command }.
+components-rules = Pick a rule about it

@@ -91,3 +91,9 @@ not-your-question = Det här svaret hör till någon annan. Ställ en egen fråg
 may-not-share = Du får inte skriva i den här kanalen, så jag kan inte visa svaret här åt dig.
 unknown-game = Jag känner inte till spelet ”{ $game }”. Jag kan: { $games }.
 no-games = Jag har inga spelregler ännu.
+
+# What the match in the channel is played with.
+
+components-match = Från komponenterna i match { $match }, inte från regelboken.
+components-gone = Den matchen finns inte här längre, eller så har den inget sådant. Fråga igen med /{ $command }.
+components-rules = Välj en regel som hör till

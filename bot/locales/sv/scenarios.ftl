@@ -7,6 +7,7 @@ scenario-setup = Förberedelser
 scenario-chaos = Kaostärning
 scenario-own = Med våra ord, inte kortets.
 scenario-printed = Så som det står i { $book }.
+scenario-of-book = { $name } (regelboken)
 scenario-cut = Förkortat, allt får inte plats i ett meddelande.
 scenario-asked = { $user } visar ett scenario:
 

@@ -52,12 +52,13 @@ class Play:
 
     async def windows(self, actor: Actor, guild: int) -> tuple[Position, ...]:
         """The matches of a server in whose windows a person is asked."""
-        return tuple(each for each in await self.seated(actor, guild) if submit.open_windows(each, actor.user))
+        return tuple(each for each in await self.seated(actor.user, guild) if submit.open_windows(each, actor.user))
 
-    async def seated(self, actor: Actor, guild: int) -> tuple[Position, ...]:
-        """The matches of a server that are gathered or played and in which a person has a seat, the oldest first."""
+    async def seated(self, user: int, guild: int | None) -> tuple[Position, ...]:
+        """The matches of a server, or of all servers, that are gathered or played and in which a person has a seat, the
+        oldest first."""
         repository = self._work.repository
-        found = [await repository.position(match) for match in await repository.live_of(actor.user, guild)]
+        found = [await repository.position(match) for match in await repository.live_of(user, guild)]
         return tuple(each for each in found if each is not None)
 
     async def pass_window(self, match: int, actor: Actor, question: str) -> Submitted | Rejected | Refused:

@@ -64,11 +64,14 @@ class Repository:
         rows = await self._rows(sa.select(_MATCH.id).where(_MATCH.live).order_by(_MATCH.id))
         return [row.id for row in rows]
 
-    async def live_of(self, user: int, guild: int) -> list[int]:
-        """The matches of a server that hold a channel and in which a person has a seat, the oldest first."""
+    async def live_of(self, user: int, guild: int | None) -> list[int]:
+        """The matches of a server, or of all servers, that hold a channel and in which a person has a seat, the oldest
+        first."""
         seat = tables.seat.c
         joined = sa.select(_MATCH.id).join(tables.seat, seat.match_id == _MATCH.id)
-        asked = joined.where(_MATCH.live, _MATCH.guild_id == guild, seat.user_id == user).order_by(_MATCH.id)
+        asked = joined.where(_MATCH.live, seat.user_id == user).order_by(_MATCH.id)
+        if guild is not None:
+            asked = asked.where(_MATCH.guild_id == guild)
         return [row.id for row in await self._rows(asked)]
 
     async def live_in(self, *channels: int | None) -> Position | None:

@@ -38,9 +38,12 @@ _HOUR = 3600
 
 
 @app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
-@app_commands.guild_only()
 async def play(interaction: discord.Interaction[Bot]) -> None:
     """Open the private panel of the channel's match; where there is none, list the person's own."""
+    if interaction.guild_id is None:
+        if not await list_own(interaction):
+            raise Refusal("mine-none")
+        return
     if await interaction.client.matches.live_in(interaction.channel_id) is None and await list_own(interaction):
         return
     context = await context_here(interaction)

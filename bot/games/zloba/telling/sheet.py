@@ -47,7 +47,7 @@ def _faction(components: Components, state: State, seat: Seat) -> Section:
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
         lines += [_card(card, spent=key in force.spent) for key, card in _held(components, force)]
-    return _titled(faction, lines, opponent=opponent)
+    return _titled("opponent" if opponent else "faction", faction, lines)
 
 
 def _held(components: Components, force: Force) -> list[tuple[str, SupportCard]]:
@@ -60,12 +60,12 @@ def _choosable(faction: Faction, *, opponent: bool) -> Section:
     if not opponent:
         lines += [_skill(skill) for skill in faction.skills]
         lines += [_card(card, spent=False) for card in faction.cards]
-    return _titled(faction, lines, opponent=opponent)
+    return _titled("opponent" if opponent else "choosable", faction, lines)
 
 
-def _titled(faction: Faction, lines: list[Line], *, opponent: bool) -> Section:
-    key = "zloba-sheet-opponent" if opponent else "zloba-sheet-faction"
-    return Section(Line(key, {"faction": name_of(faction)}), tuple(lines))
+def _titled(kind: str, faction: Faction, lines: list[Line]) -> Section:
+    name = name_of(faction)
+    return Section(Line(f"zloba-sheet-{kind}", {"faction": name}), tuple(lines), name)
 
 
 def _elite(kind: EliteKind, left: int, *, opponent: bool) -> Line:
@@ -101,7 +101,8 @@ def _scenario(components: Components, scenario: Scenario) -> Section:
     )
     events = event_lines(components, scenario)
     lines = (text_of(scenario), *events, *mission_lines(scenario), *chaos)
-    return Section(Line("zloba-sheet-scenario", {"name": name_of(scenario)}), lines)
+    name = name_of(scenario)
+    return Section(Line("zloba-sheet-scenario", {"name": name}), lines, name, is_scenario=True)
 
 
 def _pack(components: Components) -> Section:

@@ -1,6 +1,7 @@
 # What a player holds, in words.
 
 zloba-sheet-faction = Tvoje frakce: { $faction }
+zloba-sheet-choosable = Frakce: { $faction }
 zloba-sheet-opponent = AP: { $faction }
 zloba-sheet-elite = { $name }: { $values }. { $text }
 zloba-sheet-values = korrakamy { $cost }, odolnost { $toughness }, { $points ->

@@ -1,6 +1,7 @@
 # What a player holds, in words.
 
 zloba-sheet-faction = Your faction: { $faction }
+zloba-sheet-choosable = Faction: { $faction }
 zloba-sheet-opponent = The AI: { $faction }
 zloba-sheet-elite = { $name }: { $values }. { $text }
 zloba-sheet-values = Corra { $cost }, vitality { $toughness }, { $points ->

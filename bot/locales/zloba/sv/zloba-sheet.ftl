@@ -1,6 +1,7 @@
 # What a player holds, in words.
 
 zloba-sheet-faction = Din fraktion: { $faction }
+zloba-sheet-choosable = Fraktion: { $faction }
 zloba-sheet-opponent = AM: { $faction }
 zloba-sheet-elite = { $name }: { $values }. { $text }
 zloba-sheet-values = corra { $cost }, tålighet { $toughness }, { $points ->

@@ -54,7 +54,8 @@ async def test_a_rematch_is_a_lobby_of_the_same_kind_for_who_played(party: Party
     assert "You have no seat in this match." in refused.text or "You do not play" in refused.text
     assert await party.client.matches.position(2) is None
     opened = await party.press(party.player(1), over, "rematch:1")
-    assert opened.private
+    assert not opened.private
+    assert "again:2:1" in opened.buttons.values()
     first, second = await party.position(1), await party.position(2)
     assert (second.match.status, second.match.host) == (Status.LOBBY, party.player(1).id)
     assert second.match.terms == first.match.terms

@@ -1,0 +1,129 @@
+"""Another match of the same kind: whoever played takes a seat again, with what they had chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.chat.base.context import words_of_guild
+from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import Style, button, card, reply
+from bot.chat.base.officials import refuse_excluded
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.lobby.buttons import settle_defaults
+from bot.chat.matches.lobby.create import check_rights
+from bot.games.values import Seat
+from bot.matches import verify
+from bot.matches.model.match import FORGOTTEN, Match, Seating, Terms
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.choices import choices
+
+
+class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
+    """Opens a lobby of the same kind where the match was, for who played it."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Open it with the presser and the bot's players in it, as they were, and ask the others to sit down."""
+        if context.seat is None:
+            await refuse(context, refused(Reason.NOT_SEATED))
+            return
+        await refuse_excluded(context.interaction)
+        check_rights(context.interaction, thread=False)
+        old, here = context.position.match, context.interaction.channel_id
+        made = await context.service.lobbies.create(
+            context.actor,
+            guild=old.guild,
+            channel=old.channel or here or 0,
+            game=old.game,
+            terms=_same(old.terms),
+            click=context.interaction.id,
+        )
+        if isinstance(made, Refused):
+            await refuse(context, made)
+            return
+        position = await _as_before(context.after(made), old.seats[context.seat])
+        for seating in old.seats:
+            if seating.automated:
+                done = await context.service.lobbies.add_automated(position.match.id, context.actor)
+                if isinstance(done, Refused):
+                    break
+                position = await _as_before(context.after(done), seating, seat=len(done.match.seats) - 1)
+        said = context.words.say("newmatch-opened", match=position.match.id, channel=f"<#{position.match.channel}>")
+        await reply(context.interaction, card(said, [context.words.say("newmatch-next")]))
+        await _invite(context, old, position.match)
+
+
+class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
+    """Takes a seat in the lobby of a rematch, with what the presser had chosen in the match before."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Sit down; whoever did not play the match before has nothing to sit down with.
+
+        Raises:
+            Refusal: the match before is gone.
+        """
+        number = int(self.found["old"])
+        before = await context.service.position(number) if 0 < number < 2**63 else None
+        here = context.position.match
+        if before is None or (before.match.guild, before.match.game) != (here.guild, here.game):
+            raise Refusal("match-gone")
+        seat = before.match.seat_of(context.actor.user)
+        if seat is None:
+            await refuse(context, refused(Reason.NOT_SEATED))
+            return
+        await refuse_excluded(context.interaction)
+        done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        position = await _as_before(context.after(done), before.match.seats[seat])
+        own = context.after(position)
+        played = own.renderer.player(own.seat) if own.seat is not None else ""
+        said = context.words.say("rematch-seated", match=context.match)
+        await reply(context.interaction, card(said, [played, context.words.say("rematch-change")]))
+
+
+async def _as_before(context: MatchContext, seating: Seating, seat: Seat | None = None) -> Position:
+    """Choose for a seat what one had before, as far as it is still free, and the defaults for all else.
+
+    Args:
+        seat: of the game's own player; ``None`` for one's own.
+    """
+    position = context.position
+    apart = {choice.name for choice in choices(position.game, position.match) if choice.distinct}
+    for name, token in seating.choices.items():
+        taken = name in apart and any(each.choices.get(name) == token for each in position.match.seats)
+        # Of a file or a secret only the fingerprint was kept.
+        if not taken and not verify.is_head(token):
+            done = await context.service.lobbies.choose(position.match.id, context.actor, name, token, seat)
+            position = position if isinstance(done, Refused) else done
+    return await settle_defaults(context.after(position))
+
+
+async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
+    """Ask the others who played to sit down again; nobody is put into a match without a press of their own."""
+    others = [each.user for each in old.seats if each.user not in (None, FORGOTTEN, context.actor.user)]
+    if not others:
+        return
+    words = await words_of_guild(context.interaction)
+    said = words.say("rematch-invites", match=lobby.id, players=", ".join(f"<@{user}>" for user in others))
+    press = button(f"again:{lobby.id}:{old.id}", words.say("rematch-join"), Style.success)
+    named = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in others if user]
+    )
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay[Any](said))
+    view.add_item(ui.ActionRow(press))
+    view.stop()
+    await context.interaction.followup.send(view=view, allowed_mentions=named)
+
+
+def _same(terms: Terms) -> Terms:
+    """The terms again, without the fingerprints of what was kept from everybody."""
+    shown = {name: token for name, token in terms.options.items() if not verify.is_head(token)}
+    return replace(terms, options=shown)
