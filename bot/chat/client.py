@@ -132,8 +132,10 @@ def _place(command: _Command) -> None:
     """Say where a command may be used, since Discord would otherwise decide by how the bot was installed.
 
     What matches and servers keep is for servers that the bot is a member of; what only asks the books goes with whoever
-    installed it for themselves, wherever they are.
+    installed it for themselves, wherever they are. A command that says it itself is left as it is.
     """
+    if command.allowed_installs is not None:
+        return
     alone = not command.guild_only
     command.allowed_installs = app_commands.AppInstallationType(guild=True, user=alone)
     command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=alone, private_channel=alone)

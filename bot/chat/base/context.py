@@ -89,15 +89,21 @@ async def channel_settings(database: Database, *channels: int | None) -> Channel
 
 
 async def set_for_channel(interaction: discord.Interaction[Bot]) -> Played:
-    """The game and edition that are set for the channel of an interaction, or for the one its thread hangs on.
-
-    Neither where the database cannot be read: the oracle answers without.
-    """
+    """As :func:`read_for_channel`, but nothing where the database cannot be read: the oracle answers without."""
     try:
-        settings = await channel_settings(interaction.client.database, *channels_of(interaction))
+        return await read_for_channel(interaction)
     except StorageProblem as problem:
         _log.error("What is set for a channel cannot be read: %s", problem)
         return NOTHING
+
+
+async def read_for_channel(interaction: discord.Interaction[Bot]) -> Played:
+    """The game and edition that are set for the channel of an interaction, or for the one its thread hangs on.
+
+    Raises:
+        StorageProblem: the database cannot be read.
+    """
+    settings = await channel_settings(interaction.client.database, *channels_of(interaction))
     return Played(settings.game, settings.edition)
 
 

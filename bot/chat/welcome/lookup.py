@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 from sqlalchemy.exc import DBAPIError
 
-from bot.chat.base.context import NOTHING, Played, book_name, editions, games, set_for_channel, words_of_person
+from bot.chat.base.context import NOTHING, Played, book_name, editions, games, read_for_channel, words_of_person
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.locales.sentences import Localizer, localizer
@@ -76,7 +76,7 @@ async def place_of(interaction: discord.Interaction[Bot], words: Localizer) -> P
     client = interaction.client
     played, known = NOTHING, True
     try:
-        played = await set_for_channel(interaction)
+        played = await read_for_channel(interaction)
     except _UNREADABLE:
         _log.warning("The settings of a channel could not be read; help is given without them")
         known = False

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytest import MonkeyPatch
 from simcord.backend.errors import SetupError
+from sqlmodel import select
 
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.guilds import set_channel_game
@@ -103,8 +104,7 @@ async def test_an_overview_that_has_changed_since_is_not_led_back_to(table: Tabl
     card = await table.use(table.czech, "phase", game="zloba")
     rule = await table.pick(card, value_of(card, "ZL 6.3 "))
     async with database.writing() as session:
-        kept = await session.get(AskedQuestion, 1)
-        assert kept is not None
+        kept = (await session.exec(select(AskedQuestion))).one()
         kept.hits = kept.hits[:1]
         session.add(kept)
     refused = await table.press(rule, "Zpět na přehled")

@@ -38,6 +38,8 @@ _HOUR = 3600
 
 
 @app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def play(interaction: discord.Interaction[Bot]) -> None:
     """Open the private panel of the channel's match; where there is none, list the person's own."""
     if interaction.guild_id is None:
