@@ -35,6 +35,7 @@ _CLAIMING = 7_046_301
 _CLEANED_EVERY = timedelta(hours=1)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)
+_PUT = sa.insert(outbox)
 
 
 class Bell:
@@ -223,7 +224,7 @@ async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, 
         for number, (note, seat) in enumerate(told)
     ]
     if rows:
-        await connection.execute(sa.insert(outbox), rows)
+        await connection.execute(_PUT, rows)
 
 
 def _kind_of(note: Note) -> str:

@@ -90,8 +90,8 @@ class MatchChannel:
 
     async def put(
         self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
-    ) -> None:
-        """Edit the message of that name, or send it where there is none any longer, or only one too old.
+    ) -> int:
+        """Edit the message of that name, or send it where there is none any longer, or only one too old; its id.
 
         Args:
             below: send a new one in any case, and remove the old one afterwards.
@@ -106,11 +106,12 @@ class MatchChannel:
                 for file in attached:
                     file.reset()
             else:
-                return
+                return post.message_id
         sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce))
         await self._keep(name, sent.id)
         if post is not None and post.message_id != sent.id:
             await self._delete(post)
+        return sent.id
 
     async def close(self, name: str, text: str) -> None:
         """Take the buttons off a message and say how it ended; one that is gone stays gone."""
