@@ -13,9 +13,9 @@ from collections import Counter
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.rules.rulesets import RULES
-from bot.games.doomtrooper.words.catalogue import Printed
 from tests.bot.games.doomtrooper.reach.features import features
 from tests.bot.games.doomtrooper.reach.games import seen_in
+from tests.bot.games.doomtrooper.reach.supply import unplayed, whole
 from tests.bot.games.doomtrooper.reach.table import Mechanism, mechanisms, unseen, words
 
 
@@ -34,14 +34,14 @@ def main(told: list[str] | None = None) -> int:
         missed = unseen(rules.edition, seen)
         of_book = [one for one in mechanisms() if one.book in ("", rules.edition)]
         silent = ", ".join(map(_word, sorted(words() - seen.keys()))) or "none"
-        said, unplayed = whole(), [card for card in whole() if f"card-played.{card.code}" not in seen]
+        said, idle = whole(), unplayed(seen)
         lines = [
             f"{rules.key}: {asked.games} games, {seen['Said']} commands told",
             f"  words {len(words() & seen.keys())} of {len(words())}; not reached: {silent}",
             f"  mechanisms {len(of_book) - len(missed)} of {len(of_book)}; not reached:",
             *(f"    {one.number} {one.name}: {_told(one)}" for one in missed),
-            f"  cards that are wholly said {len(said) - len(unplayed)} of {len(said)}; never in play:",
-            *(f"    {card.code} {card.name} ({card.type})" for card in unplayed),
+            f"  cards that are wholly said {len(said) - len(idle)} of {len(said)}; never in play:",
+            *(f"    {card.code} {card.name} ({card.type})" for card in idle),
             *(f"  broken: {line}" for line in wrong),
         ]
         sys.stdout.write("\n".join(lines) + "\n")
@@ -51,11 +51,6 @@ def main(told: list[str] | None = None) -> int:
 def _word(sign: str) -> str:
     """A word that nobody saw; of one that no card has, it says so: only a declared card could have it."""
     return sign if sign in features(own_catalogue()) else f"{sign} (no real card has it)"
-
-
-def whole() -> list[Printed]:
-    """The real cards that are wholly said."""
-    return [card for card in own_catalogue().values() if card.text is not None and card.text.said == "all"]
 
 
 def _told(one: Mechanism) -> str:

@@ -16,6 +16,8 @@ from bot.games.doomtrooper.rules.rulesets import Rules
 WARRIORS, CARDS, SIDE = 22, 60, 25
 COPIES = 2
 """How many of each of the few cards there are for a seat."""
+OWED_COPIES = 5
+"""How many more there are of those that never came into play."""
 
 Pile = tuple[tuple[str, ...], tuple[str, ...]]
 """A deck and what lies beside it."""
@@ -26,10 +28,16 @@ def mixed(catalogue: Catalogue, lot: random.Random) -> Pile:
     return _dealt(catalogue, lot, sorted(catalogue))
 
 
-def shared(catalogue: Catalogue, few: list[str], lot: random.Random, *, small: bool) -> Iterator[Pile]:
-    """Decks out of a few cards."""
+def shared(
+    catalogue: Catalogue, few: list[str], lot: random.Random, *, small: bool, owed: tuple[str, ...] = ()
+) -> Iterator[Pile]:
+    """Decks out of a few cards.
+
+    Args:
+        owed: those that are in each deck more often.
+    """
     while True:
-        main, side = _dealt(catalogue, lot, few * COPIES)
+        main, side = _dealt(catalogue, lot, [*few * COPIES, *owed * OWED_COPIES])
         yield (main[: CARDS // 2], side) if small else (main, side)
 
 

@@ -31,7 +31,7 @@ from tests.bot.games.doomtrooper.invented.catalogue import invented
 from tests.bot.games.doomtrooper.reach import signs
 from tests.bot.games.doomtrooper.reach.decks import Pile, is_legal, mixed, shared
 from tests.bot.games.doomtrooper.reach.drawing import SeldomAnswers
-from tests.bot.games.doomtrooper.reach.supply import Supply, everything
+from tests.bot.games.doomtrooper.reach.supply import Supply, everything, unplayed
 
 MOVES, TIME, LATE = 6000, 700, 1400
 """How many moves a game has at most; after how many time is called, where the libraries are small too."""
@@ -75,6 +75,8 @@ def sort(rules: Rules, seed: int) -> Sort:
     )  # fmt: skip
 
 
+OWED = 8
+"""How many of the cards that never came into play have a table made for them."""
 NEAR = 6
 """The points that win where few do."""
 
@@ -112,16 +114,19 @@ def watched(seen: Counter[str]) -> Iterator[None]:
         carry.DEEDS.update(before)
 
 
-def played(rules: Rules, seed: int, seen: Counter[str]) -> str:
+def played(rules: Rules, seed: int, seen: Counter[str], owed: tuple[str, ...] = ()) -> str:
     """Play one game by chance to its end, or tell why it did not come to one; time is called after some moves.
 
     Args:
         seen: what is counted.
+        owed: cards that the decks are made for.
     """
     chance, kind = Lot(seed), sort(rules, seed)
+    if owed:
+        kind = kind._replace(invented=False, shared=True, small=False)
     supply = _supply(made_up=kind.invented)
     game = _game(made_up=kind.invented)
-    piles = _piles(supply, chance.lot, kind, seed)
+    piles = _piles(supply, chance.lot, kind, seed, owed)
     if seed % LEGAL == 0 and is_legal(game.catalogue, rules, piles[0]):
         seen["deck"] += 1
     target = NEAR if kind.near else rules.target
@@ -174,22 +179,32 @@ def _game(*, made_up: bool) -> Doomtrooper:
     return Doomtrooper(_supply(made_up=made_up).catalogue)
 
 
-def _piles(supply: Supply, lot: random.Random, kind: Sort, seed: int) -> tuple[Pile, ...]:
+def _piles(supply: Supply, lot: random.Random, kind: Sort, seed: int, owed: tuple[str, ...]) -> tuple[Pile, ...]:
     if not kind.shared and not kind.invented:
         return tuple(mixed(own_catalogue(), lot) for _ in range(kind.seats))
-    few = supply.few(lot, seed)
-    return tuple(islice(shared(supply.catalogue, few, lot, small=kind.small), kind.seats))
+    few = supply.few(lot, seed, owed)
+    return tuple(islice(shared(supply.catalogue, few, lot, small=kind.small, owed=owed), kind.seats))
 
 
 def seen_in(rules: Rules, seeds: range, seen: Counter[str]) -> list[str]:
-    """Play games of one ruleset; what went wrong, with the seed of each."""
+    """Play games of one ruleset, the second half of them for the cards that never came into play in those before.
+
+    Returns:
+        What went wrong, with the seed of each, and the cards it was played for.
+    """
     wrong = []
     with watched(seen):
-        for seed in seeds:
+        for number, seed in enumerate(seeds):
+            owed = _owed(seen, seed) if number >= len(seeds) // 2 else ()
             try:
-                found = played(rules, seed, seen)
+                found = played(rules, seed, seen, owed)
             except Exception as error:
                 found = f"{type(error).__name__}: {error}"
             if found:
-                wrong.append(f"seed {seed}: {found}")
+                wrong.append(f"seed {seed}{f' for {owed}' if owed else ''}: {found}")
     return wrong
+
+
+def _owed(seen: Counter[str], seed: int) -> tuple[str, ...]:
+    codes = [card.code for card in unplayed(seen)]
+    return tuple(random.Random(seed).sample(codes, min(OWED, len(codes))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -44,10 +44,18 @@ class Supply:
         self.features = features(catalogue)
         self._kin: dict[str, tuple[tuple[str, ...], ...]] = {}
 
-    def few(self, lot: random.Random, seed: int) -> list[str]:
-        """The cards of one table: some whose turn it is, some that do what has its turn, and some that these need."""
-        wanted = in_turn(self.codes, WANTED, seed)
-        rare = [lot.choice(self.features[name]) for name in in_turn(tuple(sorted(self.features)), RARE, seed)]
+    def few(self, lot: random.Random, seed: int, owed: Sequence[str] = ()) -> list[str]:
+        """The cards of one table: some whose turn it is, some that do what has its turn, and some that these need.
+
+        Args:
+            owed: the cards whose turn it is, whatever the seed says; then only what they need is beside them.
+        """
+        wanted = owed or in_turn(self.codes, WANTED, seed)
+        rare = (
+            []
+            if owed
+            else [lot.choice(self.features[name]) for name in in_turn(tuple(sorted(self.features)), RARE, seed)]
+        )
         kin = [lot.choice(sort) for code in (*wanted, *rare) for sort in self.kin(code) for _ in range(KIN)]
         lot.shuffle(kin)
         others = lot.sample(self.warriors, min(OTHERS, len(self.warriors)))
@@ -107,6 +115,17 @@ def in_turn(names: Sequence[str], number: int, seed: int) -> list[str]:
 @cache
 def _shuffled(names: tuple[str, ...], turn: int) -> list[str]:
     return random.Random(f"turn {turn}").sample(names, len(names))
+
+
+@cache
+def whole() -> tuple[Printed, ...]:
+    """The real cards that are wholly said."""
+    return tuple(card for card in own_catalogue().values() if card.text is not None and card.text.said == "all")
+
+
+def unplayed(seen: Collection[str]) -> tuple[Printed, ...]:
+    """Those of them that never came into play."""
+    return tuple(card for card in whole() if f"card-played.{card.code}" not in seen)
 
 
 @cache
