@@ -1,7 +1,7 @@
 """Whether everything that is carried out comes to its end: scripts, residents, findings, and combats at home.
 
-What nobody can stop would be carried out for ever, so such a pack is refused. A choice or a roll is a way out only where
-one of its ways or rows leads out.
+What nobody can stop would be carried out for ever, so such a pack is refused. A choice or a roll is a way out only
+where one of its ways or rows leads out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def script_mistakes(pack: Pack) -> Iterator[Mistake]:
         yield Mistake(("dice", "grey"), "no face wounds, so that a fight with bare hands would never end")
 
 
-def _decks(pack: Pack) -> dict[str, _Ways]:
+def _decks(pack: Pack) -> dict[_Node, _Ways]:
     """What the cards do of which an effect turns one up; what a card does not say, people say and end."""
     decks: dict[str, tuple[Card, ...]] = {"residents": pack.residents, "findings": pack.findings}
     return {name: tuple(card.effects or () for card in cards) for name, cards in decks.items() if cards}
