@@ -5,24 +5,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from typer._click.core import Command, Context
 from typer.core import TyperGroup
 
 
 class _Commands(TyperGroup):
     """Commands of the referee are loaded when they are asked for: games take seconds, and a health check has none."""
 
-    def list_commands(self, ctx: Context) -> list[str]:
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order in which help lists them."""
         return [*super().list_commands(ctx), "referee", "verify", "cards"]
 
-    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command by its name; ``None`` where there is none."""
         return _of_the_referee(cmd_name) or super().get_command(ctx, cmd_name)
 
 
-def _of_the_referee(name: str) -> Command | None:
+def _of_the_referee(name: str) -> Any:
     one = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     if name == "referee":
         from bot.referee.command import referee
