@@ -1,9 +1,10 @@
-"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``, ``referee``,
-``verify`` and ``cards`` beside.
+"""``rozhodci``, also ``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``,
+``backup``, ``restore``, ``referee``, ``verify`` and ``cards`` beside.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -45,6 +46,24 @@ def health() -> None:
     from bot import running
 
     running.ask_after_health()
+
+
+@app.command()
+def backup(
+    file: Annotated[Path | None, typer.Argument(help="Where to; otherwise a file in DATA_DIR/backups.")] = None,
+) -> None:
+    """Write a backup of the database and check it; the bot may be running."""
+    from bot import running
+
+    running.back_up(file)
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(help="A file that 'backup' wrote.")]) -> None:
+    """Put a backup in the database's place; stop the bot first."""
+    from bot import running
+
+    running.restore(file)
 
 
 if __name__ == "__main__":

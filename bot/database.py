@@ -18,6 +18,7 @@ from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make
 from sqlalchemy import Table as Columns
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
@@ -27,8 +28,14 @@ from bot import sqlite_driver
 
 _log = logging.getLogger(__name__)
 
-# A writer that waits longer than this would miss the three seconds Discord gives an answer.
+# Who waits longer than this for a connection would miss the three seconds Discord gives an answer.
+QUEUE = 2.5
+"""Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
+# A server that does not answer for so many seconds hangs; statements that upgrade the schema may take longer.
+CONNECTING = 5.0
+"""Seconds in which a database server must take a connection."""
+_STATEMENT = 10.0
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -61,12 +68,15 @@ class StorageProblem(DatabaseProblem):
     """Something could not be read or written, and nothing of it is half there; the message says what to do."""
 
 
+class BusyProblem(StorageProblem):
+    """The database is well, but others used it for too long; the same may succeed in a moment."""
+
+
 # What the drivers say, by a part of it, and what it means.
 _MEANINGS = (
     ("database or disk is full", "there is no room left on the disk: make room, then try again"),
     ("No space left", "there is no room left on the server's disk: make room, then try again"),
     ("could not extend file", "there is no room left on the server's disk: make room, then try again"),
-    ("database is locked", "another program holds the database: end it, or wait, then try again"),
     ("readonly database", "the database may not be written to: check who owns its file and folder"),
     ("read-only", "the database may only be read: check the server, or the user in DATABASE_URL"),
     ("malformed", "the database is damaged: stop the bot and restore the last backup"),
@@ -86,8 +96,14 @@ def database_problems() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
+    except PoolTimeout as problem:
+        raise BusyProblem("too many wait for the database: try again in a moment") from problem
+    except TimeoutError as problem:
+        raise StorageProblem("the database does not answer: check its server, and the network to it") from problem
     except (SQLAlchemyError, OSError) as problem:
         cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
+        if "database is locked" in cause:
+            raise BusyProblem("another program holds the database: end it, or wait, then try again") from problem
         meaning = next((meaning for part, meaning in _MEANINGS if part.lower() in cause.lower()), None)
         raise StorageProblem(meaning or f"the database cannot do it ({cause}); check DATABASE_URL") from problem
     except UnicodeDecodeError as problem:
@@ -125,7 +141,7 @@ class Database:
             await asyncio.to_thread(_make_room, parsed, warns)
         database = cls.unopened(parsed)
         try:
-            await database._upgrade()
+            await database._upgrade(parsed)
         except BaseException:
             await database.close()
             raise
@@ -138,18 +154,29 @@ class Database:
         if parsed.get_backend_name() == "sqlite":
             return cls(_sqlite(parsed, writes=True), _sqlite(parsed, writes=False))
         engine = _server(parsed)
-        return cls(engine, engine)
+        # Readers see one moment of the data, however many statements they look at it with.
+        return cls(engine, engine.execution_options(isolation_level="REPEATABLE READ"))
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session in one transaction: committed at the end of the block, rolled back when the block raises."""
+        """A session in one transaction: committed at the end of the block, rolled back when the block raises.
+
+        Raises:
+            StorageProblem: there is no connection to be had.
+        """
         async with AsyncSession(self._writer, expire_on_commit=False) as session, session.begin():
+            await _connected(session)
             yield session
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session that only reads and sees one moment of the data."""
+        """A session that only reads and sees one moment of the data.
+
+        Raises:
+            StorageProblem: there is no connection to be had.
+        """
         async with AsyncSession(self._reader, expire_on_commit=False) as session:
+            await _connected(session)
             yield session
 
     async def close(self) -> None:
@@ -157,9 +184,11 @@ class Database:
         await self._reader.dispose()
         await self._writer.dispose()
 
-    async def _upgrade(self) -> None:
+    async def _upgrade(self, url: URL) -> None:
+        is_server = url.get_backend_name() != "sqlite"
+        engine = _server(url, statement=None) if is_server else self._writer
         try:
-            async with self._writer.begin() as connection:
+            async with engine.begin() as connection:
                 await connection.run_sync(_to_head)
         except CommandError as problem:
             raise DatabaseProblem(
@@ -177,6 +206,14 @@ class Database:
                 f"The database cannot be opened ({cause}); check DATABASE_URL, and that its server or its folder is "
                 "there and may be written to."
             ) from problem
+        finally:
+            if is_server:
+                await engine.dispose()
+
+
+async def _connected(session: AsyncSession) -> None:
+    with database_problems():
+        await session.connection()
 
 
 async def upsert(
@@ -213,6 +250,7 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
         connect_args={"async_creator_fn": sqlite_driver.connect},
         pool_size=1 if writes else 4,
         max_overflow=0,
+        pool_timeout=QUEUE,
         hide_parameters=True,
     )
 
@@ -237,9 +275,12 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
     return engine
 
 
-def _server(url: URL) -> AsyncEngine:
+def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
+    patience = {"timeout": CONNECTING, "command_timeout": statement}
     try:
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_timeout=QUEUE, connect_args=patience, hide_parameters=True
+        )
     except ImportError as problem:
         raise DatabaseProblem(
             "PostgreSQL needs its driver: install the bot with the extra 'postgres' (pip install '.[postgres]')."

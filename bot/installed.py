@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.boards.entry import GameEntry
+from bot.boards.twom.entry import ENTRY as TWOM
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.games.registry import Registry
 
-GAMES: tuple[GameEntry, ...] = (ZLOBA, DOOMTROOPER)
+GAMES: tuple[GameEntry, ...] = (ZLOBA, DOOMTROOPER, TWOM)
 
 
 def known_games() -> Registry:

@@ -7,6 +7,8 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -14,10 +16,11 @@ import discord
 import typer
 from rich.console import Console
 
-from bot import playground
+from bot import backup, playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
+from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
 from bot.matches.storage.instance import claim
@@ -105,6 +108,41 @@ def ask_after_health() -> None:
     _carry_out(inquire)
 
 
+def back_up(file: Path | None) -> None:
+    """Write a backup of the database, and say where.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    named = file and file.expanduser().absolute()
+
+    async def write(settings: Settings) -> None:
+        to = named or backup.default_file(settings.database, settings.data_dir / "backups", datetime.now(UTC))
+        written = await asyncio.to_thread(backup.back_up, settings.database, to)
+        _tell(f"{written} holds everything as it was just now.")
+
+    _carry_out(write)
+
+
+def restore(file: Path) -> None:
+    """Put a backup in the database's place, and say what became of the database that was there.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    named = file.expanduser().absolute()
+
+    async def put(settings: Settings) -> None:
+        before = await asyncio.to_thread(backup.restore, settings.database, named)
+        _tell(f"{file} is restored.")
+        if before is not None:
+            _tell(f"What was there before is in {before}; remove it once all is well.")
+
+    _carry_out(put)
+
+
 def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
     try:
         settings = Settings.from_environment()
@@ -154,6 +192,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
         await claim(database, client.application_id)
+        await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
 
 
@@ -232,6 +271,10 @@ def _token(settings: Settings) -> str:
     if settings.discord_token is None:
         raise SettingsProblem("DISCORD_TOKEN: it is not set; this command talks to Discord and needs it")
     return settings.discord_token.get_secret_value()
+
+
+def _tell(line: str) -> None:
+    Console(soft_wrap=True, highlight=False, markup=False).print(line)
 
 
 def _say(line: str) -> None:

@@ -22,7 +22,15 @@ FLOORS = (
     "bot.__main__",
 )
 # What carries the floors from matches upward, and imports nothing of the bot but itself.
-FOUNDATION = ("bot.settings", "bot.database", "bot.sqlite_driver", "bot.lock", "bot.migrations", "bot.locales")
+FOUNDATION = (
+    "bot.settings",
+    "bot.database",
+    "bot.sqlite_driver",
+    "bot.lock",
+    "bot.backup",
+    "bot.migrations",
+    "bot.locales",
+)
 PUBLIC_FACE = "rules_index"
 
 # A pure referee meets neither Discord nor databases, and neither clock nor chance but through its arguments.

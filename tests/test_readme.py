@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import os
 import re
@@ -10,6 +11,8 @@ import sqlite3
 import subprocess
 import sys
 import tomllib
+from contextlib import closing
+from importlib.metadata import entry_points
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,6 +20,9 @@ import discord
 import pytest
 from packaging.requirements import Requirement
 
+from bot.__main__ import app
+from bot.chat.base import guilds
+from bot.database import Database
 from bot.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -164,15 +170,36 @@ def test_links_and_pictures_are_there() -> None:
         assert data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) > 10_000, picture
 
 
-def test_the_backup_command_makes_a_whole_copy(tmp_path: Path) -> None:
-    source = tmp_path / "rozhodci.sqlite"
-    live = sqlite3.connect(source, isolation_level=None)
-    live.execute("PRAGMA journal_mode = WAL")
-    live.execute("CREATE TABLE kept (value)")
-    live.execute("INSERT INTO kept VALUES (1)")
-    (line,) = [line for line in blocks() if "VACUUM INTO" in line]
-    words = shlex.split(line)
-    subprocess.run([sys.executable, *words[1:]], cwd=tmp_path, check=True)
-    with sqlite3.connect(tmp_path / "backup.sqlite") as copy:
-        assert copy.execute("SELECT value FROM kept").fetchall() == [(1,)]
-    live.close()
+async def test_the_backup_commands_work_from_any_folder(tmp_path: Path) -> None:
+    data, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    database = await Database.open(f"sqlite+aiosqlite:///{data / 'rozhodci.sqlite'}")
+    await guilds.set_judge_role(database, 1, 22)
+    await database.close()
+    variables = {"PATH": os.defpath, "DATA_DIR": str(data), "PYTHONPATH": str(ROOT)}
+
+    def call(line: str) -> subprocess.CompletedProcess[str]:
+        program, *words = shlex.split(line)
+        assert program == "rozhodci"
+        command = [sys.executable, "-m", "bot", *words]
+        return subprocess.run(command, cwd=elsewhere, env=variables, capture_output=True, text=True, check=False)
+
+    (backup,) = [line for line in blocks() if line == "rozhodci backup"]
+    (restore,) = [line for line in blocks() if line.startswith("rozhodci restore")]
+    done = call(backup)
+    assert done.returncode == 0, done.stderr
+    (file,) = (data / "backups").iterdir()
+    assert str(file) in done.stdout
+    (data / "rozhodci.sqlite").unlink()
+    nothing = call(f"{backup} mine")
+    assert nothing.returncode == 1
+    assert "There is no database" in nothing.stderr
+    assert call(restore.replace("BACKUP", str(file))).returncode == 0
+    with closing(sqlite3.connect(data / "rozhodci.sqlite")) as restored:
+        assert restored.execute("SELECT judge_role_id FROM guild_settings").fetchall() == [(22,)]
+    assert not await asyncio.to_thread(os.listdir, elsewhere)
+
+
+def test_the_program_has_a_name_of_its_own() -> None:
+    (script,) = [each for each in entry_points(group="console_scripts") if each.name == "rozhodci"]
+    assert script.load() is app

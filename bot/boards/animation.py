@@ -32,8 +32,8 @@ def animated(pngs: Sequence[bytes], largest: int = LARGEST) -> bytes:
         if len(made) <= largest or (width <= _NARROWEST and len(shown) == 1):
             return made
         if width > _NARROWEST:
-            # The size grows about as the area does.
-            width = max(_NARROWEST, min(int(width * 0.95 * (largest / len(made)) ** 0.5), width - 1))
+            # The size of boards with much text grows less than their area does, and another try takes seconds.
+            width = max(_NARROWEST, min(int(width * 0.97 * (largest / len(made)) ** 0.8), width - 1))
         else:
             shown = [shown[number] for number in thinned(len(shown), len(shown) // 2)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from bot.boards.animation import animated
+from bot.boards.made_once import MadeOnce
 from bot.games.registry import Playable
 from bot.games.setup import Setup
 from bot.locales.lines import Speaker
@@ -32,10 +32,24 @@ class Film(NamedTuple):
     gif: bytes
 
 
+class Replay(NamedTuple):
+    """A match that is over, to look at again: as an animated GIF with its words, and as a page in one file.
+
+    Attributes:
+        page: ``None`` where it would be too large.
+    """
+
+    gif: bytes
+    alt: str
+    page: bytes | None
+
+
+Version: TypeAlias = tuple[int, int, str]
+"""A match as it was told: its id, its revision, the language."""
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]
 """Draws a view of the game; equal views give equal bytes, in every process."""
-_FILMS = 2
-"""How many films are kept, each of some 10 MB."""
+_REPLAYS, _COURSES = 2, 64
+"""How many replays are kept, each of up to 10 MB, and how many courses of scores, of some 20 KB."""
 _REST = 0.002
 Ways: TypeAlias = Callable[[Setup], frozenset[str]]
 
@@ -64,7 +78,12 @@ class GameEntry(Playable):
 
 
 class Boards:
-    """The boards of games by their keys, and the ways to play that their matches mean."""
+    """The boards of games by their keys, and the ways to play that their matches mean.
+
+    Attributes:
+        replays: those made last.
+        courses: pictures of the scores of matches that are over; ``None`` for one without.
+    """
 
     def __init__(self, games: Iterable[GameEntry]) -> None:
         entries = tuple(games)
@@ -73,8 +92,8 @@ class Boards:
         # A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand
         # matches.
         self._one_at_a_time = Lock()
-        self._filming = Lock()
-        self._films: OrderedDict[tuple[str, str], Film] = OrderedDict()
+        self.replays = MadeOnce[Version, Replay](_REPLAYS)
+        self.courses = MadeOnce[Version, Picture | None](_COURSES)
 
     def draw(self, game: str, view: Struct, speaker: Speaker) -> Picture | None:
         """The board of a view with its alternative text; ``None`` for a game that has no board to draw.
@@ -89,23 +108,10 @@ class Boards:
         with self._one_at_a_time:
             return draw(view, speaker)
 
-    def film(self, key: str, game: str, views: Sequence[Struct], speaker: Speaker) -> Film | None:
-        """The boards of views in their order, with the animation of them; those made last are kept.
-
-        Args:
-            key: names the views for ever.
-        """
-        with self._filming:
-            kept = (key, speaker.language)
-            if kept not in self._films:
-                pictures = self._pictures(game, views, speaker)
-                if not pictures:
-                    return None
-                self._films[kept] = Film(pictures, animated([picture.png for picture in pictures]))
-            self._films.move_to_end(kept)
-            while len(self._films) > _FILMS:
-                self._films.popitem(last=False)
-            return self._films[kept]
+    def film(self, game: str, views: Sequence[Struct], speaker: Speaker) -> Film | None:
+        """The boards of views in their order, with the animation of them; ``None`` for a game without a board."""
+        pictures = self._pictures(game, views, speaker)
+        return Film(pictures, animated([picture.png for picture in pictures])) if pictures else None
 
     def _pictures(self, game: str, views: Sequence[Struct], speaker: Speaker) -> tuple[Picture, ...]:
         drawn: list[Picture] = []

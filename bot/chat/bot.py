@@ -12,6 +12,9 @@ from discord import app_commands, ui
 
 from bot.boards.entry import Boards
 from bot.chat.base.names import KnownNames
+from bot.chat.base.old_edits import OldEdits
+from bot.chat.base.turns import Turns
+from bot.chat.base.written_later import WrittenLater
 from bot.chat.open_panels import OpenPanels
 from bot.database import Database
 from bot.disputes.service import DisputeService
@@ -20,6 +23,8 @@ from bot.settings import Settings
 from rules_index import Oracle
 
 _REMEMBERED = 2000
+# Seconds that a disk may take before the bot closes without it.
+_WRITING = 2.0
 
 
 class NotesOfServers(Protocol):
@@ -51,6 +56,9 @@ class Bot(discord.Client):
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
         panels: the panels of matches that people have open.
+        drawing: whose picture is drawn next.
+        old_edits: where old messages were edited of late.
+        unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
     """
@@ -81,9 +89,17 @@ class Bot(discord.Client):
         self.open_lobby: OpensLobbies | None = None
         self.names = KnownNames()
         self.panels = OpenPanels()
+        self.drawing = Turns()
+        self.old_edits = OldEdits()
+        self.unwritten: WrittenLater[Any] = WrittenLater()
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()
+
+    async def close(self) -> None:
+        """Disconnect, once what was answered is written down."""
+        await self.unwritten.finish(_WRITING)
+        await super().close()
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Register what answers to pressed buttons and selects, on whatever message they are."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
 from bot.chat.base.errors import Refusal, Tree, answer_error
+from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
@@ -24,6 +26,7 @@ from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
+_Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 _FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
 
 
@@ -62,6 +65,8 @@ class Client(Bot):
         await self.tree.set_translator(Translator())
         for feature in _FEATURES:
             feature.load(self)
+        for command in self.tree.get_commands():
+            _place(command)
         self.begun.set()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -72,6 +77,7 @@ class Client(Bot):
             self.guild_watch.note_event(event)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
+            be_patient(interaction)
             self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)
 
@@ -106,9 +112,28 @@ class Client(Bot):
         """Resume the matches of a server; Discord does not always say whether it was out of order or joined."""
         await self.guild_watch.back(guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the match of a channel that was deleted."""
+        await self.guild_watch.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stop the match of a thread that was deleted."""
+        await self.guild_watch.channel_gone(payload.thread_id)
+
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""
         target = discord.Object(guild) if guild else None
         if target:
             self.tree.copy_global_to(guild=target)
         return len(await self.tree.sync(guild=target))
+
+
+def _place(command: _Command) -> None:
+    """Say where a command may be used, since Discord would otherwise decide by how the bot was installed.
+
+    What matches and servers keep is for servers that the bot is a member of; what only asks the books goes with whoever
+    installed it for themselves, wherever they are.
+    """
+    alone = not command.guild_only
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=alone)
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=alone, private_channel=alone)

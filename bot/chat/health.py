@@ -130,6 +130,6 @@ async def _database_answers(client: Client) -> bool:
     try:
         async with client.database.writing() as session:
             await (await session.connection()).execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
+    except (SQLAlchemyError, DatabaseProblem, OSError):
         return False
     return True

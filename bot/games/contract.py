@@ -18,7 +18,19 @@ from bot.games.lists import Lists
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
-from bot.games.values import SPECTATOR, Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import (
+    SPECTATOR,
+    Accepted,
+    Line,
+    Loss,
+    Outcome,
+    Progress,
+    Rejected,
+    Seat,
+    Section,
+    Viewer,
+    Violation,
+)
 
 State = TypeVar("State")
 Command = TypeVar("Command")
@@ -259,12 +271,23 @@ class Game(Protocol[State, Command, Event]):
         """
         return ()
 
+    def progress(self, state: State) -> Progress | None:
+        """How far the match has come in rounds or turns; ``None`` in a game that counts neither."""
+        return None
+
     def chapter(self, state: State) -> str:
         """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.
 
         Empty where every entry is a message of its own.
         """
         return ""
+
+    def tally(self, state: State) -> tuple[Line, ...]:
+        """How what a chapter tells of stands just now, as everybody sees it: it stands below the log while that lasts.
+
+        It tells what is not an entry of its own, such as the sums of a fight and who may still answer.
+        """
+        return ()
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The legal command taken for a seat whose time ran out: the one that commits it to least."""

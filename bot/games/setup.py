@@ -103,6 +103,7 @@ class Choice(Struct, frozen=True):
         once: of a standing choice, that it holds until the seat has answered in a window by itself.
         absent: of a standing choice, the option that holds for a seat which missed several windows in a row, in the
             place of all that it settled.
+        passing: of a standing choice, that it is about what lies in this match, so that it says nothing for another.
     """
 
     name: str
@@ -118,3 +119,4 @@ class Choice(Struct, frozen=True):
     ruleset: str = ""
     once: bool = False
     absent: str = ""
+    passing: bool = False

@@ -91,6 +91,13 @@ class Outcome(Struct, frozen=True):
         return tuple(one.seat for one in self.standings if (one.place == 1 if one.won is None else one.won))
 
 
+class Progress(Struct, frozen=True):
+    """How far a match has come in what its game counts in; 0 before the first of them."""
+
+    unit: Literal["round", "turn"]
+    number: int
+
+
 class Section(Struct, frozen=True):
     """A part of what somebody holds, in words: a hand, a faction sheet, a scenario card."""
 

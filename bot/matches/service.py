@@ -19,6 +19,7 @@ from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
 from bot.matches.services.kept.kept_files import KeptFiles
 from bot.matches.services.kept.packs import Packs
+from bot.matches.services.kept.usual import UsualAnswers
 from bot.matches.services.lobbies import Lobbies
 from bot.matches.services.openings import Openings
 from bot.matches.services.orders import Orders
@@ -67,14 +68,15 @@ class MatchService:
         self.work = UnitOfWork(self.repository, self.clock, heartbeat, self.outbox, alarm)
         self.scheduler = Scheduler(self.work, heartbeat, reach, alarm)
         self.lobbies = Lobbies(self.work)
-        self.openings = Openings(self.work)
+        self.usual = UsualAnswers(self.work)
+        self.openings = Openings(self.work, self.usual)
         self.series = SeriesGames(self.work)
         self.play = Play(self.work)
         self.advisers = Advisers(self.work)
         self.proposals = Proposals(self.work)
         self.orders = Orders(self.work)
         self.disputes = Disputes(self.work)
-        self.seats = Seats(self.work)
+        self.seats = Seats(self.work, self.usual)
         self.history = History(self.work)
         self.exports = Exports(self.work)
         self.checks = Checks(self.work)

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from rich.console import Console
 
 from bot.chat.health import LOOPBACK
+from bot.chat.warming import warm
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.storage.instance import PLAYGROUND, claim
@@ -121,8 +122,7 @@ def _port_problems(settings: Settings) -> Iterator[None]:
 
 
 def _warm(games: Registry, oracle: Oracle) -> None:
-    for key in games:
-        games.game(key)
+    warm(games)
     with suppress(IndexProblem):
         oracle.warm()
 

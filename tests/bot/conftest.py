@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import bot.database
+from bot.chat.base import patience
 from bot.database import Database
 from tests.bot.behaviour import castle
 from tests.bot.databases import compiled_once, lent_on, new_file
@@ -25,6 +27,14 @@ def castle_index(made_once: MadeOnce) -> Path:
 def _compiled_once() -> Iterator[None]:
     with compiled_once():
         yield
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer is put off by itself and no wait for the database ends: that would tell how busy the machine is."""
+    monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    monkeypatch.setattr(bot.database, "QUEUE", 60.0)
+    monkeypatch.setattr(bot.database, "CONNECTING", 60.0)
 
 
 @pytest.fixture(scope="session")

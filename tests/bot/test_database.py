@@ -20,7 +20,7 @@ import bot.chat.client
 import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
-from bot.database import Database, DatabaseProblem, Table, loses_commits
+from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table, loses_commits
 
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
@@ -70,6 +70,17 @@ async def test_a_block_that_raises_writes_nothing(database: Database) -> None:
             raise ZeroDivisionError
 
     assert (await context.guild_settings(database, 1)).language is None
+
+
+async def test_a_reader_sees_one_moment_whatever_is_written_meanwhile(database: Database) -> None:
+    await guilds.set_judge_role(database, 1, 22)
+    asked = select(guilds.GuildSettings.judge_role_id)
+    async with database.reading() as session:
+        assert (await session.exec(asked)).one() == 22
+        await guilds.set_judge_role(database, 1, 23)
+        assert (await session.exec(asked)).one() == 22
+    async with database.reading() as session:
+        assert (await session.exec(asked)).one() == 23
 
 
 async def test_concurrent_writers_lose_no_update_and_none_is_turned_away(tmp_path: Path) -> None:
@@ -172,3 +183,33 @@ async def test_an_affected_sqlite_is_named_in_the_log(
         await (await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")).close()
 
     assert "SQLite 3.44.5 can lose committed data" in caplog.text
+
+
+async def test_who_waits_too_long_for_the_only_writer_is_told_that_it_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.database, "QUEUE", 0.05)
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    async with database.writing():
+        with pytest.raises(BusyProblem, match="try again in a moment"):
+            async with database.writing():
+                pytest.fail("two wrote at once")
+    await guilds.set_judge_role(database, 1, 22)
+    await database.close()
+
+
+async def test_a_server_that_does_not_answer_is_no_busy_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("asyncpg")
+    monkeypatch.setattr(bot.database, "CONNECTING", 0.05)
+    silent = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    database = Database.unopened(f"postgresql+asyncpg://bot@127.0.0.1:{port}/bot")
+    for session in (database.reading, database.writing):
+        with pytest.raises(StorageProblem, match="does not answer") as said:
+            async with session():
+                pytest.fail("nobody answered")
+        assert not isinstance(said.value, BusyProblem)
+    with pytest.raises(DatabaseProblem, match="cannot be opened"):
+        await Database.open(f"postgresql+asyncpg://bot@127.0.0.1:{port}/bot")
+    await database.close()
+    silent.close()

@@ -75,8 +75,9 @@ async def own_question(interaction: discord.Interaction[Bot], number: int, comma
     Raises:
         Refusal: it is saved no longer, or is another person's; it names the command to ask again with.
     """
-    asked = await recall(interaction.client.database, number)
-    words = localizer(Language(asked.language)) if asked else localizer(interaction.client.settings.default_language)
+    client = interaction.client
+    asked: AskedQuestion | None = client.unwritten.find(number) or await recall(client.database, number)
+    words = localizer(Language(asked.language)) if asked else localizer(client.settings.default_language)
     if asked is None:
         raise Refusal("stale-question", command=words.say(command))
     if asked.user_id != interaction.user.id:

@@ -6,6 +6,7 @@ An id says which question, what to do, and where to go; never the answer itself.
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -15,18 +16,18 @@ from typing import Any, Generic, TypeVar
 import discord
 from discord import ui
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
-from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Field, col
 
 from bot.chat.base.context import Played
 from bot.chat.bot import Bot
-from bot.database import Database, Table
+from bot.database import Database, StorageProblem, Table, database_problems
 from bot.locales.sentences import Localizer
-from rules_index import Language
 
 _log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
+# So many that no two are the same, and few enough for a column of SQL.
+_ID_BITS = 62
 A = TypeVar("A", bound=StrEnum)
 _ASKED = r"(?P<asked>\d{1,19})"
 
@@ -69,9 +70,7 @@ class AskedQuestion(Table, table=True):
 
     __tablename__ = "asked_question"
 
-    id: int | None = Field(
-        default=None, sa_column=Column(BigInteger().with_variant(Integer(), "sqlite"), primary_key=True)
-    )
+    id: int = Field(sa_column=Column(BigInteger().with_variant(Integer(), "sqlite"), primary_key=True))
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
     user_id: int = Field(sa_type=BigInteger)
@@ -90,68 +89,48 @@ class AskedQuestion(Table, table=True):
         return Played(self.game, self.edition, frozenset(self.variants))
 
 
-async def remember(
-    database: Database,
-    *,
-    guild: int | None,
-    channel: int | None,
-    user: int,
-    question: str,
-    kind: Kind,
-    played: Played,
-    language: Language,
-    hits: tuple[str, ...],
-    now: datetime | None = None,
-) -> int:
-    """Save a question, forget those older than ``KEPT``, and return the new one's id."""
-    now = now or datetime.now(UTC)
-    asked = AskedQuestion(
-        guild_id=guild,
-        channel_id=channel,
-        user_id=user,
-        question=question,
-        kind=kind,
-        game=played.game,
-        edition=played.edition,
-        variants=sorted(played.variants),
-        language=language,
-        hits=list(hits),
-        created=now,
-    )
+async def remember(database: Database, asked: AskedQuestion) -> None:
+    """Save a question, and forget those that are older by more than ``KEPT``."""
     async with database.writing() as session:
-        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < now - KEPT))
-        session.add(asked)
-        await session.flush()
-        if asked.id is None:
-            raise RuntimeError("the database gave a saved question no id")
-        return asked.id
+        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < asked.created - KEPT))
+        session.add(AskedQuestion(**asked.model_dump()))
 
 
-async def save(
+def save(
     interaction: discord.Interaction[Bot],
     question: str,
     kind: Kind,
     played: Played,
     hits: Sequence[str],
     words: Localizer,
-) -> int | None:
-    """Save a question for the buttons of its answer, and return its id; ``None`` when it could not be saved."""
+) -> int:
+    """Begin to save a question for the buttons of its answer, and return its id; the answer need not wait for it."""
+    asked = AskedQuestion(
+        id=secrets.randbits(_ID_BITS),
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+        user_id=interaction.user.id,
+        question=question,
+        kind=kind,
+        game=played.game,
+        edition=played.edition,
+        variants=sorted(played.variants),
+        language=words.language,
+        hits=list(hits),
+        created=datetime.now(UTC),
+    )
+    client = interaction.client
+    client.unwritten.write(asked.id, asked, _saved(client.database, asked))
+    return asked.id
+
+
+async def _saved(database: Database, asked: AskedQuestion) -> None:
     try:
-        return await remember(
-            interaction.client.database,
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            user=interaction.user.id,
-            question=question,
-            kind=kind,
-            played=played,
-            language=words.language,
-            hits=tuple(hits),
-        )
-    except SQLAlchemyError:
+        with database_problems():
+            await remember(database, asked)
+    except StorageProblem as problem:
         # A full disk should cost the buttons, not the answer.
-        _log.exception("A question could not be saved; its answer has no buttons")
-        return None
+        _log.error("A question could not be saved, and the buttons of its answer do nothing: %s", problem)
 
 
 async def recall(database: Database, asked: int) -> AskedQuestion | None:

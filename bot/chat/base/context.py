@@ -49,7 +49,10 @@ async def words_of_guild(interaction: discord.Interaction[Bot], otherwise: Langu
     client = interaction.client
     chosen = None
     if interaction.guild_id:
-        chosen = (await guild_settings(client.database, interaction.guild_id)).language
+        try:
+            chosen = (await guild_settings(client.database, interaction.guild_id)).language
+        except StorageProblem as problem:
+            _log.error("A server's language cannot be read: %s", problem)
     return localizer(Language(chosen) if chosen else otherwise or client.settings.default_language)
 
 
@@ -86,8 +89,15 @@ async def channel_settings(database: Database, *channels: int | None) -> Channel
 
 
 async def set_for_channel(interaction: discord.Interaction[Bot]) -> Played:
-    """The game and edition that are set for the channel of an interaction, or for the one its thread hangs on."""
-    settings = await channel_settings(interaction.client.database, *channels_of(interaction))
+    """The game and edition that are set for the channel of an interaction, or for the one its thread hangs on.
+
+    Neither where the database cannot be read: the oracle answers without.
+    """
+    try:
+        settings = await channel_settings(interaction.client.database, *channels_of(interaction))
+    except StorageProblem as problem:
+        _log.error("What is set for a channel cannot be read: %s", problem)
+        return NOTHING
     return Played(settings.game, settings.edition)
 
 

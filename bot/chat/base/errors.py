@@ -10,14 +10,14 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.bot import Bot
-from bot.database import DatabaseProblem
+from bot.database import BusyProblem, DatabaseProblem
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import IndexProblem
 
 _log = logging.getLogger(__name__)
 
 # Discord's codes for a token that is too old and for an interaction that was already answered (a repeated delivery).
-_TOO_LATE = frozenset({10062, 10015, 50027, 40060})
+TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 
 class Refusal(Exception):
@@ -33,12 +33,12 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
     In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
-    command older than the bot, an unusable index and an unusable database have one each; an interaction that can no
-    longer be answered is only logged; anything else is an incident, whose number the person gets and under which the
-    log has the traceback.
+    command older than the bot, an unusable index, a busy and an unusable database have one each; an interaction that
+    can no longer be answered is only logged; anything else is an incident, whose number the person gets and under
+    which the log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
+    if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
         _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
         return
     try:
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree[Bot]):
 def _is_not_late(record: logging.LogRecord) -> bool:
     """Whether a log record of the library is about anything but suggestions that came too late."""
     error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
+    return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
 
 
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
@@ -83,6 +83,9 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
         case IndexProblem():
             _log.error("%s", cause)
             return words.say("error-index")
+        case BusyProblem():
+            _log.error("%s failed: %s", _named(interaction), cause)
+            return words.say("error-busy")
         case DatabaseProblem() | DBAPIError() if not isinstance(cause, IntegrityError | ProgrammingError):
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")

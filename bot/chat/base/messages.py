@@ -12,7 +12,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.boards.entry import Boards, Picture
+from bot.boards.entry import Picture
 from bot.chat.base.names import Named, nobody
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
@@ -206,17 +206,25 @@ def select(
 
 
 async def picture_of(
-    boards: Boards, position: Position, viewer: Viewer, words: Localizer, view: Struct | None = None
+    client: Bot,
+    position: Position,
+    viewer: Viewer,
+    words: Localizer,
+    view: Struct | None = None,
+    *,
+    urgent: bool = True,
 ) -> Picture | None:
     """The board for a viewer; ``None`` for a lobby and for a game that has no picture.
 
     Args:
         view: what the viewer sees, where it is not simply the position.
+        urgent: somebody waits for it, and it goes before all that is only told.
     """
     if position.state is None:
         return None
     # Drawing takes a tenth of a second, in which everybody else would wait.
-    return await asyncio.to_thread(boards.draw, position.match.game, view or position.view(viewer), words)
+    async with client.drawing.one(urgent=urgent):
+        return await asyncio.to_thread(client.boards.draw, position.match.game, view or position.view(viewer), words)
 
 
 def files(picture: Picture | None) -> list[discord.File]:

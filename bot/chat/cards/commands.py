@@ -43,7 +43,7 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     oracle = await oracle_of(interaction, words.language)
     found = await asyncio.to_thread(named_card, oracle, name, usual=usual.game)
     hits = [ruling.id for ruling in found.every_ruling]
-    asked = await save(interaction, name, Kind.CARD, Played(found.game), hits, words)
+    asked = save(interaction, name, Kind.CARD, Played(found.game), hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
 
 

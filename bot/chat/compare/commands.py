@@ -67,7 +67,7 @@ async def _card(
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words)
+    asked = save(interaction, topic, Kind.COMPARISON, played, hits, words)
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))

@@ -47,7 +47,7 @@ from bot.chat.matches.panel.buttons import (
 from bot.chat.matches.panel.plans import GiveUpPlanButton, PlanButton, PlanSelect
 from bot.chat.matches.panel.rulings import RulingForm
 from bot.chat.matches.panel.sheet import SheetButton
-from bot.chat.matches.panel.standing import StandingButton, StandingSelect
+from bot.chat.matches.panel.standing import StandingButton, StandingSelect, UsualButton
 from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
@@ -68,7 +68,7 @@ def load(client: Bot) -> None:
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(OwnMoveButton, VerifyButton, RematchButton, ReplayButton, ShareButton)
-    client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
+    client.add_buttons(TakeBackButton, StandingButton, StandingSelect, UsualButton)
     client.add_buttons(PassAllButton, PassListedButton, KeepButton, KeepSelect, WithdrawSelect)
     client.add_buttons(PlanButton, PlanSelect, GiveUpPlanButton)
     client.add_form(OrderForm.template, OrderForm.handle)

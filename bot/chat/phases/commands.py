@@ -39,7 +39,7 @@ async def phase(interaction: discord.Interaction[Bot], game: str | None = None) 
     words = await words_of_person(interaction)
     crib = await _meant(interaction, game, words)
     hits = [link.id for link in crib.rules]
-    asked = await save(interaction, crib.book.key, Kind.CRIB, Played(crib.book.game, crib.book.key), hits, words)
+    asked = save(interaction, crib.book.key, Kind.CRIB, Played(crib.book.game, crib.book.key), hits, words)
     await interaction.response.send_message(view=crib_card(asked, crib, words), ephemeral=True)
 
 

@@ -145,7 +145,7 @@ async def _show_unruled(
 
 
 async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:
-    asked = await save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
+    asked = save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
     near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
     shown = Shown(asked, ruling.id, Kind.RULE, True, 1)
     above = over_lines(near.over, words)

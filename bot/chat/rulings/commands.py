@@ -322,7 +322,7 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
 async def _show(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
     """Answer with what was found; each of several answers is a message of its own, with its own buttons."""
     hits = [ruling.id for ruling in found.rulings]
-    asked = await save(interaction, question, found.kind, found.played, hits, words)
+    asked = save(interaction, question, found.kind, found.played, hits, words)
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
     if found.answered and found.rulings and not found.from_table:
         near = found.linked

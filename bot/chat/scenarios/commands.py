@@ -36,5 +36,5 @@ async def scenario(interaction: discord.Interaction[Bot], name: str | None = Non
     """Show a scenario card."""
     words = await words_of_person(interaction)
     card, book = await asyncio.to_thread(named_scenario, interaction.client.oracle, (name or "").strip())
-    asked = await save(interaction, scenario_label(card), Kind.SCENARIO, NOTHING, [card.book], words)
+    asked = save(interaction, scenario_label(card), Kind.SCENARIO, NOTHING, [card.book], words)
     await interaction.response.send_message(view=scenario_card(asked, card, book, words), ephemeral=True)

@@ -50,7 +50,7 @@ async def rules(interaction: discord.Interaction[Bot], topic: str, game: str | N
     if found is None:
         raise await _unknown(client.oracle, topic, played, words)
     hits = [ruling.id for ruling in found.rulings]
-    asked = await save(interaction, found.topic.id, Kind.LISTING, Played(found.topic.book.game), hits, words)
+    asked = save(interaction, found.topic.id, Kind.LISTING, Played(found.topic.book.game), hits, words)
     await interaction.response.send_message(view=list_card(asked, found, words), ephemeral=True)
 
 

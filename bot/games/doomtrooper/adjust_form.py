@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
-import msgspec
 from msgspec import Meta, Struct
 
 from bot.games.doomtrooper.position.state import Step, TokenKind
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Rating
-from bot.games.values import Line, Violation
+from bot.games.values import Violation
+from bot.games.written import Form, Miswritten
 
 Many = Annotated[int, Meta(ge=0, le=999)]
 Few = Annotated[int, Meta(ge=0, le=30)]
@@ -116,50 +115,19 @@ def read(changes: Mapping[str, Any]) -> Change:
         Wrong: it is no adjustment; the sentence names the place and what belongs there.
     """
     try:
-        return msgspec.convert(changes, Change)
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise Wrong(Violation("", _told(str(problem)))) from problem
+        return _FORM.read(changes, Change)
+    except Miswritten as problem:
+        raise Wrong(Violation("", problem.line)) from problem
 
 
-_PLACE = re.compile(r" - at (?:`key` in )?`\$\.?([^`]*)`$")
-_NAMED, _EXPECTED = re.compile(r"`([^`]*)`"), re.compile(r"^Expected `([^`]*)`(?: of length)?(?: ([<>]=) (\d+))?")
-_FORMS = {"int": "number", "str": "text", "bool": "yes-no", "array": "list", "object": "table", "str | object": "card"}
-_WORDS = {
-    "actions": get_args(TokenKind),
-    "type": get_args(CardType),
-    "step": get_args(Step),
-    "side": ("doomtrooper", "legion"),
-    "ratings": get_args(Rating),
-}
-"""The words that may stand in a field, where it takes no others."""
-
-
-def _told(problem: str) -> Line:
-    """The decoder's sentence in the words of a judge: the place, and what belongs there."""
-    place = found[1].replace("[...]", "[…]") if (found := _PLACE.search(problem)) else ""
-    bare = _PLACE.sub("", problem)
-    if bare.startswith("Object contains unknown field"):
-        return Line("doomtrooper-adjust-unknown", {"field": _within(place, bare)})
-    if bare.startswith("Object missing required field"):
-        return Line("doomtrooper-adjust-missing", {"field": _within(place, bare)})
-    last = re.sub(r"\[[^]]*\]", "", place).rpartition(".")[2]
-    if bare.startswith("Invalid") and last in _WORDS:
-        return Line("doomtrooper-adjust-word", {"field": place, "options": ", ".join(_WORDS[last])})
-    if found := _EXPECTED.match(bare):
-        return _expected(place, *found.groups())
-    return Line("doomtrooper-adjust-value", {"field": place})
-
-
-def _within(place: str, problem: str) -> str:
-    named = _NAMED.search(problem)
-    return ".".join(filter(None, (place, named[1] if named else "")))
-
-
-def _expected(place: str, forms: str, bound: str | None, number: str | None) -> Line:
-    if bound is not None:
-        key = ("length-" if "int" not in forms else "") + ("least" if bound == ">=" else "most")
-        return Line(f"doomtrooper-adjust-{key}", {"field": place, "number": int(number or 0)})
-    form = _FORMS.get(forms.removesuffix(" | null"))
-    if form is None:
-        return Line("doomtrooper-adjust-value", {"field": place})
-    return Line("doomtrooper-adjust-form", {"field": place, "expected": Line(f"doomtrooper-adjust-form-{form}")})
+_FORM = Form(
+    "doomtrooper-adjust",
+    {
+        "actions": get_args(TokenKind),
+        "type": get_args(CardType),
+        "step": get_args(Step),
+        "side": ("doomtrooper", "legion"),
+        "ratings": get_args(Rating),
+    },
+    {"str | object": "card"},
+)

@@ -33,7 +33,7 @@ from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, sheet, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
@@ -41,7 +41,7 @@ from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
 
 TARGET = "target"
 """The choice of the table: the victory points that win."""
@@ -324,10 +324,24 @@ class Doomtrooper(Game[State, Command, Event]):
         """The victory points of each seat."""
         return tuple(player.victory for player in state.players)
 
+    def heading(self, state: State) -> Line | None:
+        """The turn and whose it is; nothing before the first one."""
+        if not state.turn:
+            return None
+        return Line("doomtrooper-board-turn", {"turn": state.turn, "player": labels.seat(state.active)})
+
+    def progress(self, state: State) -> Progress:
+        """The turn."""
+        return Progress("turn", state.turn)
+
     def chapter(self, state: State) -> str:
         """The turn a position belongs to, or the outermost combat that is fought in it."""
         combat = next((frame.serial for frame in state.stack if isinstance(frame, Combat)), None)
         return f"turn.{state.turn}" if combat is None else f"turn.{state.turn}.combat.{combat}"
+
+    def tally(self, state: State) -> tuple[Line, ...]:
+        """The worked sums of both sides of the combat that is fought, and who may still answer in its window."""
+        return tally.tally(self._case(state))
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""

@@ -8,8 +8,10 @@ from bot.games.contract import Chance
 from bot.games.twom.day.dusk import DRINK, EAT
 from bot.games.twom.day.evening import ASSIGN
 from bot.games.twom.day.rounds import PLACE
+from bot.games.twom.ending.epilogues import tell_the_end
 from bot.games.twom.flow.advance import advance
 from bot.games.twom.flow.frames import FRAMES, is_answer
+from bot.games.twom.flow.last_resort import PLAYING
 from bot.games.twom.flow.step import Deed
 from bot.games.twom.night.deeds import NIGHT_DEEDS
 from bot.games.twom.pack.components import Components
@@ -40,6 +42,7 @@ DEEDS: Mapping[type, Deed] = {
     asked_for.Eat: EAT,
     asked_for.Assign: ASSIGN,
     asked_for.Pick: Deed(lambda case: bool(case.state.stack), _check_pick, _pick),
+    asked_for.Play: PLAYING,
     **NIGHT_DEEDS,
 }
 
@@ -76,12 +79,20 @@ def carried_out(components: Components, state: State, seat: Seat, command: Comma
     if found:
         return Rejected(found)
     if state.pending is not None and isinstance(command, Tell):
-        return _play(components, state, state.pending.command, (*state.pending.told, command.said), chance)
-    return _play(components, state, command, (), chance)
+        before = state.pending
+        return _play(components, state, before.command, chance, (*before.told, command.said), before.drawn)
+    return _play(components, state, command, chance)
 
 
-def _play(components: Components, state: State, command: Command | None, told: tuple[str, ...], chance: Chance) -> Run:
-    run = Run(components, state, chance, told)
+def _play(
+    components: Components,
+    state: State,
+    command: Command | None,
+    chance: Chance,
+    told: tuple[str, ...] = (),
+    drawn: tuple[int, ...] = (),
+) -> Run:
+    run = Run(components, state, chance, told, drawn)
     if state.pending is not None:
         run.emit(Awaited(None))
     try:
@@ -89,14 +100,17 @@ def _play(components: Components, state: State, command: Command | None, told: t
             DEEDS[type(command)].do(run, command)
         advance(run)
     except Untold as question:
+        drawn = tuple(run.drawn)
         run = Run(components, state, chance)
-        run.emit(Awaited(Pending(command, told, question.what, question.options)))
+        run.emit(Awaited(Pending(command, told, question.what, question.options, drawn)))
+    if run.state.end is not None:
+        tell_the_end(run)
     return run
 
 
 def begun(components: Components, state: State, chance: Chance) -> Run:
     """The set table, and everything up to the first question."""
-    return _play(components, state, None, (), chance)
+    return _play(components, state, None, chance)
 
 
 def decide(

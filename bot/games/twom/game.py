@@ -11,6 +11,7 @@ from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Una
 from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
+from bot.games.twom.arranging import adjusting
 from bot.games.twom.flow import setup
 from bot.games.twom.flow.advance import asked, offered
 from bot.games.twom.flow.table import STEPS
@@ -22,7 +23,8 @@ from bot.games.twom.position.commands import Command
 from bot.games.twom.position.events import Event, Opened
 from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
-from bot.games.twom.rules.refusals import RULES, refuse
+from bot.games.twom.rules.refusals import RULES
+from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import log
 from bot.games.twom.telling.previews import preview
 from bot.games.twom.telling.view import TwomView
@@ -53,10 +55,21 @@ class Twom(Game[State, Command, Event]):
 
     def check(self, setup_: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
-        return setup.check(setup_)
+        return setup.check(setup_) or restoring.check(self.components, setup_)
+
+    def read(self, choice: Choice, content: bytes) -> str | Rejected:
+        """The text of a save sheet."""
+        return restoring.text_of(self.components, content) if choice.name == setup.SAVED else Rejected(())
+
+    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:  # noqa: ARG002
+        """That a save sheet was written by hand."""
+        return restoring.remarks(text)
 
     def open(self, setup_: Setup, chance: Chance) -> tuple[Event, ...]:
-        """The table as it is set, and everything up to the first question."""
+        """The table as it is set or as a save sheet says, and everything up to the first question."""
+        if setup.SAVED in setup_.options:
+            state, sealed = restoring.restored(self.components, setup_)
+            return (Opened(state, "file" if sealed else "hand"), *decide.begun(self.components, state, chance).events)
         blank = setup.blank(self.components, setup_)
         return (Opened(blank), *decide.begun(self.components, blank, chance).events)
 
@@ -79,9 +92,9 @@ class Twom(Game[State, Command, Event]):
         done = decide.carried_out(self.components, state, seat, command, chance)
         return done if isinstance(done, Rejected) else done.state
 
-    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:  # noqa: ARG002
+    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
-        return Rejected((refuse("setup.steps", "adjust"),))
+        return adjusting.adjust(self.components, state, changes)
 
     def evolve(self, state: State, event: Event) -> State:
         """The position after an event."""
@@ -96,6 +109,10 @@ class Twom(Game[State, Command, Event]):
     ) -> Accepted[Event] | Outcome | None:
         """The others go on; with nobody left the campaign is over."""
         return attendance.retire(self.components, state, seats, people)
+
+    def save(self, state: State) -> bytes | Rejected:
+        """The save sheet of a campaign, after dawn."""
+        return keeping.save(self.components, state)
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """What the Diary's holder is asked."""

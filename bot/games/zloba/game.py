@@ -13,7 +13,7 @@ from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import Accepted, Line, Loss, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
 from bot.games.zloba import adjusting, autoplayer, barring, decide, finality, penalties, prompts, secrecy, wishes
 from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
@@ -193,6 +193,10 @@ class Zloba(Game[State, Command, Event]):
         if state.coop is not None:
             return (state.coop.points,) * state.seats
         return tuple(force.points for force in state.forces[: state.seats])
+
+    def progress(self, state: State) -> Progress:
+        """The round."""
+        return Progress("round", state.round)
 
     def chapter(self, state: State) -> str:
         """The time around the table a position belongs to; the draft and the choice of cards are one part each."""

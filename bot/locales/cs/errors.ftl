@@ -7,4 +7,6 @@ error-guild-only = Tohle funguje jen na serveru.
 error-outdated = Tenhle příkaz se změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
 error-stale-button = Tohle tlačítko už nic nedělá. Zadej příkaz znovu.
 error-stale-form = Tenhle formulář už nic nedělá. Nic se nestalo; zadej příkaz znovu.
+error-late-form = Trvalo to moc dlouho a formulář už teď ukázat nejde. Nic se nestalo; zkus to prosím znovu.
+error-busy = Teď toho mám moc najednou, takže se nic nestalo. Zkus to prosím za chvilku znovu.
 error-storage = Teď se nedostanu ke své paměti, takže se nic nestalo. Provozovatel bota najde důvod v logu; zkus to prosím později.

@@ -10,5 +10,3 @@ help-looked-up = **Jen vyhledávám pravidla:** { $games }
 help-server-only = Zápasy se hrají na serveru, v soukromých zprávách ne.
 help-try = Vyzkoušej:
 help-open = Otevřít zápas: { $game }
-help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
-help-ask-twom-2 = Kdy smíme pít alkohol?

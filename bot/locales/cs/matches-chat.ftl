@@ -129,6 +129,7 @@ newmatch-variant = { $most ->
    *[other] { $variant } ({ $least }–{ $most } hráčů)
 }
 newmatch-no-games = Zatím neumím rozhodovat žádnou hru.
+newmatch-closed-channel = Do tohohle kanálu nemůžu psát, takže se nic nezaložilo. Je-li to soukromé vlákno, přidej mě do něj zmínkou; jinak mi dej právo kanál vidět a psát do něj, nebo založ zápas jinde.
 newmatch-which-game = Napiš, kterou hru: { $games }.
 newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games }.
 newmatch-unknown-ruleset = Pravidla „{ $ruleset }“ nemám. Mám: { $rulesets }.
@@ -364,6 +365,10 @@ panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }
 panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.
+panel-standing-as-usual = Tohle je tvoje výchozí nastavení: platí pro každý zápas této hry na tomto serveru, do kterého zasedneš. Co platí jen jednou nebo jen v tomto zápase, do něj nepatří.
+panel-standing-unlike-usual = Tohle není tvoje výchozí nastavení. Můžeš si to odteď nechat pro každý zápas této hry na tomto serveru, nebo tady použít své výchozí; co platí jen jednou nebo jen v tomto zápase, se přitom vynechá.
+panel-standing-keep = Uložit jako výchozí
+panel-standing-use = Použít výchozí
 panel-returned = { $count ->
     [one] Uteklo ti { $count } okno, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.
     [few] Utekla ti { $count } okna po sobě, a tak se v dalších pasovalo za tebe. Teď už se tě zase ptám.

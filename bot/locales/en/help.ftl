@@ -10,5 +10,3 @@ help-looked-up = **I only look up the rules:** { $games }
 help-server-only = Matches are played on a server, not in private messages.
 help-try = Try it:
 help-open = Open a match: { $game }
-help-ask-twom-1 = How many people can sleep in one bed?
-help-ask-twom-2 = When can we drink alcohol?

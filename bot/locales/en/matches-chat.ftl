@@ -124,6 +124,7 @@ newmatch-next = Players join there with a button. When all seats are taken, star
 newmatch-thread = { $game } · { $host }
 newmatch-variant = { $variant } ({ $least }–{ $most } players)
 newmatch-no-games = I cannot referee any game yet.
+newmatch-closed-channel = I cannot write in this channel, so nothing was opened. If it is a private thread, add me to it by mentioning me; otherwise let me see the channel and write in it, or open the match elsewhere.
 newmatch-which-game = Say which game: { $games }.
 newmatch-unknown-game = I cannot referee “{ $game }”. I can: { $games }.
 newmatch-unknown-ruleset = There are no rules “{ $ruleset }”. There are: { $rulesets }.
@@ -335,6 +336,10 @@ panel-pass-all = Pass in all
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }
 panel-standing-about = What you settle here answers for you at once, by what everybody sees. Only you can see it, and it holds until you change it.
+panel-standing-as-usual = This is your default: you bring it to every match of this game on this server. What holds once only, or for this match alone, is never part of it.
+panel-standing-unlike-usual = This is not your default. You can bring it to every match of this game on this server from now on, or settle your default here; what holds once only, or for this match alone, is left out.
+panel-standing-keep = Keep as my default
+panel-standing-use = Use my default
 panel-returned = { $count ->
     [one] You missed { $count } window, so those that followed were passed for you. From now on you are asked again.
    *[other] You missed { $count } windows in a row, so those that followed were passed for you. From now on you are asked again.

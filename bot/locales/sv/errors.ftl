@@ -7,4 +7,6 @@ error-guild-only = Det här fungerar bara på en server.
 error-outdated = Kommandot har ändrats. Ladda om Discord (Ctrl+R) och försök igen.
 error-stale-button = Den här knappen gör inget längre. Använd kommandot igen.
 error-stale-form = Det här formuläret gör inget längre. Inget gjordes; använd kommandot igen.
+error-late-form = Det tog för lång tid, och formuläret kan inte visas längre. Inget gjordes; försök igen.
+error-busy = Det är för mycket på en gång just nu, så inget gjordes. Försök igen om en liten stund.
 error-storage = Jag kommer inte åt mitt minne just nu, så inget gjordes. Botens operatör hittar orsaken i loggen; försök igen senare.

@@ -10,5 +10,3 @@ help-looked-up = **Jag slår bara upp reglerna:** { $games }
 help-server-only = Matcher spelas på en server, inte i privata meddelanden.
 help-try = Prova:
 help-open = Öppna en match: { $game }
-help-ask-twom-1 = Hur många får sova i en säng?
-help-ask-twom-2 = När får vi dricka alkohol?

@@ -124,6 +124,7 @@ newmatch-next = Spelarna går med där via en knapp. Starta den när alla platse
 newmatch-thread = { $game } · { $host }
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
 newmatch-no-games = Jag kan inte döma något spel än.
+newmatch-closed-channel = Jag kan inte skriva i den här kanalen, så inget öppnades. Är det en privat tråd kan du lägga till mig genom att nämna mig; annars får du ge mig rätt att se kanalen och skriva i den, eller öppna matchen någon annanstans.
 newmatch-which-game = Säg vilket spel: { $games }.
 newmatch-unknown-game = Jag kan inte döma ”{ $game }”. Jag kan: { $games }.
 newmatch-unknown-ruleset = Det finns inga regler ”{ $ruleset }”. Det finns: { $rulesets }.
@@ -335,6 +336,10 @@ panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }
 panel-standing-about = Det du väljer här svarar för dig genast, efter det som alla ser. Bara du kan se det, och det gäller tills du ändrar det.
+panel-standing-as-usual = Det här är ditt standardval: du tar det med dig till varje match i det här spelet på den här servern. Det som bara gäller en gång, eller bara i den här matchen, hör inte dit.
+panel-standing-unlike-usual = Det här är inte ditt standardval. Du kan ta det med dig till varje match i det här spelet på den här servern från och med nu, eller använda ditt standardval här; det som bara gäller en gång, eller bara i den här matchen, lämnas utanför.
+panel-standing-keep = Spara som standard
+panel-standing-use = Använd mitt standardval
 panel-returned = { $count ->
     [one] Du missade { $count } fönster, så i dem som följde passades det åt dig. Nu frågas du igen.
    *[other] Du missade { $count } fönster i rad, så i dem som följde passades det åt dig. Nu frågas du igen.

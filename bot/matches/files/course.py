@@ -1,4 +1,4 @@
-"""The course of a match: its chapters in order, each with what everybody saw when it was over."""
+"""The course of a match: its chapters as everybody saw them at their ends, and its scores from entry to entry."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, after_events
-from bot.games.values import SPECTATOR, Line
+from bot.games.values import SPECTATOR, Line, Progress
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
 
@@ -22,7 +23,6 @@ class Moment(Struct, frozen=True):
         first, last: the entries of the log that the chapter begins and ends with.
         at: when it ended.
         view: the game's own, for a spectator.
-        points: of each seat, in the order of the seats; none in a game without.
         heading: how far the match had come.
         lines: what happened in it, one paragraph each.
     """
@@ -31,9 +31,23 @@ class Moment(Struct, frozen=True):
     last: int
     at: datetime
     view: Struct
-    points: tuple[int, ...]
     heading: Line | None
     lines: tuple[Line, ...]
+
+
+class Score(Struct, frozen=True):
+    """The points after an entry, which belong to where the match was when it was made.
+
+    What ends a round is scored for that round, although the position after it lies in the next one.
+
+    Attributes:
+        points: of each seat, in the order of the seats; none in a game without.
+        progress: before the entry; ``None`` in a game that counts neither rounds nor turns.
+    """
+
+    seq: int
+    points: tuple[int, ...]
+    progress: Progress | None
 
 
 class _Step(Struct, frozen=True):
@@ -53,6 +67,18 @@ def course_of(game: AnyGame, log: Sequence[Entry], reasons: Sequence[str | None]
     steps = _steps(game, log)
     groups = groupby(steps, lambda step: step.chapter or str(step.seq))
     return [_moment(game, tuple(group), reasons) for _, group in groups]
+
+
+def scores_of(game: AnyGame, log: Sequence[Entry]) -> list[Score]:
+    """The points of a match after each entry from its opening to its last one, without what was taken back."""
+    found: list[Score] = []
+    before: Progress | None = None
+    for step in _steps(game, log):
+        now = game.progress(step.state)
+        # Nothing is counted before the opening.
+        found.append(Score(step.seq, game.points(step.state), before if found else now and replace(now, number=0)))
+        before = now
+    return found
 
 
 def standing(log: Sequence[Entry]) -> list[int]:
@@ -87,7 +113,6 @@ def _moment(game: AnyGame, steps: tuple[_Step, ...], reasons: Sequence[str | Non
         last=last.seq,
         at=last.entry.at,
         view=game.view(last.state, SPECTATOR),
-        points=game.points(last.state),
         heading=game.heading(last.state),
         lines=tuple(line for lines in told for line in lines),
     )

@@ -22,6 +22,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed
 from bot.matches.rules.clock import vacations
 from bot.matches.rules.permissions import may_manage, no_seat
+from bot.matches.rules.submit import NOTHING_USUAL, Usual, bring_all
 
 
 def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
@@ -138,14 +139,14 @@ def announce(change: Change) -> None:
         change.note(messages.Opening(opening.commitment, opening.clicks, opening.to))
 
 
-def begin(change: Change, opening: Opening, message: int) -> None:
-    """Open the match that was announced in this message."""
+def begin(change: Change, opening: Opening, message: int, usual: Usual = NOTHING_USUAL) -> None:
+    """Open the match that was announced in this message, for players who bring these standing answers."""
     (seal,) = change.match.course.seals
     change.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
-    open_match(change)
+    open_match(change, usual)
 
 
-def open_match(change: Change) -> None:
+def open_match(change: Change, usual: Usual = NOTHING_USUAL) -> None:
     """The log's first entry, under the seal as it is now, and the first turn."""
     match, setup, chance = change.match, change.match.setup(), change.chance()
     events = change.game.open(revealed(setup, change.private), chance)
@@ -169,6 +170,7 @@ def open_match(change: Change) -> None:
     change.append(entry, events=events, user=match.host)
     change.keep()
     change.note(Lobby())
+    bring_all(change, usual)
     change.settle()
 
 

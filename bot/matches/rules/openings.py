@@ -16,17 +16,22 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log, Past
 from bot.matches.rules.permissions import order
+from bot.matches.rules.submit import NOTHING_USUAL, Usual, bring_all
 
 
-async def begin(change: Change, log: Log, message: int) -> Refused | None:
-    """Open what was announced, by the id of the message that carries the announcement."""
+async def begin(change: Change, log: Log, message: int, usual: Usual = NOTHING_USUAL) -> Refused | None:
+    """Open what was announced, by the id of the message that carries the announcement.
+
+    Args:
+        usual: the standing answers that players bring, by seat.
+    """
     opening = change.match.course.opening
     if opening is None:
         return refused(Reason.NOT_OPENING)
     if opening.to is None:
-        lobby.begin(change, opening, message)
+        lobby.begin(change, opening, message, usual)
     else:
-        _go_on(change, opening, opening.to, message, await log.past(opening.to))
+        _go_on(change, opening, opening.to, message, await log.past(opening.to), usual)
     return None
 
 
@@ -67,7 +72,7 @@ async def preview(change: Change, log: Log, actor: Actor, to: int, reason: str) 
     return problem
 
 
-def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) -> None:
+def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past, usual: Usual) -> None:
     """Continue from the past that was announced in this message; every seat is asked again."""
     match = change.match
     mixed = Mixed(str(message), opening.clicks)
@@ -84,6 +89,7 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     undo.restore_concessions(change, past.conceded)
     for owner in past.held:
         pauses.hold(change, owner)
+    bring_all(change, usual)
     change.settle()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Literal
 
@@ -14,13 +15,17 @@ from bot.matches.rules import endings, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, vacations
 from bot.matches.rules.permissions import no_seat, order
+from bot.matches.rules.submit import bring
 
 
-def take(change: Change, actor: Actor, seat: Seat, away: datetime | None) -> Refused | None:
+def take(
+    change: Change, actor: Actor, seat: Seat, away: datetime | None, usual: Mapping[str, str] | None = None
+) -> Refused | None:
     """Sit down in a vacant seat.
 
     Args:
         away: until when the player is on vacation.
+        usual: the standing answers that they bring; nothing is left of those of whoever sat there.
     """
     problem = _no_taking(change.position, actor, seat)
     if problem is not None:
@@ -31,6 +36,7 @@ def take(change: Change, actor: Actor, seat: Seat, away: datetime | None) -> Ref
     if newcomer:
         change.waits(lambda wait: _welcomed(change, wait) if wait.seat == seat else wait)
     change.arrive(seat)
+    bring(change, seat, usual or {})
     _pass_on(change, seat, "player", "seat", actor.user)
     return None
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import CodecProblem
-from bot.games.offers import is_pick
+from bot.games.offers import BETWEEN, NONE, is_pick, part
 from bot.games.questions import Prompt
-from bot.games.values import Line, Rejected, Viewer
+from bot.games.setup import Choice
+from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
-from bot.matches.model.match import Actor, Status
+from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.position import Ahead, Given, Position
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
+
+Usual: TypeAlias = Mapping[Seat, Mapping[str, str]]
+"""By seat the standing answers that its player brings to every match."""
+NOTHING_USUAL: Usual = {}
 
 
 class Path(Struct, frozen=True):
@@ -137,24 +144,83 @@ def take_back(change: Change, user: int, question: str) -> Refused | None:
 
 def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
     """Settle one of the game's standing choices for one's own seat; it may answer what the seat is asked already."""
-    if change.match.status is not Status.PLAYING:
-        return refused(Reason.NOT_PLAYING)
-    seat = change.match.seat_of(user)
-    if seat is None:
-        return refused(Reason.NOT_SEATED)
-    if not change.match.seats[seat].human:
-        return refused(Reason.NOT_YOURS)
+    seat = settling_seat(change.match, user)
+    if isinstance(seat, Refused):
+        return seat
     choices = {each.name: each for each in change.game.standing_choices(change.state)}
     if name not in choices or not is_pick(choices[name], token):
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
-    come_back(change, user)
     change.answers = change.answers.settling(seat, name, token)
+    _settled(change, user)
+    return None
+
+
+def settle_as_usual(change: Change, user: int, usual: Mapping[str, str]) -> Refused | None:
+    """Settle what a person brings to their matches, in the place of all that could be brought to another one.
+
+    What holds once only, or for this match alone, stays as it is.
+    """
+    seat = settling_seat(change.match, user)
+    if isinstance(seat, Refused):
+        return seat
+    bring(change, seat, usual)
+    _settled(change, user)
+    return None
+
+
+def settling_seat(match: Match, user: int) -> Seat | Refused:
+    """The seat of a person who may settle something in advance."""
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = match.seat_of(user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    return seat if match.seats[seat].human else refused(Reason.NOT_YOURS)
+
+
+def bring_all(change: Change, usual: Usual) -> None:
+    """Let players who sit down together bring their standing answers."""
+    for seat, chosen in usual.items():
+        bring(change, seat, chosen)
+
+
+def bring(change: Change, seat: Seat, usual: Mapping[str, str]) -> None:
+    """Let a seat's standing choices be what its player brings to their matches, before anything is answered by them."""
+    offered = {each.name for each in change.game.standing_choices(change.state) if _lasts(each)}
+    settled = change.answers.standing.get(seat, {})
+    stays = {name: token for name, token in settled.items() if name not in offered}
+    after = {**stays, **lasting(change.position, usual)}
+    if after != settled:
+        change.answers = replace(change.answers, standing={**change.answers.standing, seat: after})
+
+
+def lasting(position: Position, chosen: Mapping[str, str]) -> dict[str, str]:
+    """What of standing choices may be brought to another match, as far as it can be chosen now and is not usual anyway.
+
+    Left out is what holds once only, or is about what lies in one match.
+    """
+    found: dict[str, str] = {}
+    for choice in filter(_lasts, position.game.standing_choices(position.state)):
+        said = chosen.get(choice.name, "")
+        if choice.kind == "picks":
+            said = part(choice.options, said.split(BETWEEN))
+        if is_pick(choice, said) and said not in (NONE, choice.options[0].token if choice.kind == "pick" else NONE):
+            found[choice.name] = said
+    return found
+
+
+def _lasts(choice: Choice) -> bool:
+    return not (choice.once or choice.passing)
+
+
+def _settled(change: Change, user: int) -> None:
+    """Answer what the seat is asked already and settled now."""
+    come_back(change, user)
     change.automate()
     # As long as nothing is answered, nobody may notice that something was settled.
     if change.rows:
         change.lapse()
         change.settle()
-    return None
 
 
 def come_back(change: Change, user: int) -> None:

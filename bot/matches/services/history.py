@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bot.games.contract import AnyGame
 from bot.games.values import Line, Seat, Viewer
 from bot.matches.files.chain import check_linked
-from bot.matches.files.course import Moment, course_of
+from bot.matches.files.course import Moment, Score, course_of, scores_of
 from bot.matches.model import entries
-from bot.matches.model.entries import By, logged
+from bot.matches.model.entries import By, Entry, logged
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
 from bot.matches.services.unit_of_work import UnitOfWork
@@ -22,7 +23,9 @@ from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.read import DamagedMatch
 
+T = TypeVar("T")
 _Row: TypeAlias = sa.Row[int, str, str | None, str, str]
+_Look: TypeAlias = Callable[[AnyGame, Sequence[Entry], Sequence[str | None]], list[T]]
 
 
 class Page(Struct, frozen=True):
@@ -87,12 +90,20 @@ class History:
 
     async def course(self, match: int) -> list[Moment]:
         """A match chapter by chapter as everybody saw it, without what was taken back; nothing before it begins."""
+        return await self._played_again(match, course_of)
+
+    async def scores(self, match: int) -> list[Score]:
+        """The points of a match after each entry, without what was taken back; nothing before it begins."""
+        return await self._played_again(match, lambda game, log, _: scores_of(game, log))
+
+    async def _played_again(self, match: int, look: _Look[T]) -> list[T]:
         position = await self._repository.position(match)
         if position is None or not position.match.seq:
             return []
         with storage_problems():
             rows = await self._linked(position.match, 1, position.match.seq)
-            return await asyncio.to_thread(_course, position, rows)
+            # A log of some thousand entries takes some tenths of a second.
+            return await asyncio.to_thread(_played_again, position, rows, look)
 
     async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
         """Entries of a log with their neighbours on both sides, which show whether a hash was changed."""
@@ -121,10 +132,10 @@ def _page(position: Position, row: _Row, viewer: Viewer) -> Page:
     return Page(row.seq, entry.at, str(entry.__struct_config__.tag), entry.by, entry.seat, told.lines, shown, back_to)
 
 
-def _course(position: Position, rows: Sequence[_Row]) -> list[Moment]:
+def _played_again(position: Position, rows: Sequence[_Row], look: _Look[T]) -> list[T]:
     try:
         log = [entries.entry_of(row.entry) for row in rows]
-        return course_of(position.game, log, [row.reason for row in rows])
+        return look(position.game, log, [row.reason for row in rows])
     except (ValueError, LookupError, TypeError, AttributeError) as problem:
         # A game need only bear its own events, and a damaged entry may hold anything.
         raise DamagedMatch(f"match {position.match.id} cannot be played again ({problem})") from problem

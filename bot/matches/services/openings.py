@@ -8,6 +8,7 @@ from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import openings
 from bot.matches.rules.change import Change
+from bot.matches.services.kept.usual import UsualAnswers
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage.errors import storage_problems
 
@@ -15,15 +16,22 @@ from bot.matches.storage.errors import storage_problems
 class Openings:
     """Opening announced matches, and announcing that one which ended goes on."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, usual: UsualAnswers) -> None:
         self._work = work
+        self._usual = usual
 
     async def begin(self, match: int, message: int) -> Position | Refused:
         """Open what was announced, now that its message has an id; refused where nothing is announced.
 
-        A lobby becomes a match, and a match goes on that :meth:`reopen` brings back.
+        A lobby becomes a match, and a match goes on that :meth:`reopen` brings back; its players bring what they settle
+        in advance for all their matches.
         """
-        return await self._work.do(match, lambda change: openings.begin(change, self._work.log(change), message))
+
+        async def begun(change: Change) -> Refused | None:
+            usual = await self._usual.of_seats(change.match)
+            return await openings.begin(change, self._work.log(change), message, usual)
+
+        return await self._work.do(match, begun)
 
     async def reopen(
         self, match: int, actor: Actor, to: int, *, reason: str, seen: int | None = None

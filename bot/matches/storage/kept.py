@@ -1,13 +1,18 @@
-"""Reading and writing the files that people keep; whoever asks names their own shelf, and sees no other."""
+"""Reading and writing what people keep between matches; whoever asks names their own, and sees no other."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from datetime import datetime
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import upsert
+from bot.games.values import Seat
 from bot.matches.model.kept import Keeper, KeptFile, Shelf, folded
+from bot.matches.model.match import Match
 from bot.matches.storage import tables
 
 
@@ -72,7 +77,35 @@ async def delete(connection: AsyncConnection, keeper: Keeper, number: int) -> bo
 
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Delete everything that a person keeps, in every server."""
-    await connection.execute(sa.delete(tables.kept_file).where(tables.kept_file.c.user_id == user))
+    for table in (tables.kept_file, tables.usual_answers):
+        await connection.execute(sa.delete(table).where(table.c.user_id == user))
+
+
+async def usual_answers(connection: AsyncConnection, match: Match, users: Collection[int]) -> dict[int, dict[str, str]]:
+    """The standing answers that some people bring to a match, by person; those who keep none are left out."""
+    kept = tables.usual_answers.c
+    asked = sa.select(kept.user_id, kept.chosen).where(
+        kept.guild_id == match.guild, kept.game == match.game, kept.user_id.in_(users)
+    )
+    rows = await connection.execute(asked)
+    return {row.user_id: msgspec.json.decode(row.chosen, type=dict[str, str]) for row in rows}
+
+
+async def usual_answers_of_seats(connection: AsyncConnection, match: Match) -> dict[Seat, dict[str, str]]:
+    """The same by seat, for those who sit in one."""
+    seated = {each.user: seat for seat, each in enumerate(match.seats) if each.user and each.human}
+    return {seated[user]: chosen for user, chosen in (await usual_answers(connection, match, seated)).items()}
+
+
+async def keep_usual_answers(connection: AsyncConnection, match: Match, user: int, chosen: Mapping[str, str]) -> None:
+    """Keep what a person brings to matches like this one from now on; nothing where nothing was chosen."""
+    key = {"guild_id": match.guild, "user_id": user, "game": match.game}
+    if chosen:
+        await upsert(connection, tables.usual_answers, key, {"chosen": msgspec.json.encode(chosen).decode()})
+        return
+    kept = tables.usual_answers
+    same = sa.and_(*(kept.c[name] == value for name, value in key.items()))
+    await connection.execute(sa.delete(kept).where(same))
 
 
 def _of(keeper: Keeper) -> sa.ColumnElement[bool]:

@@ -30,9 +30,12 @@ _log = logging.getLogger(__name__)
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
+# Names the lock under which publishers of several processes claim; any number that nothing else uses.
+_CLAIMING = 7_046_301
 _CLEANED_EVERY = timedelta(hours=1)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)
+_PUT = sa.insert(outbox)
 
 
 class Bell:
@@ -95,6 +98,9 @@ class Outbox:
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
+                if connection.dialect.name == "postgresql":
+                    # Who waits for another's rows looks at them as they were before: one after the other, then.
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING)))
                 taken: list[sa.Row[Any]] = []
                 while rows := list((await connection.execute(_waiting(now, limit))).all()):
                     quiet = await self._quiet(connection, rows, now)
@@ -150,6 +156,15 @@ class Outbox:
             async with self._database.writing() as session:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+
+    async def renew(self, *parcels: int) -> None:
+        """Claim parcels for another :data:`LEASE`: whoever claimed them still delivers them."""
+        until = self._clock.now() + LEASE
+        waits = sa.and_(outbox.c.id.in_(parcels), outbox.c.delivered.is_(None), outbox.c.attempts > 0)
+        with storage_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(waits).values(not_before=until))
 
     async def put_off(self, parcel: int, by: timedelta) -> None:
         """Let a parcel wait, as one that was never claimed: what its match tells meanwhile overtakes it."""
@@ -209,7 +224,7 @@ async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, 
         for number, (note, seat) in enumerate(told)
     ]
     if rows:
-        await connection.execute(sa.insert(outbox), rows)
+        await connection.execute(_PUT, rows)
 
 
 def _kind_of(note: Note) -> str:

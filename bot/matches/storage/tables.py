@@ -238,6 +238,18 @@ class KeptFileRow(Table, table=True):
     saved: datetime = Field(sa_type=Moment)
 
 
+class UsualAnswersRow(Table, table=True):
+    """The standing answers that a person brings to their matches of a game in a server, as a JSON object of tokens."""
+
+    __tablename__ = "usual_answers"
+    __table_args__ = (Index("ix_usual_answers_user_id", "user_id"),)
+
+    guild_id: int = _key(wide=True)
+    user_id: int = _key(wide=True)
+    game: str = Field(max_length=64, primary_key=True)
+    chosen: str = Field(sa_type=Text)
+
+
 class OutboxRow(Table, table=True):
     """A message to deliver; its ``key`` lets a repetition be recognised."""
 
@@ -313,6 +325,7 @@ instance = _columns("instance")
 pack = _columns("component_pack")
 guild_pack = _columns("guild_pack")
 kept_file = _columns("kept_file")
+usual_answers = _columns("usual_answers")
 outbox = _columns("match_outbox")
 player = _columns("player_settings")
 guild_notices = _columns("guild_notices")

@@ -22,6 +22,15 @@ from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 
+# Made once: making a statement anew takes longer than the database needs for it.
+_MATCH = tables.match.c
+_CHANGE = sa.update(tables.match).where(
+    _MATCH.id == sa.bindparam("was_id"),
+    _MATCH.revision == sa.bindparam("was_revision"),
+    _MATCH.private == sa.bindparam("was_private"),
+)
+_ENTER = sa.insert(tables.event)
+
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
 
@@ -56,11 +65,10 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     """
     before, answers = change.before, answers_after(change)
     after = msgspec.structs.replace(change.match, revision=before.revision + change.changed_openly)
-    table, known = tables.match, change.answers_before.revision
+    was = {"was_id": before.id, "was_revision": before.revision, "was_private": change.answers_before.revision}
     # What a seat keeps to itself leaves no trace in what others can see.
     values = {**(_values(after) if change.changed_openly else {}), "private": answers.revision}
-    same = sa.and_(table.c.id == before.id, table.c.revision == before.revision, table.c.private == known)
-    if (await connection.execute(sa.update(table).where(same).values(**values))).rowcount != 1:
+    if (await connection.execute(_CHANGE, {**was, **values})).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
     if answers is not change.answers_before:
         old, new = private.kept_answers(change.answers_before), private.kept_answers(answers)
@@ -70,7 +78,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if not change.changed_openly:
         return after
     if change.rows:
-        await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in change.rows])
+        await connection.execute(_ENTER, [_row(before.id, row) for row in change.rows])
     committed = len(before.course.committed)
     if change.secret is not None and len(after.course.committed) > committed:
         await _write_secret(connection, before.id, committed, change.secret)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from simcord.backend.errors import SetupError
+from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.chat.client import Client
+from bot.database import StorageProblem
 from tests.bot.behaviour import castle
 from tests.bot.behaviour.table import Card, Table
 from tests.bot.discord_api import Watch
@@ -246,3 +251,23 @@ async def test_a_term_is_explained(table: Table) -> None:
 
 def _body(card: Card) -> str:
     return card.text.partition("\n")[2]
+
+
+async def test_the_books_answer_without_a_database(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    @asynccontextmanager
+    async def gone() -> AsyncIterator[AsyncSession]:
+        raise StorageProblem("the database does not answer")
+        yield
+
+    client = table.env.bot
+    assert isinstance(client, Client)
+    monkeypatch.setattr(client.database, "reading", gone)
+    monkeypatch.setattr(client.database, "writing", gone)
+    card = await table.ask(COINS)
+    assert "5 **mincí**" in card.text
+    assert "does not answer" in caplog.text
+    refused = await table.use(table.admin, "setup")
+    assert "nedostanu ke své paměti" in refused.text
+    assert len(table.env.errors) == 1

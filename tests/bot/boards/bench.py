@@ -2,8 +2,8 @@
 
 Draws the positions of the matches that each game names as samples, as its own player plays them, and for Doomtrooper
 the crowded tables of the tests. Time is told by the clock, and by the processor alone, which a busy machine does not
-slow down. It fails where the processor needs more than ``MOST_MS`` of a game for one picture in twenty, or a picture
-has more than ``MOST_KB``.
+slow down. It fails where the processor needs more than ``MOST_MS`` of a game for one picture in twenty, a picture has
+more than ``MOST_KB``, or a replay of as many as it may show takes longer than ``MOST_REPLAY_MS`` or is too large.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from itertools import islice
 
 from msgspec import Struct
 
+from bot.boards.animation import LARGEST, thinned
 from bot.boards.entry import Boards, GameEntry
+from bot.chat.matches.end.replay import MOST_SCENES
 from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -27,6 +29,7 @@ from tests.bot.boards.positions import positions
 
 MOST_MS = {"zloba": 150, "doomtrooper": 300}
 MOST_KB = 500
+MOST_REPLAY_MS = 15_000
 MOST_POSITIONS = 200
 """How many positions of a match are drawn at most: two players who only pass go on for ever."""
 CROWDED = 20
@@ -51,7 +54,12 @@ def measure(game: GameEntry, matches: int) -> dict[str, float]:
         if picture is not None:
             sizes.append(len(picture.png))
             words.append(len(picture.alt))
+    spent = time.process_time()
+    film = boards.film(game.key, [views[at] for at in thinned(len(views), MOST_SCENES)], czech)
+    spent = time.process_time() - spent
     return {
+        "replay_kb": round(len(film.gif) / 1000 if film else 0, 1),
+        "replay_processor_ms": round(spent * 1000),
         "pictures": len(views),
         "first_ms": round(first * 1000, 1),
         "median_ms": round(statistics.median(clock) * 1000, 1),
@@ -89,6 +97,8 @@ def main() -> int:
             for name, value in numbers.items():
                 sys.stdout.write(f"  {name.replace('_', ' '):22} {value:g}\n")
     slow = any(numbers["processor_p95_ms"] > MOST_MS[key] for key, numbers in found.items())
+    slow |= any(numbers["replay_processor_ms"] > MOST_REPLAY_MS for numbers in found.values())
+    slow |= any(numbers["replay_kb"] > LARGEST / 1000 for numbers in found.values())
     return int(slow or any(numbers["largest_kb"] > MOST_KB for numbers in found.values()))
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.games.doomtrooper.position.state import State as DoomtrooperState
+from bot.games.twom.pack.kinds import CONDITIONS
+from bot.games.twom.position.state import State as TwomState
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
@@ -64,6 +66,14 @@ def _doomtrooper(state: DoomtrooperState) -> str:
     return " | ".join(parts)
 
 
+def _twom(state: TwomState) -> str:
+    frames = " ".join(type(frame).__name__ for frame in state.stack) or "-"
+    people = " ".join(f"{each.key} {''.join(str(each.level(one)) for one in CONDITIONS)}" for each in state.people)
+    store = " ".join(f"{number} {key}" for key, number in state.store.items()) or "nothing"
+    out = f"unknown {state.unknown}, noise {state.noise}"
+    return f"day {state.day}, {state.step}, diary {state.holder} | {frames} | {people or 'nobody'} | {store} | {out}"
+
+
 SUMMARIES: Mapping[str, Callable[[Any], str]] = {
     "toy": _toy,
     "fair": _fair,
@@ -71,5 +81,6 @@ SUMMARIES: Mapping[str, Callable[[Any], str]] = {
     "camp": _camp,
     "zloba": _zloba,
     "doomtrooper": _doomtrooper,
+    "twom": _twom,
 }
 """By a game's key."""

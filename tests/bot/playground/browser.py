@@ -104,12 +104,26 @@ def chromium() -> tuple[str, str] | None:
     return (browser, driver) if browser and driver else None
 
 
+def log_of(driver: webdriver.Chrome, kind: str) -> list[dict[str, object]]:
+    """What the browser logged since it was asked last."""
+    entries: list[dict[str, object]] = driver.get_log(kind)  # type: ignore[no-untyped-call]
+    return entries
+
+
+def requests_of(driver: webdriver.Chrome, address: str) -> list[str]:
+    """The addresses that pages at this address asked for since the last look; the browser's own are left out."""
+    events = [json.loads(str(entry["message"]))["message"] for entry in log_of(driver, "performance")]
+    asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
+    return [str(each["request"]["url"]) for each in asked if each["documentURL"].startswith(address)]
+
+
 class Page:
     """The playground's page in one browser window."""
 
     def __init__(self, driver: webdriver.Chrome, address: str) -> None:
         self._driver = driver
         self._address = address
+        self._exactly = False
         # The page draws a message anew when it changes, also between finding and reading it.
         self._wait = WebDriverWait(driver, ANSWER_SECONDS, ignored_exceptions=[StaleElementReferenceException])
         driver.get(address)
@@ -122,6 +136,7 @@ class Page:
 
     def resize(self, width: int, height: int) -> None:
         """Let the page have exactly this much room, which a window may not be small enough for."""
+        self._exactly = True
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
@@ -266,23 +281,37 @@ class Page:
         self._only("#tour .quiet").click()
         self._wait.until(lambda _: not self._only("#tour").is_displayed())
 
-    def fit(self) -> None:
-        """Make the window just high enough for all messages of the channel, and for what stands beside them."""
-        size = self._driver.get_window_size()
+    def fit(self, least: int = LOWEST) -> None:
+        """Make the window just high enough for all messages of the channel, and at least this high."""
+        width, height = self._room()
         missing = self._driver.execute_script(MISSING_HEIGHT)
-        self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
+        self._give(width, max(height + missing, least))
         self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
 
     @contextmanager
     def alone(self, text: str) -> Iterator[None]:
         """Show the last message with this text alone, as high as it is; afterwards the channel in the same window."""
-        size = self._driver.get_window_size()
+        room = self._room()
         self._driver.execute_script(ONLY_LAST, text)
         self.fit()
         yield
-        self._driver.set_window_size(size["width"], size["height"])
+        self._give(*room)
         # What was taken from the page is drawn again by a fresh one alone: updates say only what has changed.
         self.reload()
+
+    def _room(self) -> tuple[int, int]:
+        """How large the page is, where that was told exactly; else how large its window is."""
+        if self._exactly:
+            width, height = self._driver.execute_script("return [innerWidth, innerHeight]")
+            return width, height
+        size = self._driver.get_window_size()
+        return size["width"], size["height"]
+
+    def _give(self, width: int, height: int) -> None:
+        if self._exactly:
+            self.resize(width, height)
+        else:
+            self._driver.set_window_size(width, height)
 
     def scroll_to_end(self) -> None:
         """Show the newest messages."""
@@ -294,20 +323,14 @@ class Page:
 
     def complaints(self) -> list[str]:
         """Errors in the browser's console."""
-        return [str(entry["message"]) for entry in self._log("browser") if entry["level"] == "SEVERE"]
+        return [str(entry["message"]) for entry in log_of(self._driver, "browser") if entry["level"] == "SEVERE"]
 
     def strangers(self) -> list[str]:
         """Addresses the page asked for that are not the playground's own."""
-        events = [json.loads(str(entry["message"]))["message"] for entry in self._log("performance")]
-        asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
-        ours = [each["request"]["url"] for each in asked if each["documentURL"].startswith(self._address)]
+        ours = requests_of(self._driver, self._address)
         if not ours:
             raise AssertionError("the browser's log of requests is empty")
         return [url for url in ours if not url.startswith(self._address)]
-
-    def _log(self, kind: str) -> list[dict[str, object]]:
-        entries: list[dict[str, object]] = self._driver.get_log(kind)  # type: ignore[no-untyped-call]
-        return entries
 
     def _found(self, selector: str) -> list[WebElement]:
         return self._driver.find_elements(By.CSS_SELECTOR, selector)
@@ -330,10 +353,8 @@ class Page:
 
 
 @contextmanager
-def opened(
-    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
-) -> Iterator[Page]:
-    """Open the page in a browser with a fresh profile, of somebody who reads these languages.
+def window(profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs") -> Iterator[webdriver.Chrome]:
+    """A browser's window with a fresh profile, of somebody who reads these languages.
 
     Raises:
         RuntimeError: Chromium or its driver is not installed.
@@ -349,9 +370,22 @@ def opened(
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     driver = webdriver.Chrome(options=options, service=Service(installed[1]))
     try:
-        yield Page(driver, address)
+        yield driver
     finally:
         driver.quit()
+
+
+@contextmanager
+def opened(
+    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
+) -> Iterator[Page]:
+    """Open the page in such a window.
+
+    Raises:
+        RuntimeError: Chromium or its driver is not installed.
+    """
+    with window(profile, size=size, languages=languages) as driver:
+        yield Page(driver, address)
 
 
 @contextmanager

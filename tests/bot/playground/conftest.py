@@ -172,17 +172,23 @@ def pages(session: ClientSession, server: Server, playground: Playground) -> lis
     return [Page(session, server, str(member)) for member in playground.members]
 
 
-@pytest.fixture(scope="module")
-def address(digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a playground that runs for the browser tests of one file."""
+@pytest.fixture(scope="session")
+def browser() -> None:
+    """A test that uses it is skipped where no browser is installed, and fails where one is to be."""
     pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
     from tests.bot.playground.browser import chromium
-    from tests.bot.playground.starting import started
 
     if chromium() is None:
         reason = "Chromium is not installed (chromium and chromedriver are looked for)"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
+
+
+@pytest.fixture(scope="module")
+def address(browser: None, digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a playground that runs for the browser tests of one file."""
+    from tests.bot.playground.starting import started
+
     with started(tmp_path_factory.mktemp("data"), digest_index) as address:
         yield address

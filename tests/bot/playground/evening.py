@@ -18,14 +18,14 @@ from selenium.common.exceptions import JavascriptException
 
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.playground.browser import MISSING_HEIGHT, fresh
+from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
 from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import ASIDE, SPEAKS, Walk
 
 FOLDER = ROOT / ".github" / "screenshots" / "evening"
-WIDTH, HEIGHT, TALLEST = 390, 844, 2600
-"""The size of a telephone, and of the longest message."""
+WIDTH, HEIGHT, LOWEST = 390, 844, 300
+"""The size of a telephone, and how low the picture of a short message is at least."""
 CHANNEL, OTHER, TURNS, MOST = "zloba", "doomtrooper", 12, 600
 NO_NOTICE = "document.getElementById('notice').hidden = true"
 CLOSE_TOUR = "document.querySelector('#tour .quiet').click()"
@@ -61,8 +61,7 @@ class Telephone(Walk):
             self.wait(text)
         with self.page.alone(text) if text else nullcontext():
             if text:
-                missing = self.page.run(MISSING_HEIGHT)
-                self.page.resize(WIDTH, min(max(HEIGHT + missing, 300), TALLEST))
+                self.page.fit(LOWEST)
             time.sleep(2 * SETTLED)
             self.page.run(NO_NOTICE)
             self.save(f"{self.everybodys}-{name}")

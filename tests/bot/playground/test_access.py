@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 
@@ -17,20 +16,11 @@ from selenium.webdriver.support.ui import Select
 
 from bot.locales.sentences import localizer
 from rules_index import Language
+from tests.bot.playground.axe import violations
 from tests.bot.playground.browser import Page, opened
 from tests.bot.playground.mouse import Mouse
 
 SAY = localizer(Language.CS).say
-AXE = files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
-CHECK = "axe.run(document, { resultTypes: ['violations'] }).then((found) => arguments[0](found.violations))"
-NAMELESS = """
-const named = (one) => one.getAttribute("aria-label") || one.innerText?.trim() || one.labels?.[0]?.innerText.trim()
-  || one.querySelector("img[alt]:not([alt=''])")?.alt
-  || document.getElementById(one.getAttribute("aria-labelledby"))?.innerText;
-const pressed = "button, a[href], input, select, textarea, [role=button], [role=combobox], dialog[open]";
-const all = document.querySelectorAll(pressed);
-return [...all].filter((one) => one.checkVisibility() && !named(one)).map((one) => one.outerHTML);
-"""
 SIZES = {"telephone": (390, 844), "desk": (1280, 900)}
 
 
@@ -41,14 +31,6 @@ def page(request: pytest.FixtureRequest, address: str, tmp_path_factory: pytest.
         page.resize(*SIZES[request.param])
         page.enter("this-war-of-mine")
         yield page
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with what is shown, and controls that have no name."""
-    page.run(AXE)
-    found = page.driver.execute_async_script(CHECK)
-    nameless: list[str] = page.run(NAMELESS)
-    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]] + nameless
 
 
 def line(page: Page) -> WebElement:
@@ -63,13 +45,13 @@ def focused(page: Page) -> WebElement:
 
 def test_nothing_is_wrong_with_the_start(page: Page) -> None:
     assert page.driver.find_elements(By.CSS_SELECTOR, "#tour li button")
-    assert violations(page) == []
+    assert violations(page.driver) == []
 
 
 def test_nothing_is_wrong_with_answers_lists_and_settings(page: Page) -> None:
     for command, text in {"pravidlo": "Kolik lidí se vyspí v jedné posteli?", "nápověda": "", "nastavení": ""}.items():
         page.use(command, text)
-        assert violations(page) == [], command
+        assert violations(page.driver) == [], command
 
 
 def test_the_list_of_commands_is_told_to_a_screen_reader(page: Page) -> None:
@@ -88,7 +70,7 @@ def test_the_list_of_commands_is_told_to_a_screen_reader(page: Page) -> None:
     text.send_keys(Keys.ARROW_DOWN)
     assert not active().startswith("/zápas nový")
     assert active().startswith("/zápas")
-    assert violations(page) == []
+    assert violations(page.driver) == []
     text.send_keys(Keys.ESCAPE)
     assert text.get_attribute("aria-expanded") == "false"
     text.send_keys(Keys.BACKSPACE * 4)
@@ -156,7 +138,7 @@ def test_a_large_picture_opens_by_a_key_and_is_left_by_one(page: Page) -> None:
         start_match(page, mouse)
     page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".zoom"))
     mouse.settled()
-    assert violations(page) == []
+    assert violations(page.driver) == []
     board = page.driver.find_elements(By.CSS_SELECTOR, ".zoom")[-1]
     # Its room is there before it is: the element is as high without the picture.
     high = board.size["height"]
@@ -169,7 +151,7 @@ def test_a_large_picture_opens_by_a_key_and_is_left_by_one(page: Page) -> None:
     page.wait(lambda: page.driver.find_elements(By.CSS_SELECTOR, "#picture[open] img"))
     large = page.driver.find_element(By.CSS_SELECTOR, "#picture img")
     assert large.size["width"] >= 2 * 390
-    assert violations(page) == []
+    assert violations(page.driver) == []
     focused(page).send_keys(Keys.ESCAPE)
     page.wait(lambda: not page.driver.find_elements(By.CSS_SELECTOR, "#picture[open]"))
     assert focused(page).get_attribute("class") == "zoom"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from rules_index.digest.rules import load_digest
-from tests.bot.playground.browser import Page, chromium, opened
+from tests.bot.playground.browser import Page, opened
 from tests.bot.playground.starting import started
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
@@ -19,13 +18,8 @@ RULE = "zloba-cs.setup.action-dice"
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """The page of a playground that was started without a token and without rulebooks."""
-    if chromium() is None:
-        reason = "Chromium is not installed (chromium and chromedriver are looked for)"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
     data, profile = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("profile")
     with started(data) as address, opened(address, profile) as page:
         yield page

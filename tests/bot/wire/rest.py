@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,11 +25,12 @@ MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 
 
 @dataclass(frozen=True)
 class Call:
-    """One request of the bot: below the API's root, with its JSON body."""
+    """One request of the bot: below the API's root, with its JSON body, and when it came."""
 
     method: str
     path: str
     body: Any
+    at: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass
@@ -47,9 +49,14 @@ class Trouble:
 
 @dataclass
 class Asked:
-    """An interaction as Discord keeps it: what it answered to, and whether it still may be answered."""
+    """An interaction as Discord keeps it: what it answered to, and whether it still may be answered.
+
+    Attributes:
+        pressed: the message whose button was pressed.
+    """
 
     late: bool = False
+    pressed: Json | None = None
     answered: bool = False
     original: Json | None = None
     followups: dict[str, Json] = field(default_factory=dict)
@@ -82,6 +89,7 @@ class Rest:
                 ("PATCH", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._edit_reply),
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
                 ("POST", r"/channels/(\d+)/messages", self._post),
+                ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
@@ -183,6 +191,8 @@ class Rest:
         kind, data = call.body["type"], call.body.get("data") or {}
         told: Json = {"id": call.path.split("/")[2], "type": 2, "response_message_ephemeral": False}
         answer: Json = {"interaction": told}
+        if kind == DEFERRED_UPDATE:
+            asked.original = asked.pressed
         if kind in (MESSAGE, DEFERRED_MESSAGE, UPDATE):
             flags = (data.get("flags") or 0) | (LOADING if kind == DEFERRED_MESSAGE else 0)
             asked.original = self._keep({**data, "flags": flags})

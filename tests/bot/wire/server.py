@@ -39,7 +39,9 @@ class LocalDiscord:
 
     async def interact(self, interaction: Json, *, times: int = 1, late: bool = False) -> Asked:
         """Deliver an interaction to the bot, ``times`` over; a ``late`` one accepts no answer any more."""
-        asked = self.rest.interactions.setdefault(interaction["token"], Asked(late=late))
+        asked = self.rest.interactions.setdefault(
+            interaction["token"], Asked(late=late, pressed=interaction.get("message"))
+        )
         for _ in range(times):
             await self.gateway.dispatch("INTERACTION_CREATE", interaction)
         return asked

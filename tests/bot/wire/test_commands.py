@@ -35,6 +35,12 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
     assert names["rule"] == ("pravidlo", "regel")
     assert names["term"] == ("pojem", "term")
     assert "setup" in names
+    everywhere = {"rule", "term", "rules", "card", "compare", "phase", "scenario", "help"}
+    assert {each["name"] for each in call.body if each["integration_types"] == [0, 1]} == everywhere
+    for command in call.body:
+        alone = command["name"] in everywhere
+        assert command["integration_types"] == ([0, 1] if alone else [0]), command["name"]
+        assert command["contexts"] == ([0, 1, 2] if alone else [0]), command["name"]
     # What is reached by a right click has a name alone.
     for command in (each for each in call.body if each.get("type", 1) == 1):
         for told in [command, *command.get("options", ())]:

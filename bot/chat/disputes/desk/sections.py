@@ -147,7 +147,7 @@ async def _drawn(
 ) -> list[Attached]:
     drawn = []
     for name, position in positions:
-        picture = await picture_of(client.boards, position, viewer, words)
+        picture = await picture_of(client, position, viewer, words)
         if picture is not None:
             drawn.append(Attached(name, picture.png, picture.alt))
     return drawn

@@ -11,7 +11,7 @@ from bot.database import Table
 
 
 class MatchPost(Table, table=True):
-    """A message of a match: ``name`` is ``status``, ``ping.<seat>`` or ``ask.<proposal>``."""
+    """A message of a match: ``name`` is ``status``, ``ping.<seat>``, ``ask.<proposal>`` or ``share.<seat>``."""
 
     __tablename__ = "match_post"
 
@@ -37,6 +37,7 @@ class LogMessage(Table, table=True):
 
     Attributes:
         first, last: their numbers; where ``first`` is the greater one it shows a part of an entry, and grows no more.
+        below: a digest of what stands below the entries, of how their chapter stands; empty where nothing does.
     """
 
     __tablename__ = "match_log_message"
@@ -47,3 +48,4 @@ class LogMessage(Table, table=True):
     chapter: str = Field(max_length=64)
     first: int
     last: int
+    below: str = Field(default="", max_length=16)

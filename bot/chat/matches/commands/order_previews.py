@@ -118,7 +118,7 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
     client, say = here.interaction.client, here.words.say
     pictures = []
     for name, position in (("before.png", found.before), ("after.png", found.after)):
-        picture = await picture_of(client.boards, position, SPECTATOR, here.words)
+        picture = await picture_of(client, position, SPECTATOR, here.words)
         pictures += [] if picture is None else [Attached(name, picture.png, picture.alt)]
     digest = await keep(client.database, (why, text))
     give = button(f"og:{here.match}:{act}:{to}:{found.before.match.seq}:{digest}", say("order-give"), Style.danger)

@@ -86,18 +86,18 @@ class MatchChannel:
         )
         sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
         for name in names:
-            await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+            await self._keep(name, sent.id)
 
     async def put(
         self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
-    ) -> None:
-        """Edit the message of that name, or send it where there is none any longer.
+    ) -> int:
+        """Edit the message of that name, or send it where there is none any longer, or only one too old; its id.
 
         Args:
             below: send a new one in any case, and remove the old one afterwards.
         """
         post = (await self.posts()).get(name)
-        if post is not None and not below:
+        if post is not None and not below and self._may_edit(post):
             try:
                 await self._edit(post, view=view, attachments=attached)
             except discord.HTTPException as problem:
@@ -106,11 +106,12 @@ class MatchChannel:
                 for file in attached:
                     file.reset()
             else:
-                return
+                return post.message_id
         sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce))
-        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+        await self._keep(name, sent.id)
         if post is not None and post.message_id != sent.id:
             await self._delete(post)
+        return sent.id
 
     async def close(self, name: str, text: str) -> None:
         """Take the buttons off a message and say how it ended; one that is gone stays gone."""
@@ -134,6 +135,17 @@ class MatchChannel:
             await self._delete(post)
         await forget_post(self._client.database, self._match.id, name)
 
+    def may_edit(self, posted: datetime) -> bool:
+        """Whether Discord takes an edit of a message posted then at once; else another is sent in its place."""
+        return self._client.old_edits.allows(self.id, posted, self._client.matches.clock.now())
+
+    def _may_edit(self, post: MatchPost) -> bool:
+        return self.may_edit(post.posted if post.posted.tzinfo else post.posted.replace(tzinfo=UTC))
+
+    async def _keep(self, name: str, message: int) -> None:
+        now = self._client.matches.clock.now()
+        await keep_post(self._client.database, self._match.id, name, self._channel.id, message, now)
+
     async def _delete(self, post: MatchPost) -> None:
         try:
             await self._channel.get_partial_message(post.message_id).delete()
@@ -152,9 +164,9 @@ async def posts(database: Database, match: int) -> dict[str, MatchPost]:
     return {each.name: each for each in found}
 
 
-async def keep_post(database: Database, match: int, name: str, channel: int, message: int) -> None:
+async def keep_post(database: Database, match: int, name: str, channel: int, message: int, posted: datetime) -> None:
     """Record a message's id; it replaces an earlier one of that name."""
-    values = {"channel_id": channel, "message_id": message, "posted": datetime.now(UTC)}
+    values = {"channel_id": channel, "message_id": message, "posted": posted}
     async with database.writing() as session:
         await upsert(await session.connection(), MatchPost, {"match_id": match, "name": name}, values)
 

@@ -133,7 +133,8 @@ class Delivery:
             below: whether the message is to stand below everything else again, in the place of the one far above.
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
-        picture = await picture_of(self._client.boards, self._position, SPECTATOR, renderer.words)
+        await self._log.tally(renderer)
+        picture = await picture_of(self._client, self._position, SPECTATOR, renderer.words, urgent=False)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
@@ -153,7 +154,7 @@ class Delivery:
         opening = self._match.course.opening
         if opening is None or opening.commitment != note.commitment:
             return
-        await self._log.close()
+        await self._log.close(renderer)
         message = await self._channel.say(announcement(renderer, note), parcel.key)
         self.outdated = True
         done = await self._client.matches.openings.begin(self._match.id, message)

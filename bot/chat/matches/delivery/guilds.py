@@ -62,6 +62,14 @@ class GuildWatch:
         with self._due_on_failure():
             await self._deliver_again(await self._bot.matches.relocation.back(guild))
 
+    async def channel_gone(self, channel: int) -> None:
+        """Stop the match of a channel or thread that was deleted; it goes on where ``/match move`` puts it."""
+        with self._due_on_failure():
+            position = await self._bot.matches.live_in(channel)
+            if position is not None and position.match.channel == channel:
+                _log.warning("The channel of match %d is gone; it goes on where /match move puts it", position.match.id)
+                await self._bot.matches.relocation.move_to(position.match.id, None)
+
     async def check_all(self) -> None:
         """Stop the matches of all servers that are out of reach and resume those of the others."""
         self.due.clear()

@@ -1,7 +1,11 @@
-"""The log of a match in its channel: entries that belong together are one message, which grows by edits."""
+"""The log of a match in its channel: entries that belong together are one message, which grows by edits.
+
+Below the entries of the newest one stands how their chapter stands, as long as it lasts.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -14,11 +18,14 @@ from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import upsert
 from bot.games.values import SPECTATOR, Line
+from bot.matches.model.match import Status
 from bot.matches.model.messages import Logged
 from bot.matches.services.history import taken_back
 
 SHORT, LONG = 1900, 3900
 """So much goes into a plain message, of which Discord takes 2,000 characters, and into one of components (4,000)."""
+BELOW = 1200
+"""So much of it is left to how a chapter stands."""
 
 
 class ChannelLog:
@@ -45,48 +52,72 @@ class ChannelLog:
                 await self._grow(renderer, f"{key}/{number}", chapter, told)
                 continue
             for part, (_, _, text) in enumerate(packed(told, SHORT)):
-                await self.close()
+                await self.close(renderer)
                 await self._channel.say(text, f"{key}/{number}.{part}")
 
-    async def close(self) -> None:
+    async def close(self, renderer: LineRenderer) -> None:
         """Let the newest message grow no more, because something else follows it."""
+        await self._leave(renderer, await self._newest())
         async with self._bot.database.writing() as session:
             await session.exec(delete(LogMessage).where(col(LogMessage.match_id) == self._match))
 
-    async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
+    async def tally(self, renderer: LineRenderer) -> None:
+        """Let the newest message say how its chapter stands now, by one edit; by none where it says so already.
+
+        An edit that Discord does not take is left out: the next entry brings a message that says it.
+        """
         newest = await self._newest()
+        if newest is None or newest.first > newest.last:
+            return
+        below = _below(renderer, newest.chapter)
+        if _digest(below) != newest.below:
+            await self._rewrite(renderer, newest, newest.last, below)
+            await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, below)
+
+    async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
+        newest, below = await self._newest(), _below(renderer, chapter)
         if newest is not None and newest.chapter == chapter:
             told = [(seq, text) for seq, text in told if seq > newest.last]
             if not any(text for _, text in told):
                 return
-            if await self._added(renderer, newest, told[-1][0]):
+            last = told[-1][0]
+            if newest.first <= newest.last and await self._rewrite(renderer, newest, last, below):
+                await self._keep(chapter, newest.message_id, newest.first, last, below)
                 return
-        for number, (first, last, text) in enumerate(packed(told, LONG)):
-            message = await self._channel.say_long(text, f"{key}/{number}")
-            await self._keep(chapter, message, first, last)
+        parts = list(packed(told, LONG))
+        if parts:
+            await self._leave(renderer, newest)
+        for number, (first, last, text) in enumerate(parts):
+            fits = number == len(parts) - 1 and first <= last and len(_joined(text, below)) <= LONG
+            shown = below if fits else ""
+            message = await self._channel.say_long(_joined(text, shown), f"{key}/{number}")
+            await self._keep(chapter, message, first, last, shown)
 
-    async def _added(self, renderer: LineRenderer, newest: LogMessage, last: int) -> bool:
-        """Whether the newest message could be made to show the entries up to this one as well."""
-        if newest.first > newest.last:
-            return False
+    async def _leave(self, renderer: LineRenderer, newest: LogMessage | None) -> None:
+        """Take from a message that is followed by others what stands below its entries."""
+        if newest is not None and newest.below:
+            await self._rewrite(renderer, newest, newest.last, "")
+            await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, "")
+
+    async def _rewrite(self, renderer: LineRenderer, newest: LogMessage, last: int, below: str) -> bool:
+        """Whether the newest message could be made to show its entries up to this one, and this below them."""
         pages = await self._bot.matches.history.log(
             self._match, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
+        if not pages or not self._channel.may_edit(min(page.at for page in pages)):
+            return False
         gone = taken_back(pages)
         said = (_struck(_text(renderer, page.lines), struck=page.seq in gone) for page in pages)
-        text = "\n".join(filter(None, said))
-        if len(text) > LONG or not await self._channel.rewrite(newest.message_id, text):
-            return False
-        await self._keep(newest.chapter, newest.message_id, newest.first, last)
-        return True
+        text = _joined("\n".join(filter(None, said)), below)
+        return len(text) <= LONG and await self._channel.rewrite(newest.message_id, text)
 
     async def _newest(self) -> LogMessage | None:
         async with self._bot.database.reading() as session:
             known = await session.get(LogMessage, self._match)
         return known if known is not None and known.channel_id == self._channel.id else None
 
-    async def _keep(self, chapter: str, message: int, first: int, last: int) -> None:
-        shows = {"message_id": message, "chapter": chapter, "first": first, "last": last}
+    async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
+        shows = {"message_id": message, "chapter": chapter, "first": first, "last": last, "below": _digest(below)}
         async with self._bot.database.writing() as session:
             connection = await session.connection()
             await upsert(connection, LogMessage, {"match_id": self._match}, {"channel_id": self._channel.id, **shows})
@@ -124,6 +155,23 @@ def parts(text: str, room: int) -> Iterator[str]:
         text = text[cut:].lstrip("\n ")
     if text:
         yield text
+
+
+def _below(renderer: LineRenderer, chapter: str) -> str:
+    """How a chapter stands, in small print; nothing where it is over, or where there is nothing to say of it."""
+    position = renderer.position
+    if position.match.status is not Status.PLAYING or position.game.chapter(position.state) != chapter:
+        return ""
+    lines = "\n".join(f"-# {renderer.markdown(line)}" for line in position.game.tally(position.state))
+    return lines if len(lines) <= BELOW else f"{lines[: BELOW - 1]}…"
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16] if text else ""
+
+
+def _joined(text: str, below: str) -> str:
+    return f"{text}\n{below}" if text and below else text or below
 
 
 def _struck(text: str, *, struck: bool) -> str:

@@ -19,7 +19,7 @@ from bot.chat.bot import Bot
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_unknown_channel, show_again
 from bot.database import DatabaseProblem
 from bot.matches.model.messages import Opening, Turn
-from bot.matches.storage.outbox import Parcel
+from bot.matches.storage.outbox import LEASE, Parcel
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _POLL = 10.0
 _DATABASE = 10.0
 _GIVEN_UP = 6
+# So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
+_AT_ONCE = 8
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
@@ -49,6 +51,7 @@ class Publisher:
         self._lines: dict[int, int] = {}
         # Pings that were put off because their players had the question before them, and the questions.
         self._spared: dict[int, tuple[str, ...]] = {}
+        self._places = asyncio.Semaphore(_AT_ONCE)
         self._last_look: float | None = None
         # When it began or last found something: an old parcel may only mean that there was an outage before.
         self._last_found: datetime | None = None
@@ -132,6 +135,23 @@ class Publisher:
         self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
+        renewing = asyncio.create_task(self._renew(parcels), name=f"lease of match {match}")
+        try:
+            async with self._places:
+                await self._deliver_next(match, parcels)
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, parcels: list[Parcel]) -> None:
+        """Keep what is being delivered claimed for as long as that takes; Discord may make the bot wait for minutes."""
+        while True:
+            await asyncio.sleep(LEASE.total_seconds() / 3)
+            try:
+                await self._outbox.renew(*(parcel.id for parcel in parcels))
+            except DatabaseProblem as problem:
+                _log.warning("A claim of match %d could not be renewed: %s", parcels[0].match, problem)
+
+    async def _deliver_next(self, match: int, parcels: list[Parcel]) -> None:
         try:
             position = await self._client.matches.position(match)
             if position is None or (position.match.channel is None and not position.match.live):

@@ -7,10 +7,11 @@ import logging
 from collections.abc import Sequence
 
 from bot.boards.course import Course, Scores, draw_course
+from bot.boards.entry import Picture
 from bot.chat.base.messages import Attached, LineRenderer
 from bot.chat.base.text import begun
 from bot.chat.bot import Bot
-from bot.matches.files.course import Moment
+from bot.matches.files.course import Score
 from bot.matches.model.match import Status
 from bot.matches.storage.errors import DamageProblem
 
@@ -27,24 +28,28 @@ async def course_attached(client: Bot, renderer: LineRenderer) -> list[Attached]
     match = renderer.position.match
     if match.status not in (Status.OVER, Status.ABANDONED) or not match.seq:
         return []
+    version = match.id, match.revision, renderer.words.language.value
     try:
-        moments = await client.matches.history.course(match.id)
+        picture = await client.boards.courses.get(version, lambda: _drawn(client, renderer))
     except DamageProblem as problem:
         _log.error("Match %d has no picture of its scores: %s", match.id, problem)
         return []
-    course = course_of(moments, renderer)
-    if course is None:
-        return []
-    picture = await asyncio.to_thread(draw_course, course, renderer.words)
-    return [Attached(_PICTURE, picture.png, picture.alt)]
+    return [] if picture is None else [Attached(_PICTURE, picture.png, picture.alt)]
 
 
-def course_of(moments: Sequence[Moment], renderer: LineRenderer) -> Course | None:
-    """The scores of a match by seat; ``None`` where there are none, or none of them ever changed."""
-    seats = min((len(moment.points) for moment in moments), default=0)
-    scores = (Scores(called(seat, renderer), tuple(moment.points[seat] for moment in moments)) for seat in range(seats))
-    course = Course(tuple(moment.last for moment in moments), tuple(scores))
-    return course if course.is_worth_drawing else None
+async def _drawn(client: Bot, renderer: LineRenderer) -> Picture | None:
+    course = course_of(await client.matches.history.scores(renderer.position.match.id), renderer)
+    return await asyncio.to_thread(draw_course, course, renderer.words) if course.is_worth_drawing else None
+
+
+def course_of(found: Sequence[Score], renderer: LineRenderer) -> Course:
+    """The scores of a match by seat, along what its game counts in; without scores in a game that has none."""
+    seats = min((len(each.points) for each in found), default=0)
+    scores = (Scores(called(seat, renderer), tuple(each.points[seat] for each in found)) for seat in range(seats))
+    counted = [each.progress for each in found if each.progress is not None]
+    if len(counted) < len(found) or not counted:
+        return Course("entry", tuple(each.seq for each in found), tuple(scores))
+    return Course(counted[-1].unit, tuple(each.number for each in counted), tuple(scores))
 
 
 def called(seat: int, renderer: LineRenderer) -> str:

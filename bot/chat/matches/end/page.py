@@ -48,6 +48,8 @@ def _page(title: str, scenes: Sequence[Scene], pngs: Sequence[bytes], words: Loc
         title=escape(title),
         before=escape(words.say("history-before")),
         after=escape(words.say("history-after")),
+        play=escape(words.say("replay-play")),
+        pause=escape(words.say("replay-pause")),
         sections="\n".join(sections),
     ).encode()
 

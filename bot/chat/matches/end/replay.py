@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.boards.animation import thinned
-from bot.boards.entry import Film
+from bot.boards.entry import Film, Replay
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
@@ -17,7 +17,7 @@ from bot.chat.matches.end.page import Scene, page_of
 from bot.matches.files.course import Moment
 from bot.matches.model.match import Status
 
-_PICTURES = 48
+MOST_SCENES = 48
 """How many boards a replay shows; chapters of a longer match are put together."""
 _LINE = 1000
 
@@ -35,20 +35,26 @@ class ReplayButton(MatchButton, template=rf"replay:{MATCH}"):
         if match.status not in (Status.OVER, Status.ABANDONED) or not match.seq or not client.boards.has(match.game):
             raise Refusal("replay-none")
         await context.interaction.response.defer(ephemeral=True, thinking=True)
-        chapters = in_scenes(await context.service.history.course(match.id))
-        views = [moments[-1].view for moments in chapters]
-        key = f"{match.id}:{match.head}"
-        film = await asyncio.to_thread(client.boards.film, key, match.game, views, context.words)
-        if film is None:
-            raise Refusal("replay-none")
-        page = await asyncio.to_thread(_page, context.renderer, film, chapters)
-        files = [discord.File(io.BytesIO(film.gif), f"match-{match.id}.gif", description=film.pictures[-1].alt[:1024])]
-        files += [discord.File(io.BytesIO(page), f"match-{match.id}.html")] if page else []
-        said = say("replay-about" if page else "replay-no-page", match=match.id)
+        version = match.id, match.revision, context.words.language.value
+        replay = await client.boards.replays.get(version, lambda: _made(context))
+        files = [discord.File(io.BytesIO(replay.gif), f"match-{match.id}.gif", description=replay.alt[:1024])]
+        files += [discord.File(io.BytesIO(replay.page), f"match-{match.id}.html")] if replay.page else []
+        said = say("replay-about" if replay.page else "replay-no-page", match=match.id)
         await context.interaction.followup.send(said, files=files, ephemeral=True)
 
 
-def in_scenes(moments: Sequence[Moment], most: int = _PICTURES) -> list[Sequence[Moment]]:
+async def _made(context: MatchContext) -> Replay:
+    match, boards = context.position.match, context.interaction.client.boards
+    chapters = in_scenes(await context.service.history.course(match.id))
+    views = [moments[-1].view for moments in chapters]
+    film = await asyncio.to_thread(boards.film, match.game, views, context.words)
+    if film is None:
+        raise Refusal("replay-none")
+    page = await asyncio.to_thread(_page, context.renderer, film, chapters)
+    return Replay(film.gif, film.pictures[-1].alt, page)
+
+
+def in_scenes(moments: Sequence[Moment], most: int = MOST_SCENES) -> list[Sequence[Moment]]:
     """The chapters of a match put together to as many scenes as a replay shows, none of them left out."""
     ends = thinned(len(moments), most)
     return [moments[before + 1 : end + 1] for before, end in zip([-1, *ends], ends, strict=False)]

@@ -45,7 +45,7 @@ async def open_lobby(
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
     Raises:
-        Refusal: there is no such game, ruleset or variant, or the bot may not write there.
+        Refusal: there is no such game, ruleset or variant, or the bot may not write there; nothing was opened.
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
@@ -85,6 +85,7 @@ async def open_lobby(
     # A thread takes its time to be made, and Discord waits three seconds.
     await interaction.response.defer(ephemeral=True, thinking=True)
     channel = await _channel(interaction, key, words, thread=thread)
+    await _check_open(client, channel)
     guild, click = interaction.guild_id or 0, interaction.id
     made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
@@ -141,7 +142,19 @@ async def _channel(interaction: discord.Interaction[Bot], game: str, words: Loca
         return interaction.channel_id or 0
     everybody = await words_of_guild(interaction, words.language)
     name = everybody.say("newmatch-thread", game=everybody.game(game, game), host=interaction.user.display_name)
+    news = interaction.channel.is_news()
     made = await interaction.channel.create_thread(
-        name=one_line(name, 100), type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
+        name=one_line(name, 100),
+        type=discord.ChannelType.news_thread if news else discord.ChannelType.public_thread,
+        auto_archive_duration=_A_WEEK,
     )
     return made.id
+
+
+async def _check_open(client: Bot, channel: int) -> None:
+    """Refuse a channel that is closed to the bot although its rights look well, as a private thread is."""
+    try:
+        # The one thing that needs the right to write and leaves nothing behind.
+        await client.get_partial_messageable(channel).typing()
+    except (discord.Forbidden, discord.NotFound) as problem:
+        raise Refusal("newmatch-closed-channel") from problem

@@ -143,9 +143,8 @@ async def show_board(context: MatchContext) -> None:
         Refusal: the game has no picture, or the match has not begun.
     """
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    boards = context.interaction.client.boards
     seen = None if context.position.state is None else await view_since(context)
-    picture = await picture_of(boards, context.position, context.viewer, context.words, seen)
+    picture = await picture_of(context.interaction.client, context.position, context.viewer, context.words, seen)
     if picture is None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)

@@ -8,13 +8,14 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, select, update
+from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.sheet import back_row
 from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
 from bot.matches.model.refusals import Refused
+from bot.matches.rules.submit import lasting
 
 _MOST = 10
 
@@ -24,7 +25,7 @@ class StandingButton(MatchButton, template=rf"standing:{MATCH}"):
 
     async def pressed(self, context: MatchContext) -> None:
         """Show the card to the presser, in place of their panel, and to nobody else."""
-        await update(context.interaction, standing_card(context))
+        await update(context.interaction, await standing_card(context))
 
 
 class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]{{1,40}})"):
@@ -40,10 +41,23 @@ class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]
         if isinstance(done, Refused):
             await refuse(context, done)
         else:
-            await update(context.interaction, standing_card(context.after(done)))
+            await update(context.interaction, await standing_card(context.after(done)))
 
 
-def standing_card(context: MatchContext) -> ui.LayoutView:
+class UsualButton(MatchButton, template=rf"usual:{MATCH}:(?P<what>keep|use)"):
+    """Keeps what is settled here for all the presser's matches of the game, or settles here what they kept."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Do it, and show the card as it is then."""
+        usual, what = context.service.usual, self.found["what"]
+        done = await (usual.keep if what == "keep" else usual.use)(context.match, context.actor)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+        else:
+            await update(context.interaction, await standing_card(context.after(done)))
+
+
+async def standing_card(context: MatchContext) -> ui.LayoutView:
     """The reader's own card.
 
     Raises:
@@ -53,9 +67,22 @@ def standing_card(context: MatchContext) -> ui.LayoutView:
     if not choices:
         raise Refusal("panel-no-standing")
     rows: list[list[ui.Item[Any]]] = [[_select(context, choice)] for choice in choices[:_MOST]]
-    rows.append(back_row(context))
+    said, buttons = await _usual(context)
+    rows += [buttons, back_row(context)]
     title = context.words.say("panel-standing-title", match=context.match)
-    return card(title, [context.words.say("panel-standing-about")], rows=rows)
+    return card(title, [context.words.say("panel-standing-about"), said], rows=rows)
+
+
+async def _usual(context: MatchContext) -> tuple[str, list[ui.Item[Any]]]:
+    """What the reader brings to their matches, compared with what is settled here, and the buttons for it."""
+    seat, say, position = context.seat or 0, context.words.say, context.position
+    here = lasting(position, position.answers.standing.get(seat, {}))
+    kept = await context.service.usual.of_person(position.match, context.actor.user)
+    keep = button(f"usual:{context.match}:keep", say("panel-standing-keep"))
+    if here == lasting(position, kept):
+        return say("panel-standing-as-usual"), []
+    use = button(f"usual:{context.match}:use", say("panel-standing-use"))
+    return say("panel-standing-unlike-usual"), [keep, use]
 
 
 def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:

@@ -48,7 +48,7 @@ async def _entry(
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     (page,) = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
-    picture = await picture_of(context.interaction.client.boards, position, viewer, context.words)
+    picture = await picture_of(context.interaction.client, position, viewer, context.words)
     lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
     at = moment(page.at, "f")
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -18,6 +19,8 @@ from bot.games.values import Seat
 
 Kind = Literal["cards", "lines", "seats", "number"]
 Answer = tuple[int, ...]
+Piles = tuple[tuple[str, Seat], ...]
+"""Piles by zone and owner."""
 NO, YES = 0, 1
 NOTHING: Answer = (NO,)
 """What there is to choose where nothing fits, but nobody else may know that."""
@@ -46,6 +49,7 @@ class Asker:
         *,
         private: bool = False,
         forced: bool = False,
+        searched: Piles = (),
     ) -> Answer | None:
         """What a seat chose, or ``None`` where it is asked now.
 
@@ -53,9 +57,11 @@ class Asker:
 
         Args:
             forced: it is put though it leaves no choice.
+            searched: the piles that the options were looked for in; they are looked at whatever is found there.
         """
         if private and not options:
-            return None if self.ask(seat, what, "lines", NOTHING, forced=True) is None else ()
+            said = self.ask(seat, what, "lines", NOTHING, forced=True, searched=searched)
+            return None if said is None else ()
         if what == "order":
             if len(options) < 2:
                 return options
@@ -71,8 +77,9 @@ class Asker:
             return self._answers[self._at - 1]
         self.waits()
         run = self.run
-        if kind == "cards":
-            _look(run, seat, options)
+        if kind == "cards" or searched:
+            found_in = ((run.card(one).zone, run.card(one).owner) for one in options) if kind == "cards" else ()
+            _look(run, seat, {*searched, *found_in})
         run.push(Choosing(seat, what, kind, options, run.serial(), least, most, private))
         return None
 
@@ -128,9 +135,8 @@ class Asker:
         return amount(self.run, number, self.context)  # type: ignore[arg-type]
 
 
-def _look(run: Run, seat: Seat, options: Answer) -> None:
+def _look(run: Run, seat: Seat, piles: Iterable[tuple[str, Seat]]) -> None:
     """Who chooses from a pile knows all of it from now on; how many of its cards fit is told to nobody."""
-    piles = {(run.card(one).zone, run.card(one).owner) for one in options}
     hidden = {(zone, owner) for zone, owner in piles if zone in SEARCHED or (zone in PRIVATE and owner != seat)}
     seen = tuple(
         at for at, card in enumerate(run.state.cards) if (card.zone, card.owner) in hidden and seat not in card.seen

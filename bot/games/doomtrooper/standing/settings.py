@@ -28,30 +28,40 @@ def step_token(name: str, *, own: bool) -> str:
     return f"{'own' if own else 'their'}-{name}"
 
 
-def standing_choices(state: State) -> tuple[Choice, ...]:
-    """What may be settled, the same for every seat, from what everybody sees."""
-    steps = tuple(
-        Option(token := step_token(name, own=own), Line(f"doomtrooper-standing-{token}"))
-        for own in (True, False)
-        for name in _STEPS
-    )
-    phases = tuple(Option(name, Line(f"doomtrooper-window-combat-{name}")) for name in RULES[state.ruleset].phases)
-    cards = tuple(Option(each, Line(f"doomtrooper-said-tag-{each}")) for each in _CARDS)
-    wake = _warriors(state)
-    return (
-        _pick(ASK, CONCERNS, EVERYTHING),
-        _pick(SKIP, NO, COMBAT, TURN, once=True, absent=TURN),
-        _pick(HOLD, NO, NEXT, once=True),
-        Choice(STEPS, each_seat=True, options=steps, kind="picks"),
-        Choice(PHASES, each_seat=True, options=phases, kind="picks"),
-        Choice(CARDS, each_seat=True, options=cards, kind="picks"),
-        *((Choice(WAKE, each_seat=True, options=wake, kind="picks"),) if wake else ()),
-    )
-
-
 def _pick(name: str, *tokens: str, once: bool = False, absent: str = "") -> Choice:
     options = tuple(Option(token, Line(f"doomtrooper-standing-{name}-{token}")) for token in tokens)
     return Choice(name, each_seat=True, options=options, once=once, absent=absent)
+
+
+def _picks(name: str, options: tuple[Option, ...], *, passing: bool = False) -> Choice:
+    return Choice(name, each_seat=True, options=options, kind="picks", passing=passing)
+
+
+_ALWAYS = (
+    _pick(ASK, CONCERNS, EVERYTHING),
+    _pick(SKIP, NO, COMBAT, TURN, once=True, absent=TURN),
+    _pick(HOLD, NO, NEXT, once=True),
+    _picks(
+        STEPS,
+        tuple(
+            Option(token := step_token(name, own=own), Line(f"doomtrooper-standing-{token}"))
+            for own in (True, False)
+            for name in _STEPS
+        ),
+    ),
+)
+_PHASES = {
+    rules.key: _picks(PHASES, tuple(Option(name, Line(f"doomtrooper-window-combat-{name}")) for name in rules.phases))
+    for rules in RULES.values()
+}
+_BY_CARD = _picks(CARDS, tuple(Option(each, Line(f"doomtrooper-said-tag-{each}")) for each in _CARDS))
+
+
+def standing_choices(state: State) -> tuple[Choice, ...]:
+    """What may be settled, the same for every seat, from what everybody sees."""
+    wake = _warriors(state)
+    woken = (_picks(WAKE, wake, passing=True),) if wake else ()
+    return (*_ALWAYS, _PHASES[state.ruleset], _BY_CARD, *woken)
 
 
 def _warriors(state: State) -> tuple[Option, ...]:

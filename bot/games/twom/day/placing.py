@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.games.question_tree import Answers
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
-from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, wrong
+from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, wrong_there
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Place, Task
@@ -31,6 +29,9 @@ class Round:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.left = list(ready(case))
+        there = reachable(case)
+        self.open = [key for key in case.components.spaces if key in there]
+        self.empty = [key for key in self.open if is_empty(case, key)]
         self.taken: dict[Key, int] = {}
         self.spaces: set[Key] = set()
         self.built: dict[Key, int] = {}
@@ -54,7 +55,7 @@ class Round:
         """What a task takes from the store, whoever does it; ``None`` where nobody can do it."""
         alike = (task.space, task.deed, task.what, len(task.who))
         if alike not in self._known:
-            is_possible = next(wrong(self.case, task), None) is None
+            is_possible = next(wrong_there(self.case, task), None) is None
             self._known[alike] = needs(self.case, task) if is_possible else None
         return self._known[alike]
 
@@ -87,21 +88,18 @@ class Round:
     def buildable(self, who: Key, what: Key) -> list[Task]:
         """Where somebody can build a fitting."""
         case = self.case
-        boards = bool(case.components.fittings[what].boarding)
-        spaces = [case.components.guard] if boards else [key for key in _spaces(case) if is_empty(case, key)]
+        card = case.components.fittings[what]
+        if not self.has_copy(what) or not holds(case.state.store, plus(self.taken, card.cost)):
+            return []
+        spaces = [case.components.guard] if card.boarding else self.empty
         return [task for key in spaces if self.can(task := Task((who,), key, "build", what))]
-
-
-def _spaces(case: Case) -> Iterator[Key]:
-    there = reachable(case)
-    return (key for key in case.components.spaces if key in there)
 
 
 def is_anything_to_do(case: Case) -> bool:
     """Whether anybody has anything to do in this round but to stay idle."""
     round_ = Round(case)
     return any(
-        any(round_.at(who, where) for where in _spaces(case))
+        any(round_.at(who, where) for where in round_.open)
         or any(round_.buildable(who, key) for key in case.state.fittings)
         for who in round_.left
     )
@@ -122,7 +120,7 @@ def offer_place(answers: Answers, case: Case) -> Place:
 
 def _task(answers: Answers, round_: Round, who: Key) -> Task | None:
     case = round_.case
-    at = {where: tasks for where in _spaces(case) if (tasks := round_.at(who, where))}
+    at = {where: tasks for where in round_.open if (tasks := round_.at(who, where))}
     build = {key: tasks for key in case.state.fittings if (tasks := round_.buildable(who, key))}
     tokens = [IDLE, *at, *((BUILD,) if build else ())]
     name = person(case.components, who)

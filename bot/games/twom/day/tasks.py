@@ -78,6 +78,12 @@ def wrong(case: Case, task: Task) -> Iterator[Violation]:
     if where not in reachable(case):
         yield refuse("move.reach", "way", space=space(case.components, where))
         return
+    yield from wrong_there(case, task)
+
+
+def wrong_there(case: Case, task: Task) -> Iterator[Violation]:
+    """Why a task on a space that people get to cannot be done."""
+    where = task.space
     match task.deed:
         case "turn":
             yield from _wrong_turn(case, task)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.flow.frames import FRAMES, offer_picks
+from bot.games.twom.flow.last_resort import IDLE, REST, Beside, Played, last_call, offer_card, playable
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Command, Pick, Tell
@@ -20,7 +21,7 @@ def asked(case: Case) -> Line | None:
         return Line("twom-await-tell", {"what": awaited(case.components, state.pending.what)})
     if state.stack:
         return FRAMES[type(state.stack[-1])].ask(case, state.stack[-1])
-    return STEPS[state.step].ask(case)
+    return STEPS[state.step].ask(case) or last_call(case)
 
 
 def advance(run: Run) -> None:
@@ -45,7 +46,20 @@ def offered(answers: Answers, case: Case) -> Command:
         return Tell(answers.menu("twom-ask-tell", options, str, lambda said: told(case, said)))
     if state.stack:
         return Pick(offer_picks(answers, case, state.stack[-1]))
-    in_step = STEPS[state.step].offer
-    if in_step is None:
+    if not playable(case):
+        return _in_step(answers, case)
+    try:
+        return _in_step(Beside(answers), case)
+    except Played:
+        return offer_card(answers, case)
+
+
+def _in_step(answers: Answers, case: Case) -> Command:
+    step = STEPS[case.state.step]
+    if step.ask(case) is None:
+        # Nothing is asked but whether a card is played.
+        answers.menu("twom-ask-or-play", (REST,), str, lambda _: Line("twom-rest"))
+        return IDLE[case.state.step]()
+    if step.offer is None:
         raise NoSuchAnswer
-    return in_step(answers, case)
+    return step.offer(answers, case)

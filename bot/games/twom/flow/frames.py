@@ -11,7 +11,7 @@ from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.night.frames import NIGHT_FRAMES
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Framed, Unframed
-from bot.games.twom.position.frames.stack import Declaring, Doing, Frame
+from bot.games.twom.position.frames.stack import Declaring, Doing, Frame, Halted
 from bot.games.values import Line
 
 
@@ -41,7 +41,18 @@ def _answer_effect(run: Run, frame: Doing, picks: tuple[str, ...] = ()) -> None:
         kind.do(run, frame, effect, picks)
 
 
+GO_ON = "go-on"
+HALTED = FrameKind(
+    lambda run, _: run.emit(Unframed()),
+    lambda _, __: Line("twom-await-resume"),
+    lambda answers, _, __: (answers.menu("twom-ask-resume", (GO_ON,), str, lambda _: Line("twom-resume")),),
+    lambda run, _, __: run.emit(Unframed()),
+    lambda _: "overview.phases",
+)
+"""What a judge laid out begins."""
+
 FRAMES: Mapping[type, FrameKind] = {
+    Halted: HALTED,
     Doing: FrameKind(_answer_effect, _ask_effect, _offer_effect, _answer_effect),
     Declaring: DECLARING,
     **NIGHT_FRAMES,

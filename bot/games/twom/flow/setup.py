@@ -31,6 +31,9 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """What the lobby settles; the first option holds where nothing was picked."""
 
+SAVED = "saved"
+"""The choice of the file that a campaign goes on from."""
+
 STORE: Mapping[Role, int] = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 """Rule: twom-cs.setup.storage"""
 HUNGER = 2
@@ -39,10 +42,11 @@ HUNGER = 2
 
 def choices() -> tuple[Choice, ...]:
     """What is to be settled in the lobby."""
-    return tuple(
+    picks = (
         Choice(name, False, tuple(Option(token, Line(f"twom-{name}-{token}")) for token in tokens))
         for name, tokens in CHOICES.items()
     )
+    return (*picks, Choice(SAVED, False, kind="file", needed=False))
 
 
 def check(setup: Setup) -> tuple[Violation, ...]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
+
+import msgspec
 
 from bot.games.packs.problems import written
 from bot.games.packs.words import Words, text
@@ -72,6 +75,11 @@ class Components:
         self.reach: Callable[[frozenset[Key]], frozenset[Key]] = lru_cache(256)(self._reach)
         self._lines: dict[Words, Line] = {}
         self.texts: Mapping[str, Words] = self._texts()
+
+    @cached_property
+    def digest(self) -> str:
+        """A fingerprint of the pack."""
+        return hashlib.sha256(msgspec.json.encode(self.pack, order="deterministic")).hexdigest()
 
     def say(self, words: Words) -> Line:
         """A name or a text of the pack as a line, or as an argument of one."""

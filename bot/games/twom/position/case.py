@@ -35,14 +35,25 @@ class Run(Case):
 
     Attributes:
         told: what people at a table said that came, and that nothing has used yet.
+        drawn: every number that was drawn so far. A run that was interrupted begins anew with those it had, so that
+            what the bot has rolled stays rolled.
     """
 
-    __slots__ = ("chance", "events", "told")
+    __slots__ = ("_known", "chance", "drawn", "events", "told")
 
-    def __init__(self, components: Components, state: State, chance: Chance, told: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        components: Components,
+        state: State,
+        chance: Chance,
+        told: tuple[str, ...] = (),
+        drawn: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(components, state)
         self.chance = chance
         self.told = told
+        self.drawn: list[int] = []
+        self._known = [*drawn]
         self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
@@ -52,7 +63,10 @@ class Run(Case):
 
     def draw(self, purpose: str, below: int) -> int:
         """A number from 0 to ``below`` - 1 from the match's chance; 0 without drawing where there is only one."""
-        return self.chance.draw(purpose, below) if below > 1 else 0
+        if below <= 1:
+            return 0
+        self.drawn.append(self._known.pop(0) if self._known else self.chance.draw(purpose, below))
+        return self.drawn[-1]
 
     def one_of(self, purpose: str, among: Sequence[str]) -> str:
         """One of several, all equally likely."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.night_commands import NightCommand
+from bot.games.twom.position.night_commands import Play as Play
 from bot.games.twom.position.people import Night
 from bot.games.twom.position.portions import Portion
 

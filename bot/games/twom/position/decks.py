@@ -23,6 +23,7 @@ class Cards(Struct, frozen=True, omit_defaults=True):
         red: cards with the red corner that are set aside, or among the ``mixed``.
         mixed: how many of the red ones were shuffled in unseen.
         aside: cards that an effect set aside.
+        out: cards that left the campaign.
     """
 
     left: dict[Key, int] = {}
@@ -31,6 +32,7 @@ class Cards(Struct, frozen=True, omit_defaults=True):
     red: dict[Key, int] = {}
     mixed: int = 0
     aside: dict[Key, int] = {}
+    out: dict[Key, int] = {}
 
     @property
     def size(self) -> int:

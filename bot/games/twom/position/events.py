@@ -15,9 +15,10 @@ from bot.games.values import Bookkeeping, Seat
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """The table is set."""
+    """The table is set; ``sheet`` says what kind of save sheet the campaign goes on from, if any."""
 
     state: State
+    sheet: Literal["", "file", "hand"] = ""
 
 
 class Attended(Struct, frozen=True, tag="attended"):
@@ -164,6 +165,29 @@ class Ended(Struct, frozen=True, tag="ended"):
     end: End
 
 
+class Told(Struct, frozen=True, tag="told", omit_defaults=True):
+    """How the story of the group or of somebody ended.
+
+    Attributes:
+        who: whose; ``None``: the group's.
+        fate: how they went; ``None`` for the group.
+        place: which of the epilogues of the pack is told, counted from 0; ``None`` where it has none.
+    """
+
+    who: Key | None = None
+    fate: Literal["alive", "died", "left"] | None = None
+    place: int | None = None
+
+
+class Summed(Struct, frozen=True, tag="summed"):
+    """The campaign in figures: the days, the people who came through and who did not, and what was counted."""
+
+    days: int
+    here: int
+    lost: int
+    figures: dict[Key, int]
+
+
 class Awaited(Bookkeeping, frozen=True, tag="awaited"):
     """People at a table are asked what came; ``None``: they said it."""
 
@@ -171,13 +195,15 @@ class Awaited(Bookkeeping, frozen=True, tag="awaited"):
 
 
 class Arranged(Struct, frozen=True, tag="arranged"):
-    """A judge set the position."""
+    """A judge set the position; ``parts`` are those that were told."""
 
     state: State
+    parts: tuple[str, ...]
 
 
 Event: TypeAlias = (
     Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
-    | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Awaited | Arranged
+    | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | Awaited
+    | Arranged
     | GroupEvent | HouseEvent
 )  # fmt: skip

@@ -12,6 +12,7 @@ from bot.games.twom.position import events as happened
 from bot.games.twom.position.decks import Cards, plus, reshuffled, without
 from bot.games.twom.position.evolve_group import GROUP
 from bot.games.twom.position.evolve_house import HOUSE
+from bot.games.twom.position.figures import counted
 from bot.games.twom.position.state import State
 
 Apply = Callable[[State, Any], State]
@@ -19,7 +20,7 @@ Apply = Callable[[State, Any], State]
 
 def evolve(state: State, event: happened.Event) -> State:
     """The position after an event."""
-    after = APPLY[type(event)](state, event)
+    after = counted(state, APPLY[type(event)](state, event), event)
     return replace(after, serial=after.serial + 1)
 
 
@@ -74,7 +75,9 @@ def _turned_event(state: State, event: happened.TurnedEvent) -> State:
     for name in ("events", "finales"):
         cards = decks.get(name)
         if cards is not None and cards.left.get(event.card):
-            decks[name] = replace(cards, left=plus(cards.left, {event.card: -1}))
+            # What was turned stays face up beside the deck, which is never shuffled again.
+            left, out = plus(cards.left, {event.card: -1}), plus(cards.out, {event.card: 1})
+            decks[name] = replace(cards, left=left, out=out)
             break
     return replace(state, decks=decks, turned=state.turned + 1)
 
@@ -93,10 +96,9 @@ def _known(state: State, event: happened.Known) -> State:
 
 def _card_moved(state: State, event: happened.CardMoved) -> State:
     cards = state.decks[event.deck]
-    values = {"left": cards.left, "discards": cards.discards, "aside": cards.aside}
+    values = {"left": cards.left, "discards": cards.discards, "aside": cards.aside, "out": cards.out}
     values[event.source] = plus(values[event.source], {event.card: -1})
-    if event.target != "out":
-        values[event.target] = plus(values[event.target], {event.card: 1})
+    values[event.target] = plus(values[event.target], {event.card: 1})
     return _deck(state, event.deck, replace(cards, **values))
 
 
@@ -141,6 +143,8 @@ APPLY: Mapping[type, Apply] = {
     happened.Noted: _noted,
     happened.Scheduled: _scheduled,
     happened.Ended: _ended,
+    happened.Told: lambda state, _: state,
+    happened.Summed: lambda state, _: state,
     **GROUP,
     **HOUSE,
 }

@@ -46,7 +46,11 @@ def _learned(state: State, event: happened.Learned) -> State:
 
 
 def _relocated(state: State, event: happened.Relocated) -> State:
-    return replace(state, locations=event.locations)
+    after = replace(state, locations=event.locations)
+    if event.gone is None or "locations" not in state.decks:
+        return after
+    cards = state.decks["locations"]
+    return replace(after, decks={**state.decks, "locations": replace(cards, out=plus(cards.out, {event.gone: 1}))})
 
 
 def _kept(state: State, event: happened.Kept) -> State:

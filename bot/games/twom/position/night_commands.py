@@ -87,6 +87,15 @@ class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
     card: Key
 
 
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Which card of last resort is played.
+
+    Rule: twom-cs.dawn.last-resort
+    """
+
+    card: Key
+
+
 class GoOn(Struct, frozen=True, tag="go-on", forbid_unknown_fields=True):
     """A new day begins.
 
@@ -94,4 +103,4 @@ class GoOn(Struct, frozen=True, tag="go-on", forbid_unknown_fields=True):
     """
 
 
-NightCommand: TypeAlias = Visit | Take | Carry | Arm | Mix | Treat | Keep | GoOn
+NightCommand: TypeAlias = Visit | Take | Carry | Arm | Mix | Treat | Keep | Play | GoOn

@@ -66,12 +66,14 @@ class Pending(Struct, frozen=True, omit_defaults=True):
         command: the command; ``None`` where nobody's command led here.
         told: what they have said so far.
         what: the die or the deck that is asked about; options: what can come.
+        drawn: the numbers that the bot drew before that.
     """
 
     command: Command | None
     told: tuple[str, ...]
     what: str
     options: tuple[str, ...]
+    drawn: tuple[int, ...] = ()
 
 
 class End(Struct, frozen=True):
@@ -105,6 +107,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         prices: by how much the market value of tokens was changed.
         stack: what is being carried out, the frame in hand last.
         flags: what was noted; due: what comes at a later dawn.
+        figures: what happened so far and is told at the end, as numbers by what they count.
     """
 
     seats: int
@@ -141,6 +144,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     stack: tuple[Frame, ...] = ()
     flags: tuple[Key, ...] = ()
     due: tuple[Due, ...] = ()
+    figures: dict[Key, int] = {}
     pending: Pending | None = None
     end: End | None = None
 

@@ -74,7 +74,25 @@ NIGHT_RULES = (
     "trade.commission",
     "trade.exchange",
 )
-RULES = frozenset(f"{BOOK}.{rule}" for rule in (*DAY_RULES, *NIGHT_RULES))
+TABLE_RULES = (
+    "combat.enemy-wounds",
+    "crime.cards",
+    "explore.deck",
+    "leader.who",
+    "noise.change",
+    "raid.card",
+    "setup.decks",
+    "setup.events",
+    "setup.fittings",
+    "setup.locations",
+    "setup.other-characters",
+    "setup.shelter",
+    "setup.skills",
+    "supply.shortage",
+    "term.save-sheet",
+)
+"""The rules that a position which somebody lays out may break, beside the others."""
+RULES = frozenset(f"{BOOK}.{rule}" for rule in (*DAY_RULES, *NIGHT_RULES, *TABLE_RULES))
 
 
 def refuse(rule: str, why: str, /, **values: Arg) -> Violation:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.twom.ending.epilogues import text_of
+from bot.games.twom.ending.figures import sums
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position import events as happened
@@ -43,6 +45,7 @@ _SAID: Mapping[type, _Said] = {
     happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
     happened.Read: lambda _, e: {"script": e.script},
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
+    happened.Arranged: lambda _, __: {},
     group.LevelSet: lambda c, e: {
         "who": person(c, e.who),
         "state": c.say(c.states[e.state].name),
@@ -77,6 +80,8 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
     if isinstance(event, Bookkeeping) or _is_an_end(event):
         return ()
     lines: list[Line] = []
+    if isinstance(event, happened.Opened) and event.sheet:
+        lines.append(Line(f"twom-restored-{event.sheet}", {"day": event.state.day}))
     said = _SAID.get(type(event))
     if isinstance(event, happened.Stepped):
         if event.step in BEGINNINGS:
@@ -89,6 +94,11 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
     elif isinstance(event, group.Moved):
         if event.why:
             lines.append(Line(f"twom-log-{event.why}", {"things": things(components, event.things)}))
+    elif isinstance(event, happened.Told):
+        if event.who is not None:
+            lines.append(Line(f"twom-told-{event.fate}", {"who": person(components, event.who)}))
+    elif isinstance(event, happened.Summed):
+        lines += sums(event)
     elif isinstance(event, house.Relocated):
         names = tuple(card(components, "locations", key) for key in event.locations)
         lines.append(Line("twom-log-relocated", {"locations": names}))
@@ -112,6 +122,8 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
         case happened.Read(script):
             there = components.scripts.get(script)
             words = there.text if there else None
+        case happened.Told():
+            words = text_of(components, event)
         case happened.TurnedEvent(key):
             words = components.events[key].text if key in components.events else None
         case happened.Drew(deck, key):

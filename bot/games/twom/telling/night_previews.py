@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.twom.position.case import Case
-from bot.games.twom.position.night_commands import Arm, Carry, Keep, Mix, Take, Treat, Visit
+from bot.games.twom.position.night_commands import Arm, Carry, Keep, Mix, Play, Take, Treat, Visit
 from bot.games.twom.position.portions import Portion, numbers_of
 from bot.games.twom.rules.labels import card, person, things, token
 from bot.games.values import Arg, Line
@@ -39,6 +39,7 @@ NIGHT_PREVIEWS: Mapping[type, Callable[[Case, Any], Mapping[str, Arg]]] = {
     Arm: _arm,
     Treat: _treat,
     Keep: lambda case, command: {"card": card(case.components, "last-resort", command.card)},
+    Play: lambda case, command: {"card": card(case.components, "last-resort", command.card)},
     Mix: lambda _, command: {"raids": command.raids},
     Take: lambda case, command: {
         "things": things(case.components, numbers_of(command.things)),

@@ -158,3 +158,9 @@ doomtrooper-adjust-out = { $seat } už ze hry vypadl(a), takže nemůže být na
 
 doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.
 doomtrooper-log-endless = Účinky se vyvolávají stále dokola, proto se zastavily: { $cards }
+
+# How a combat stands.
+
+doomtrooper-tally-attacker = Útočník { $who }: { $attack } · { $armour }
+doomtrooper-tally-defender = Obránce { $who }: { $attack } · { $armour }
+doomtrooper-tally-awaited = Ještě může odpovědět: { $seats }

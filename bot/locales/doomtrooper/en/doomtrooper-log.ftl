@@ -148,3 +148,9 @@ doomtrooper-adjust-out = { $seat } is out of the match and cannot have the turn.
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
 doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }
+
+# How a combat stands.
+
+doomtrooper-tally-attacker = Attacker { $who }: { $attack } · { $armour }
+doomtrooper-tally-defender = Defender { $who }: { $attack } · { $armour }
+doomtrooper-tally-awaited = May still answer: { $seats }

@@ -148,3 +148,9 @@ doomtrooper-adjust-out = { $seat } är ute ur matchen och kan inte ha turen.
 
 doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
 doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }
+
+# How a combat stands.
+
+doomtrooper-tally-attacker = Angripare { $who }: { $attack } · { $armour }
+doomtrooper-tally-defender = Försvarare { $who }: { $attack } · { $armour }
+doomtrooper-tally-awaited = Får ännu svara: { $seats }

@@ -7,6 +7,7 @@ choice-twom-cards = karty
 choice-twom-dice = kostky
 choice-twom-scripts = scény
 choice-twom-diary = Deník při průzkumu
+choice-twom-saved = uložená hra
 
 twom-cards = karty
 twom-dice = kostky
@@ -20,3 +21,12 @@ twom-scripts-pack = scény ze sady komponent
 twom-scripts-book = scény z Knihy příběhů
 twom-diary-passes = po každé kartě další hráč
 twom-diary-stays = po celý průzkum stejný vůdce
+
+# What is said of a save sheet that somebody brings.
+
+twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontrolujte, že v ní je všechno tak, jak to leží na stole.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
+help-ask-twom-2 = Kdy smíme pít alkohol?

@@ -6,6 +6,12 @@ twom-log-opened = { $count ->
     [many] Kampaň začíná: hraje { $count } hráče, sada komponent { $pack }.
    *[other] Kampaň začíná: hraje { $count } hráčů, sada komponent { $pack }.
 }
+twom-restored-file = Hra pokračuje z ukládací tabulky: je po úsvitu { $day }. dne.
+twom-restored-hand = Hra pokračuje z ručně psané ukládací tabulky: je po úsvitu { $day }. dne.
+twom-log-arranged = Soudce nastavil pozici.
+twom-told-alive = **{ $who }**
+twom-told-died = **{ $who }** (smrt)
+twom-told-left = **{ $who }** (odchod ze skupiny)
 twom-log-attended = { $count ->
     [0] U stolu teď nikdo není.
     [one] U stolu je teď { $count } hráč.
@@ -116,3 +122,18 @@ twom-end-nobody-left = Ve skupině už nikdo není.
 twom-end-events-over = Skupina přežila všechny události.
 twom-end-given-up = Hráči kampaň vzdali.
 twom-end-told = Tak skončil příběh skupiny.
+
+# The campaign in figures.
+
+twom-sum-days = Dny: { $count }
+twom-sum-here = Postavy, které vydržely do konce: { $count }
+twom-sum-lost = Postavy, které skupina ztratila: { $count }
+twom-sum-scripts = Přečtené scény: { $count }
+twom-sum-explored = Karty průzkumu: { $count }
+twom-sum-met = Setkání s obyvateli: { $count }
+twom-sum-raids = Noční nájezdy: { $count }
+twom-sum-nights-out = Noci na prohledávání: { $count }
+twom-sum-brought = Žetony a zdroje přinesené domů: { $count }
+twom-sum-built = Postavené vybavení: { $count }
+twom-sum-turned = Otočené karty úkrytu: { $count }
+twom-sum-killed = Zabití nepřátelé: { $count }

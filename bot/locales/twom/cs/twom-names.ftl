@@ -107,6 +107,7 @@ twom-preview-treat = { $count ->
    *[other] { $doses }
 }
 twom-preview-keep = Zůstává karta poslední záchrany: { $card }
+twom-preview-play = Použije se karta poslední záchrany: { $card }
 twom-preview-go-on = Začne { $day }. den.
 twom-preview-pick = Platí tato volba.
 twom-preview-tell = Přišlo: { $said }

@@ -2,7 +2,6 @@
 
 twom-no-seats = Pro tolik hráčů nebo v téhle variantě se hra hrát nedá. Vyber jiný počet nebo variantu z nabídky.
 twom-no-option = Taková volba není na výběr: { $option }. Vyber jednu z nabízených.
-twom-no-adjust = Pozici této hry zatím soudce upravit nemůže.
 twom-no-over = Kampaň už skončila.
 twom-no-diary = Rozhoduje vůdce, teď { $seat }.
 twom-no-now = Na to teď není čas. Odpověz na otázku, kterou hra položila.
@@ -67,4 +66,7 @@ twom-no-bullets = { $count ->
 }
 twom-no-crime = Taková kombinace karet stranou neleží.
 twom-no-keep = Tahle karta poslední záchrany tažená nebyla. Vyber jednu z tažených.
+twom-no-not-held = Takovou kartu poslední záchrany skupina nemá. Vyber jednu z těch, které vám zůstaly.
+twom-no-phase = V této fázi se karta použít nedá: { $card }. Počkej na fázi, kterou uvádí.
+twom-no-save = Hru jde uložit jen po úsvitu, než začne nový den. Počkej na něj a ulož ji pak.
 twom-no-dose = Tohle se této postavě teď podat nedá. Vyber z nabídky.

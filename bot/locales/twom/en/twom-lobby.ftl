@@ -7,6 +7,7 @@ choice-twom-cards = cards
 choice-twom-dice = dice
 choice-twom-scripts = scripts
 choice-twom-diary = Journal while exploring
+choice-twom-saved = saved game
 
 twom-cards = cards
 twom-dice = dice
@@ -20,3 +21,12 @@ twom-scripts-pack = scripts from the component pack
 twom-scripts-book = scripts from the Book of Scripts
 twom-diary-passes = next player after each card
 twom-diary-stays = one Leader for the whole exploration
+
+# What is said of a save sheet that somebody brings.
+
+twom-remark-by-hand = The save sheet was written by hand: check that everything on it is as it lies on the table.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = How many people can sleep in one bed?
+help-ask-twom-2 = When can we drink alcohol?

@@ -4,6 +4,12 @@ twom-log-opened = { $count ->
     [one] The campaign begins with { $count } player and the component pack { $pack }.
    *[other] The campaign begins with { $count } players and the component pack { $pack }.
 }
+twom-restored-file = The game goes on from a save sheet: it is after Dawn of day { $day }.
+twom-restored-hand = The game goes on from a save sheet written by hand: it is after Dawn of day { $day }.
+twom-log-arranged = A judge has set the position.
+twom-told-alive = **{ $who }**
+twom-told-died = **{ $who }** (died)
+twom-told-left = **{ $who }** (left the group)
 twom-log-attended = { $count ->
     [0] Nobody is at the table now.
     [one] { $count } player is at the table now.
@@ -108,3 +114,18 @@ twom-end-nobody-left = Nobody is left in the group.
 twom-end-events-over = The group has survived all events.
 twom-end-given-up = The players gave the campaign up.
 twom-end-told = That is how the story of the group ended.
+
+# The campaign in figures.
+
+twom-sum-days = Days: { $count }
+twom-sum-here = Characters who lasted to the end: { $count }
+twom-sum-lost = Characters the group lost: { $count }
+twom-sum-scripts = Scripts read: { $count }
+twom-sum-explored = Exploration cards: { $count }
+twom-sum-met = Encounters with residents: { $count }
+twom-sum-raids = Night raids: { $count }
+twom-sum-nights-out = Nights out scavenging: { $count }
+twom-sum-brought = Tokens and resources brought home: { $count }
+twom-sum-built = Fittings built: { $count }
+twom-sum-turned = Shelter cards flipped: { $count }
+twom-sum-killed = Enemies killed: { $count }

@@ -107,6 +107,7 @@ twom-preview-treat = { $count ->
    *[other] { $doses }
 }
 twom-preview-keep = Last resort card kept: { $card }
+twom-preview-play = Last resort card played: { $card }
 twom-preview-go-on = Day { $day } begins.
 twom-preview-pick = This choice stands.
 twom-preview-tell = This came: { $said }

@@ -2,7 +2,6 @@
 
 twom-no-seats = The game cannot be played by so many or in this variant. Choose another number, or a variant that is offered.
 twom-no-option = That option is not offered: { $option }. Choose one of those that are.
-twom-no-adjust = A judge cannot adjust the position of this game yet.
 twom-no-over = The campaign is over.
 twom-no-diary = The Leader decides, which is { $seat } now.
 twom-no-now = That cannot be done now. Answer the question that the game has asked.
@@ -59,4 +58,7 @@ twom-no-bullets = { $count ->
 }
 twom-no-crime = No such combination of cards is set aside.
 twom-no-keep = This last resort card was not drawn. Choose one of those that were.
+twom-no-not-held = The group has no such last resort card. Choose one of those that were kept.
+twom-no-phase = This card cannot be played in this phase: { $card }. Wait for a phase that it names.
+twom-no-save = The game can only be saved after Dawn, before the new day begins. Wait until then, and save it.
 twom-no-dose = This character cannot be given that now. Choose from what is offered.

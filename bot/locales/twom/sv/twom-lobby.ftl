@@ -7,6 +7,7 @@ choice-twom-cards = kort
 choice-twom-dice = tärningar
 choice-twom-scripts = scener
 choice-twom-diary = dagboken under utforskningen
+choice-twom-saved = sparat spel
 
 twom-cards = kort
 twom-dice = tärningar
@@ -20,3 +21,12 @@ twom-scripts-pack = scener ur komponentpaketet
 twom-scripts-book = scener ur berättelseboken
 twom-diary-passes = nästa spelare efter varje kort
 twom-diary-stays = en och samma ledare hela utforskningen
+
+# What is said of a save sheet that somebody brings.
+
+twom-remark-by-hand = Sparbladet är skrivet för hand: kontrollera att allt på det är som det ligger på bordet.
+
+# Questions that are surely answered.
+
+help-ask-twom-1 = Hur många får sova i en säng?
+help-ask-twom-2 = När får vi dricka alkohol?

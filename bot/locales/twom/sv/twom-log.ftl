@@ -4,6 +4,12 @@ twom-log-opened = { $count ->
     [one] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
    *[other] Kampanjen börjar med { $count } spelare och komponentpaketet { $pack }.
 }
+twom-restored-file = Spelet fortsätter från ett sparblad: det är efter gryningen dag { $day }.
+twom-restored-hand = Spelet fortsätter från ett handskrivet sparblad: det är efter gryningen dag { $day }.
+twom-log-arranged = En domare har satt ställningen.
+twom-told-alive = **{ $who }**
+twom-told-died = **{ $who }** (dog)
+twom-told-left = **{ $who }** (lämnade gruppen)
 twom-log-attended = { $count ->
     [0] Ingen sitter vid bordet nu.
     [one] { $count } spelare sitter vid bordet nu.
@@ -108,3 +114,18 @@ twom-end-nobody-left = Ingen finns kvar i gruppen.
 twom-end-events-over = Gruppen har överlevt alla händelser.
 twom-end-given-up = Spelarna gav upp kampanjen.
 twom-end-told = Så slutade gruppens berättelse.
+
+# The campaign in figures.
+
+twom-sum-days = Dagar: { $count }
+twom-sum-here = Karaktärer som fanns kvar till slutet: { $count }
+twom-sum-lost = Karaktärer som gruppen förlorade: { $count }
+twom-sum-scripts = Lästa scener: { $count }
+twom-sum-explored = Utforskningskort: { $count }
+twom-sum-met = Möten med invånare: { $count }
+twom-sum-raids = Nattliga räder: { $count }
+twom-sum-nights-out = Nätter på genomsökning: { $count }
+twom-sum-brought = Hemburna brickor och resurser: { $count }
+twom-sum-built = Byggd inredning: { $count }
+twom-sum-turned = Vända skyddsrumskort: { $count }
+twom-sum-killed = Dödade fiender: { $count }

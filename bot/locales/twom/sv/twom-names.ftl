@@ -107,6 +107,7 @@ twom-preview-treat = { $count ->
    *[other] { $doses }
 }
 twom-preview-keep = Kort för sista utväg som behålls: { $card }
+twom-preview-play = Kort för sista utväg som används: { $card }
 twom-preview-go-on = Dag { $day } börjar.
 twom-preview-pick = Valet gäller.
 twom-preview-tell = Detta kom: { $said }

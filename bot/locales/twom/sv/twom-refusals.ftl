@@ -2,7 +2,6 @@
 
 twom-no-seats = Spelet går inte att spela med så många eller i den varianten. Välj ett annat antal eller en variant som erbjuds.
 twom-no-option = Det alternativet erbjuds inte: { $option }. Välj något av dem som erbjuds.
-twom-no-adjust = En domare kan inte ändra ställningen i det här spelet än.
 twom-no-over = Kampanjen är slut.
 twom-no-diary = Ledaren bestämmer, och det är { $seat } nu.
 twom-no-now = Det går inte nu. Svara på frågan som spelet har ställt.
@@ -59,4 +58,7 @@ twom-no-bullets = { $count ->
 }
 twom-no-crime = Den kombinationen av kort ligger inte åt sidan.
 twom-no-keep = Det kortet för sista utväg drogs inte. Välj ett av dem som drogs.
+twom-no-not-held = Gruppen har inget sådant kort för sista utväg. Välj ett av dem som behölls.
+twom-no-phase = Kortet kan inte användas i den här fasen: { $card }. Vänta på en fas som det nämner.
+twom-no-save = Spelet kan bara sparas efter gryningen, innan den nya dagen börjar. Vänta till dess och spara då.
 twom-no-dose = Det kan inte ges till den karaktären nu. Välj bland det som erbjuds.

@@ -1,1 +1,1 @@
-"""What is kept beside matches: component packs, the files of people, and what they were refused."""
+"""What is kept beside matches: component packs, people's files and standing answers, and what they were refused."""

@@ -62,7 +62,9 @@ async def test_a_button_of_an_older_version_is_answered(table: Table) -> None:
     assert answer.text == "Tohle tlačítko už nic nedělá. Zadej příkaz znovu."
 
 
-async def test_a_full_disk_costs_the_buttons_and_not_the_answer(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_costs_what_the_buttons_do_and_not_the_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def full(*_: object, **__: object) -> int:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
@@ -71,7 +73,9 @@ async def test_a_full_disk_costs_the_buttons_and_not_the_answer(table: Table, mo
     card: Card = await table.ask(QUESTION)
 
     assert "HR 1.1 · Počáteční mince" in card.text
-    assert not card.buttons
+    assert "there is no room left on the disk" in caplog.text
+    pressed = await table.press(card, "Další")
+    assert pressed.text.startswith("Tuhle odpověď už si nepamatuju")
 
 
 async def test_a_press_that_no_button_of_ours_would_send_is_refused(table: Table) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from bot.chat.matches.delivery.channel import STATUS, forget_post, keep_post, posts
 from bot.chat.matches.panel.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
 from bot.database import Database
 
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
 
 async def test_a_post_takes_the_place_of_an_earlier_one(database: Database) -> None:
-    await keep_post(database, 1, STATUS, 10, 100)
-    await keep_post(database, 1, "ping.0", 10, 101)
-    await keep_post(database, 2, STATUS, 20, 200)
-    await keep_post(database, 1, STATUS, 11, 102)
+    await keep_post(database, 1, STATUS, 10, 100, NOW)
+    await keep_post(database, 1, "ping.0", 10, 101, NOW)
+    await keep_post(database, 2, STATUS, 20, 200, NOW)
+    await keep_post(database, 1, STATUS, 11, 102, NOW)
     found = await posts(database, 1)
     assert {name: (post.channel_id, post.message_id) for name, post in found.items()} == {
         STATUS: (11, 102),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.setup import Ruleset, Variant
-from bot.games.values import Accepted, Line, Outcome, Seat, Section, Standing, Viewer
+from bot.games.values import Accepted, Line, Outcome, Progress, Seat, Section, Standing, Viewer
 from tests.bot.games.camp.game import Camp
 from tests.bot.games.camp.values import Event, Gone, Here, State
 from tests.bot.games.toy.game import Toy
@@ -82,6 +82,11 @@ class ShowsEverybodysSheet(Toy):
 class NamesChaptersTellingly(Toy):
     def chapter(self, state: ToyState) -> str:
         return str(sum(state.hands[0]))
+
+
+class CountsRoundsTellingly(Toy):
+    def progress(self, state: ToyState) -> Progress:
+        return Progress("round", sum(state.hands[0]))
 
 
 class PlaysTogetherInSecret(Toy):

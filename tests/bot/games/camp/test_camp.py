@@ -23,6 +23,7 @@ CAUGHT: dict[type, str] = {
     broken.DeniesItsSheet: "has another sheet than is said",
     broken.ShowsEverybodysSheet: "the sheet of .* tells what is hidden",
     broken.NamesChaptersTellingly: "the chapter tells .* what is hidden",
+    broken.CountsRoundsTellingly: "the progress tells .* what is hidden",
     broken.PlaysTogetherInSecret: "offers tell what is hidden",
 }
 

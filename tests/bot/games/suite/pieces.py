@@ -14,6 +14,7 @@ from tests.bot.games.camp.values import State as CampState
 from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.suite.play import require
 from tests.bot.games.toy.values import State as ToyState
+from tests.bot.games.twom.adjustments import adjustments as twom_adjustments
 from tests.bot.games.twom.pieces import pieces as twom_pieces
 
 _ZLOBA = Zloba.from_bytes(None).components
@@ -83,7 +84,7 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "fair": ({"left": 3},),
     "bazaar": ({"left": 3, "turn": 1},),
     "camp": ({"wood": 7},),
-    "twom": (),
+    "twom": twom_adjustments(),
     "doomtrooper": (
         {"players": {"0": {"destiny": 12, "victory": 3, "turns": 2}, "1": {"destiny": 0}}, "opened": True},
         {"turn": {"seat": 1, "step": "actions", "number": 7}},
@@ -101,5 +102,5 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
 }
 """By a game's key: adjustments as a judge may order them, if the position is one for them."""
 
-OPEN = frozenset({("fair", "open"), ("camp", "group"), ("camp", "circle")})
+OPEN = frozenset({("fair", "open"), ("camp", "group"), ("camp", "circle"), ("twom", "group")})
 """Games and variants, by their keys, in which nobody has anything to hide."""

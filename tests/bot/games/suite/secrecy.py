@@ -79,7 +79,8 @@ class Secrecy:
             require(self._picture(one) == self._picture(two), f"the picture tells {viewer} what is hidden")
         held, also = game.sheet(state, viewer), game.sheet(other, viewer)
         require(held == also, f"the sheet of {viewer} tells what is hidden: {held} or {also}")
-        require(game.chapter(state) == game.chapter(other), f"the chapter tells {viewer} what is hidden")
+        for said in (game.chapter, game.heading, game.progress):
+            require(said(state) == said(other), f"the {said.__name__} tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[4]
 GAMES = contestants()
 SEEDS = int(os.environ.get("CONFORMANCE", "1"))
 """``CONFORMANCE=20`` in the environment plays twenty times as many matches."""
-MATCHES = {"doomtrooper": 1}
+MATCHES = {"doomtrooper": 1, "twom": 1}
 """Matches of every variant of a game whose matches are long; four of any other."""
 
 

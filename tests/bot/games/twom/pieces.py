@@ -8,7 +8,7 @@ from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.state import State
 from tests.bot.games.suite.play import require
 
-BOARDS = {"barrier"}
+BOARDS = {"barrier", "barricade", "crossbar", "shutters", "tin-alarm"}
 """Fittings that are nailed up and counted no more."""
 
 
@@ -20,13 +20,11 @@ def pieces(state: State) -> Counter[object]:
         for pile in (state.store, state.pile, state.removed, *(each.medicine for each in state.people)):
             found["token", key] += pile.get(key, 0)
     for deck, cards in state.decks.items():
-        piles = (cards.left, cards.discards, cards.red, cards.aside)
+        piles = (cards.left, cards.discards, cards.red, cards.aside, cards.out)
         require(0 <= cards.mixed <= sum(cards.red.values()), f"more red cards are mixed in than there are: {cards}")
         require(all(number > 0 for pile in piles for number in pile.values()), f"fewer cards than one: {cards}")
-        # Of these, cards leave for good: what was turned and what lies open is elsewhere.
-        if deck not in ("events", "finales", "locations"):
-            held = len(state.last_resort) if deck == "last-resort" else 0
-            found["cards", deck] = sum(sum(pile.values()) for pile in piles) + len(cards.top) + held
+        elsewhere = {"last-resort": state.last_resort, "locations": state.locations}.get(deck, ())
+        found["cards", deck] = sum(sum(pile.values()) for pile in piles) + len(cards.top) + len(elsewhere)
     for key in (*state.keys, *(each.key for each in state.lost)):
         found["person", key] += 1
     for key in state.characters:

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from bot.games.contract import after_events
 from bot.games.packs.problems import PackProblem
+from bot.games.packs.words import Words
 from bot.games.twom.game import Twom
+from bot.games.twom.pack.effects.exploring import Check
+from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Assign, Drink, Pick, Tell
 from bot.games.twom.position.decks import Cards
 from bot.games.twom.position.events import Rolled
-from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
@@ -61,6 +64,18 @@ def test_a_face_that_the_die_lacks_cannot_be_told() -> None:
     assert refused(state, Drink(("vera",))) == ("setup.steps",)
     after = done(state, Tell("9"))
     assert (after.person("dita").misery, after.store) == (1, {})
+
+
+def test_dice_that_the_bot_has_rolled_stay_rolled_while_people_tell_which_card_came() -> None:
+    people = (Person("vera", night="outside"), Person("dita", night="guard"))
+    state = at("card-over", people, table=Table(cards="table"), outside="mill", noise=5, unknown=1)
+    state = replace(state, stack=(Doing((Choose((Way(Words("Poslouchat"), (Check(),)), Way(Words("Jít")))),)),))
+    state = done(state, Pick(("0",)), Script(black_die=[2]))
+    assert state.pending is not None
+    assert (state.pending.what, state.pending.drawn) == ("residents", (2,))
+    after = done(state, Tell(state.pending.options[0]), Script(black_die=[9]))
+    assert after.pending is not None, "somebody was met, and the enemies are told"
+    assert (after.pending.told[:1], after.pending.drawn) == (state.pending.options[:1], (2,))
 
 
 def test_a_card_whose_copies_are_all_out_cannot_be_told() -> None:

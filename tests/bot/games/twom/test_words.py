@@ -20,6 +20,7 @@ from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command
+from bot.games.twom.position.figures import FIGURES
 from bot.games.twom.position.people import Night
 from bot.games.twom.position.state import PHASES, Pending
 from bot.games.twom.rules.came import DICE, awaited, source, told
@@ -35,14 +36,19 @@ from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
-OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice)-twom(-[a-z]+)?")
+OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice|help-ask)-twom(-[a-z0-9]+)?")
 """What the chat asks for by the game's key."""
-NO_MESSAGES = {"twom-cs"}
-"""The rulebook."""
+NO_MESSAGES = {"twom-cs", "twom-adjust"}
+"""The rulebook, and what a family of messages begins with."""
 ANSWERS = (
     "yes", "no", "none", "enough", "nothing", "idle", "build", "fight", "flee", "miss", "fate", "trade", "damage",
     "wounds",
 )  # fmt: skip
+WRITTEN = (
+    "unknown", "missing", "value", "word", "least", "most", "length-least", "length-most", "form", "form-number",
+    "form-text", "form-yes-no", "form-list", "form-table",
+)  # fmt: skip
+"""What may be wrong with any JSON that somebody wrote."""
 VALUES: dict[str, tuple[str, ...]] = {
     "twom-deck-": get_args(Deck),
     "twom-die-": DICE,
@@ -57,6 +63,10 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-what-": (*DICE, "holder", "characters-red", "characters-black"),
     "twom-await-": tuple(NEXT),
     "twom-ask-": tuple(NEXT),
+    "twom-told-": ("alive", "died", "left"),
+    "twom-restored-": ("file", "hand"),
+    "twom-sum-": ("days", "here", "lost", *FIGURES),
+    "twom-adjust-": ("card", "copies", *WRITTEN),
     "twom-": (*CHOICES, *ANSWERS),
     "twom-preview-": tuple(str(each.__struct_config__.tag) for each in get_args(Command)),
     **{f"twom-{name}-": tokens for name, tokens in CHOICES.items()},
@@ -104,6 +114,8 @@ def asked_for() -> frozenset[str]:
             keys |= {node.value} if re.fullmatch(r"twom(-[a-z]+)+", node.value) else set()
         elif name == "refuse":
             keys |= {f"twom-no-{why}" for why in texts(values, 1)}
+        elif name == "wrong":
+            keys |= {f"twom-adjust-{why}" for why in texts(values, 1)}
         elif name in ("roll_black", "roll_combat"):
             keys |= {f"twom-roll-{why}" for why in texts(values, 1 if name == "roll_black" else 2)}
         elif name in ("Moved", "gain", "lose"):

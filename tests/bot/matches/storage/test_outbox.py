@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from bot.games.registry import Registry
 from bot.matches.model.messages import Lobby, Told, Turn
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
-from bot.matches.storage.outbox import KEPT, LEASE
+from bot.matches.storage.outbox import KEPT, LEASE, Outbox
 from tests.bot.matches.table import EVA, KAREL, HandClock, gathered, opened, played
 
 
@@ -101,6 +102,42 @@ async def test_two_publishers_take_different_parcels(
         for parcel in parcels
     ]
     assert len(taken) == len(set(taken))
+
+
+async def test_who_waits_for_a_claim_of_another_process_takes_nothing_of_the_same_match(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    position = await gathered(service)
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(Outbox):
+        async def _quiet(self, *given: Any) -> dict[int, datetime]:
+            inside.set()
+            await go_on.wait()
+            return await super()._quiet(*given)
+
+    slow = asyncio.create_task(Slow(database, clock).claim(1))
+    await inside.wait()
+    quick = asyncio.create_task(Outbox(database, clock).claim(1))
+    await asyncio.sleep(0.2)
+    go_on.set()
+    assert [parcel.match for parcel in await slow] == [position.match.id]
+    assert await quick == []
+
+
+async def test_a_claim_that_is_renewed_outlives_its_lease(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    await gathered(service)
+    held = await service.outbox.claim()
+    clock.advance(seconds=LEASE.total_seconds() - 1)
+    await service.outbox.renew(*(parcel.id for parcel in held))
+    clock.advance(seconds=LEASE.total_seconds() - 1)
+    assert await Outbox(database, clock).claim() == []
+    await service.outbox.delivered(*(parcel.id for parcel in held))
+    await service.outbox.renew(*(parcel.id for parcel in held))
+    clock.advance(seconds=2 * LEASE.total_seconds())
+    assert await Outbox(database, clock).claim() == []
 
 
 async def test_whoever_waits_is_woken(service: MatchService) -> None:

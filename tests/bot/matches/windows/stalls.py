@@ -45,28 +45,28 @@ async def in_window(service: MatchService, people: int = 3, *, timing: Timing | 
     return await answered(service, turn, "lay")
 
 
-async def now(service: MatchService) -> Position:
+async def now(service: MatchService, number: int = MATCH) -> Position:
     """The match as it is."""
-    position = await service.position(MATCH)
+    position = await service.position(number)
     assert position is not None
     return position
 
 
-async def answer(service: MatchService, seat: int, *path: str, kind: str = "") -> object:
+async def answer(service: MatchService, seat: int, *path: str, kind: str = "", number: int = MATCH) -> object:
     """Answer what a seat is asked, with the first option of every question that no token is given for."""
-    position = await now(service)
+    position = await now(service, number)
     prompt = asked(position, seat, kind)
     tokens = path
     while (step := position.step(prompt, tokens)) is not None and hasattr(step, "options"):
         tokens = (*tokens, step.options[0].token)
     user = position.match.seats[seat].user
     assert user is not None
-    return await service.play.submit(MATCH, Actor(user), prompt.id, Path(tokens))
+    return await service.play.submit(number, Actor(user), prompt.id, Path(tokens))
 
 
-async def answered(service: MatchService, seat: int, *path: str, kind: str = "") -> Position:
+async def answered(service: MatchService, seat: int, *path: str, kind: str = "", number: int = MATCH) -> Position:
     """The same, where it must be taken."""
-    done = await answer(service, seat, *path, kind=kind)
+    done = await answer(service, seat, *path, kind=kind, number=number)
     assert isinstance(done, Submitted), done
     return done.position
 

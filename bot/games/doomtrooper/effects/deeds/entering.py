@@ -6,7 +6,7 @@ from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
 from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
-from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
+from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, piles_of, zones_of
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
 from bot.games.doomtrooper.effects.tags import tags
@@ -97,12 +97,17 @@ def attach(doing: Doing, word: Attach) -> bool | None:
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if card != bearer and not _never(run, bearer, card))
+    is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
+    if is_hidden:
+        # Nobody else is told by a question that is not put that nothing which would fit was found.
+        options = tuple(card for card in options if _room(run, bearer, (card,)))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     number = min(number, _room(run, bearer, options))
-    if number < 1:
+    if number < 1 and not is_hidden:
         return False
-    is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
-    chosen = doing.ask(doing.seat, "attach", "cards", options, 0 if is_hidden else number, number, private=is_hidden)
+    searched = piles_of(word.origin, doing.players(word.whose)) if is_hidden else ()
+    least = 0 if is_hidden else number
+    chosen = doing.ask(doing.seat, "attach", "cards", options, least, number, private=is_hidden, searched=searched)
     if chosen is None:
         return None
     for card in chosen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.asking import Piles
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, protected
@@ -27,6 +28,11 @@ def zones_of(origin: tuple[str, ...]) -> tuple[str, ...]:
     """
     found = [zone for each in origin for zone in (COLLECTION if each == "collection" else (each,))]
     return tuple(dict.fromkeys(found))
+
+
+def piles_of(origin: tuple[str, ...], seats: tuple[Seat, ...]) -> Piles:
+    """The piles of seats that are looked through."""
+    return tuple((zone, seat) for zone in zones_of(origin) for seat in seats)
 
 
 def candidates(doing: Doing, whom: Whom, origin: tuple[str, ...], seats: tuple[Seat, ...]) -> tuple[CardId, ...]:
@@ -81,7 +87,8 @@ def fetch(doing: Doing, word: Fetch) -> bool | None:
     is_hidden = not HIDDEN.isdisjoint(word.origin)
     # What a hidden pile does not hold is nobody's business: nothing need be found there.
     least = 0 if is_hidden or word.who.up_to else number
-    chosen = doing.ask(taker, "fetch", "cards", options, least, number, private=True)
+    searched = piles_of(word.origin, seats)
+    chosen = doing.ask(taker, "fetch", "cards", options, least, number, private=True, searched=searched)
     if chosen is None:
         return None
     for card in chosen:

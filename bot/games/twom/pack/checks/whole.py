@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
-from bot.games.packs.problems import Mistake
+from bot.games.packs.problems import Mistake, Place
 from bot.games.packs.words import Words
 from bot.games.twom.pack.checks.counts import count_mistakes
 from bot.games.twom.pack.checks.scripts import script_mistakes
@@ -99,7 +99,7 @@ _NAMES: Mapping[type[Struct], Callable[..., _Named]] = {
 }
 
 
-def _references(pack: Pack) -> Iterator[Mistake]:
+def _names(pack: Pack) -> dict[str, set[str | int]]:
     names: dict[str, set[str | int]] = {
         name.replace("_", "-"): {each.key for each in getattr(pack, name)} for name in _LISTS
     }
@@ -107,14 +107,25 @@ def _references(pack: Pack) -> Iterator[Mistake]:
     names["finales"] = names["events"]
     names["scripts"] = {each.number for each in pack.scripts}
     names["shelter cards"] = {card.key for card in pack.shelter.cards} if pack.shelter else set()
-    for place, value in walk(pack):
-        named = _NAMES.get(type(value))
-        for field, of, keys in named(value) if named else ():
+    return names
+
+
+def strangers(pack: Pack, value: object) -> Iterator[tuple[Place, str, str | int]]:
+    """What a value, such as effects, names and a pack lacks: where it is named, what it should be, and its name."""
+    names = _names(pack)
+    for place, each in walk(value):
+        named = _NAMES.get(type(each))
+        for field, of, keys in named(each) if named else ():
             for key in keys:
-                if key is None or key in names[of] or (of == "scripts" and not pack.scripts):
-                    continue
-                yield Mistake((*place, field), f"there is no `{key}` among the {of} of this pack")
+                if key is not None and key not in names[of] and (of != "scripts" or pack.scripts):
+                    yield (*place, field), of, key
+
+
+def _references(pack: Pack) -> Iterator[Mistake]:
+    for place, of, key in strangers(pack, pack):
+        yield Mistake(place, f"there is no `{key}` among the {of} of this pack")
+    traits = {trait.key for trait in pack.traits}
     for number, character in enumerate(pack.characters):
         for trait in character.traits:
-            if trait not in names["traits"]:
+            if trait not in traits:
                 yield Mistake(("characters", number, "traits"), f"there is no `{trait}` among the traits of this pack")

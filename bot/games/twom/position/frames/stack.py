@@ -32,4 +32,8 @@ class Declaring(Struct, frozen=True, tag="declaring", omit_defaults=True):
     acting: tuple[Key, ...] = ()
 
 
-Frame: TypeAlias = Doing | Declaring | NightFrame
+class Halted(Struct, frozen=True, tag="halted"):
+    """A judge laid the position out: it goes on when the holder says so."""
+
+
+Frame: TypeAlias = Doing | Declaring | Halted | NightFrame

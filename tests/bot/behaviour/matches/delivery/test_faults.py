@@ -9,7 +9,6 @@ from datetime import timedelta
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
 import sqlalchemy as sa
 from simcord.backend import serializers
@@ -19,16 +18,12 @@ from bot.chat.matches.delivery import publisher
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
+from bot.matches.model.messages import Turn
 from bot.matches.storage import tables
+from bot.matches.storage.outbox import Parcel
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.refused import refusal
 from tests.bot.matches.table import WHY, HandClock
-
-
-def refusal(status: int, code: int = 0) -> discord.HTTPException:
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    response: Any = type("Response", (), {"status": status, "reason": "no"})()
-    return kind(response, {"code": code, "message": "no"})
 
 
 def staked(party: Party) -> int:
@@ -321,3 +316,45 @@ async def test_a_click_while_another_program_holds_the_database_is_answered_and_
     party.table.env._errors_acknowledged = party.table.env.error_cursor
     await party.press(member, panel, ":c:")
     assert staked(party) == 1
+
+
+async def test_after_an_outage_few_matches_are_told_of_at_a_time(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    teller, inside, most = party.client.publisher, 0, 0
+    parcels = [Parcel(number, number, str(number), Turn(0, (), None), None, 1) for number in range(30)]
+
+    async def claim() -> list[Parcel]:
+        return [parcels.pop() for _ in parcels[:]]
+
+    async def deliver(match: int, its: list[Parcel]) -> None:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        await asyncio.sleep(0)
+        inside -= 1
+
+    monkeypatch.setattr(teller, "_deliver_next", deliver)
+    monkeypatch.setattr(teller._outbox, "claim", claim)
+    await teller.deliver()
+    assert most == 8
+
+
+async def test_what_takes_longer_than_its_lease_stays_claimed(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    teller, renewed = party.client.publisher, asyncio.Event()
+    parcels = [Parcel(7, 1, "7", Turn(0, (), None), None, 1)]
+
+    async def claim() -> list[Parcel]:
+        return [parcels.pop() for _ in parcels[:]]
+
+    async def renew(*numbers: int) -> None:
+        assert numbers == (7,)
+        renewed.set()
+
+    async def deliver(match: int, its: list[Parcel]) -> None:
+        await renewed.wait()
+
+    monkeypatch.setattr(publisher, "LEASE", timedelta(seconds=0.01))
+    monkeypatch.setattr(teller, "_deliver_next", deliver)
+    monkeypatch.setattr(teller._outbox, "claim", claim)
+    monkeypatch.setattr(teller._outbox, "renew", renew)
+    async with asyncio.timeout(60):
+        await teller.deliver()

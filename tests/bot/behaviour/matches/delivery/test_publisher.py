@@ -104,6 +104,16 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     assert f"<@{party.player(1).id}>" in party.status.text
 
 
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_deleted_channel_stops_its_match_before_anything_is_told(party: Party, thread: bool) -> None:
+    await party.use(party.player(0), "match new", game="toy", thread=thread)
+    home = (await party.position()).match.channel
+    assert home is not None
+    party.table.env.backend.delete_channel(home)
+    await party.table.env.settle()
+    assert (await party.position()).match.channel is None
+
+
 async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     await party.started()
     await party.client.matches.relocation.move_to(1, None)
@@ -254,3 +264,19 @@ async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_lo
         assert not await publisher.is_well()
     await publisher.deliver()
     assert await publisher.is_well()
+
+
+async def test_an_old_status_message_is_replaced_before_discord_makes_the_match_wait(
+    party: Party, clock: HandClock
+) -> None:
+    await party.started()
+    first = party.status.id
+    clock.advance(minutes=90)
+    shown = []
+    for _ in range(3):
+        await party.move((await party.position()).match.course.waits[0].seat)
+        shown.append(party.status.id)
+    assert shown[0] == first
+    assert shown[-1] != first
+    holding = [card for card in party.public() if any(each.startswith("h:") for each in card.buttons.values())]
+    assert len(holding) == 1

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+import pytest
 
 from bot.matches.model.match import Expiry, Status
 from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.refused import refusal
 
 
 async def test_what_is_left_out_is_chosen_sensibly(party: Party) -> None:
@@ -67,6 +71,34 @@ async def test_a_match_may_have_a_thread_of_its_own(party: Party) -> None:
     assert thread != party.table.channel.id
     assert f"<#{thread}>" in answer.text
     assert any("lb:1:join" in card.buttons.values() for card in party.public(thread))
+
+
+async def test_in_an_announcement_channel_the_thread_is_one_of_announcements(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def made(channel: discord.TextChannel, **wanted: Any) -> discord.TextChannel:
+        asked.append(wanted["type"])
+        return channel
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", made)
+    for channel in (party.table.guild.create_text_channel("hra"), party.table.guild.create_news_channel("novinky")):
+        party.table.channel = channel
+        await party.use(party.player(0), "match new", game="toy", thread=True)
+    assert asked == [discord.ChannelType.public_thread, discord.ChannelType.news_thread]
+
+
+async def test_a_channel_that_turns_out_to_be_closed_opens_nothing(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(*_: object) -> None:
+        raise refusal(403, 50001)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "send_typing", closed)
+    answer = await party.use(party.player(0), "match new", game="toy")
+    assert "nic nezaložilo" in answer.text
+    assert await party.client.matches.position(1) is None
 
 
 async def test_where_the_bot_may_not_write_it_says_what_it_lacks(party: Party) -> None:

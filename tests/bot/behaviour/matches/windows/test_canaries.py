@@ -183,6 +183,21 @@ async def test_they_reach_no_answer_to_anybody_no_message_and_no_log(
     assert not found_in("\n".join(record.getMessage() for record in logged))
 
 
+async def test_a_replay_shows_nobody_what_stayed_hidden(party: Party) -> None:
+    await prepared(party)
+    for token in ("meditate", "pass", "pass", "meditate", "pass"):
+        await acts(party, token)
+    await party.client.matches.play.concede(1, Actor(party.player(1).id))
+    await party.deliver()
+    for reader in party.players:
+        shown = await party.press(reader, party.status, "replay:1")
+        gif, page = shown.message.attachments
+        assert (await gif.read())[:6] == b"GIF89a"
+        text = (await page.read()).decode()
+        assert text.count("<section>") > 1
+        assert not found_in(text + repr(vars(shown.message)))
+
+
 async def test_whoever_looks_at_their_own_cards_sees_none_of_the_others(party: Party) -> None:
     await prepared(party)
     for seat in (0, 1):

@@ -33,6 +33,12 @@ REFUSED = {
     "en": "What you answered before your turn could no longer be played",
 }
 
+DEFAULT = {
+    "cs": "Tohle je tvoje výchozí nastavení",
+    "sv": "Det här är ditt standardval",
+    "en": "This is your default",
+}
+
 
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
@@ -134,6 +140,50 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     await party.press(party.player(seats[0]), first, ":c:")
     log = await party.client.matches.history.log(1, "spectator", limit=3)
     assert ("standing", last) in [(page.by, page.seat) for page in log]
+
+
+def settled(card: Card) -> dict[str, list[str]]:
+    """What is picked in the selects of a card, by the names of the choices."""
+    return {
+        each["custom_id"].split(":")[2]: [option["value"] for option in each["options"] if option.get("default")]
+        for each in card.selects
+    }
+
+
+def usual(card: Card) -> list[str]:
+    return [part for part in card.buttons.values() if part.startswith("usual:")]
+
+
+async def test_a_default_is_kept_from_the_card_and_brought_to_a_rematch(party: Party) -> None:
+    seats = await in_window(party)
+    last = seats[-1]
+    player = party.player(last)
+    card = await party.press(player, await opened(party, last), "standing:1")
+    assert DEFAULT[language(party, last)] in card.text
+    assert usual(card) == []
+    card = await party.pick(player, card, "settle:1:react", "mine")
+    card = await party.pick(player, card, "settle:1:hold", "next")
+    assert usual(card) == ["usual:1:keep", "usual:1:use"]
+    before = [(each.id, each.text, each.buttons) for each in party.public()]
+    card = await party.press(player, card, "usual:1:keep")
+    assert card.private
+    assert usual(card) == []
+    card = await party.pick(player, card, "settle:1:react", "ask")
+    card = await party.press(player, card, "usual:1:use")
+    assert settled(card)["react"] == ["mine"]
+    assert settled(card)["hold"] == ["next"]
+    assert [(each.id, each.text, each.buttons) for each in party.public()] == before
+
+    for member in party.players[:2]:
+        await party.press(member, await party.use(member, "match concede"), "sure:1:concede")
+    await party.press(party.player(0), party.message("rematch:1"), "rematch:1")
+    for member in party.players[1:3]:
+        await party.press(member, party.message("lb:2:join"), "lb:2:join")
+    await party.press(party.player(0), party.message("lb:2:start"), "lb:2:start")
+    for member in party.players[:3]:
+        card = await party.press(member, await party.press(member, party.message("play:2"), "play:2"), "standing:2")
+        assert settled(card)["react"] == (["mine"] if member is player else ["ask"])
+        assert settled(card)["hold"] == ["no"]
 
 
 async def test_what_was_answered_ahead_is_not_asked_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,20 @@ def test_a_search_is_private_and_may_find_nothing() -> None:
     assert table.told(ev.Shuffled)
 
 
+@pytest.mark.parametrize("there", [False, True], ids=["nothing fits", "one fits"])
+@pytest.mark.parametrize("deed", ["fetch", "attach"])
+def test_others_cannot_tell_from_a_search_whether_anything_fits(deed: str, there: bool) -> None:
+    table = Table()
+    source = table.warrior()
+    library(table, 0, 3)
+    table.card("equipment", 0, "library", tags=("equipment", "wanted") if there else ("equipment",))
+    word = {"do": deed, "who": {"tags": ["wanted"], "count": 1}, "origin": ["library"]}
+    table.do({**word, **({"to": {"role": "self"}} if deed == "attach" else {})}, card=source)
+    assert table.asked().seat == 0
+    (looked,) = table.told(ev.Looked)
+    assert len(looked.cards) == 4
+
+
 def test_a_card_fetched_to_the_top_lies_there_after_the_shuffle() -> None:
     table = Table()
     source = table.card(zone="table")

@@ -22,6 +22,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.position.frames import Opening
 from bot.games.doomtrooper.position.state import Card, State
 from bot.games.doomtrooper.secrecy import SECRET
 from bot.games.values import SPECTATOR, Rejected, Seat, Viewer
@@ -116,9 +117,11 @@ class Silence:
         if self.lot.random() < UNSEEN:
             self._do_unseen(scene, other, whose)
             return
+        is_opening = any(isinstance(frame, Opening) for frame in scene.state.stack)
         what, passed, decision = self._something(scene, whose)
         done = [_done(each, passed, decision) for each in (scene, other)]
-        if any(not _is_hidden(each.state.cards[at], whose) for each in (scene, other) for at in hidden):
+        came_to_light = any(not _is_hidden(each.state.cards[at], whose) for each in (scene, other) for at in hidden)
+        if came_to_light or (is_opening and _discarded(scene, whose) != _discarded(other, whose)):
             self.counted["shown"] += 1
             return
         if isinstance(done[1], Rejected) and not isinstance(done[0], Rejected) and what == "own":
@@ -210,6 +213,11 @@ def _is_hidden(card: Card, seat: Seat) -> bool:
     return not others and ((card.unpaid and card.controller == seat) or (card.zone in SECRET and card.owner == seat))
 
 
+def _discarded(scene: Scene, seat: Seat) -> int:
+    """How many cards a seat has discarded: by the book this shows of a hand given back if a warrior was in it."""
+    return sum(card.zone == "discard" and card.owner == seat for card in scene.state.cards)
+
+
 def _others(scene: Scene, whose: Seat) -> list[Viewer]:
     """Everybody who looks at a match but the player of a seat."""
     return [SPECTATOR, *(seat for seat in range(len(scene.match.seats)) if seat != whose)]
@@ -231,6 +239,7 @@ def public(scene: Scene, whose: Seat) -> list[bytes]:
     ]
     for viewer in _others(scene, whose):
         told += [position.view(viewer), position.sheet(viewer), position.standing_choices(0)]
+        told.append(() if position.state is None else position.game.tally(position.state))
         told += [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
         if isinstance(viewer, int):
             told += [position.step(prompt, ()) for prompt in position.prompts(viewer)]

@@ -1,0 +1,1 @@
+"""This War of Mine as the bot knows it."""

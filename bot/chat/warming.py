@@ -1,0 +1,16 @@
+"""What is read once is read before anybody waits for it: it takes a second, in which nobody would be answered."""
+
+from __future__ import annotations
+
+from bot.games.registry import Registry
+from bot.locales.sentences import localizer
+from rules_index import Language
+
+
+def warm(games: Registry) -> None:
+    """Read the games, and the sentences of every language with those it borrows."""
+    for key in games:
+        games.game(key)
+    for language in Language:
+        # What no language says is looked for in all files.
+        localizer(language).say("")

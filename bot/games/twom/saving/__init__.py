@@ -1,0 +1,1 @@
+"""Saving a campaign on a sheet after dawn, and going on from one; rule: twom-cs.save.when."""

@@ -1,0 +1,92 @@
+"""A campaign as a save sheet."""
+
+from __future__ import annotations
+
+from bot.games.twom.arranging.form import DeckChange, DueChange, LostChange, PersonChange, SpotChange
+from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.kinds import Deck, Key
+from bot.games.twom.position.people import Lost, Person
+from bot.games.twom.position.state import State
+from bot.games.twom.rules.refusals import refuse
+from bot.games.twom.saving.sheet import Sheet, sealed, written
+from bot.games.values import Rejected
+
+
+def save(components: Components, state: State) -> bytes | Rejected:
+    """The sheet of a campaign after dawn, before the new day.
+
+    Rule: twom-cs.save.when
+    """
+    if state.step != "new-day" or state.stack or state.pending is not None or state.end is not None:
+        return Rejected((refuse("save.when", "save"),))
+    return written(sealed(sheet_of(components, state)))
+
+
+def sheet_of(components: Components, state: State) -> Sheet:
+    """Everything that another campaign needs to go on as this one would, but for the order of decks and the backs of
+    shelter cards, which come new."""
+    return Sheet(
+        pack=components.pack.key,
+        digest=components.digest,
+        day=state.day,
+        holder=state.holder,
+        turned=state.turned,
+        people=tuple(map(_person, state.people)),
+        lost=tuple(map(_lost, state.lost)) or None,
+        store=state.store or None,
+        removed=state.removed or None,
+        prices=state.prices or None,
+        decks=_decks(components, state) or None,
+        locations=state.locations,
+        last_resort=state.last_resort or None,
+        shelter=_shelter(components, state) or None,
+        fittings=_fittings(components, state) or None,
+        ideas=state.ideas or None,
+        boarded=state.boarded or None,
+        frost=state.frost or None,
+        flags=state.flags or None,
+        due=tuple(DueChange(each.day, each.effects, each.source) for each in state.due) or None,
+        figures=state.figures or None,
+    )
+
+
+def _person(person: Person) -> PersonChange:
+    return PersonChange(
+        person.key, person.fatigue, person.wounds, person.misery, person.hunger, person.illness,
+        person.at, None, None, person.medicine, person.traits, person.resting, person.rests_tomorrow,
+    )  # fmt: skip
+
+
+def _lost(lost: Lost) -> LostChange:
+    return LostChange(lost.key, lost.how, lost.day, lost.counted)
+
+
+def _decks(components: Components, state: State) -> dict[Deck, DeckChange]:
+    """What is not in the decks when they are shuffled anew."""
+    found: dict[Deck, DeckChange] = {}
+    for deck, cards in state.decks.items():
+        red = any(getattr(card, "red", False) for card in components.decks[deck].values())
+        told = DeckChange(
+            red=cards.red if red else None,
+            mixed=cards.mixed or None,
+            aside=cards.aside or None,
+            out=cards.out or None,
+        )
+        if told != DeckChange():
+            found[deck] = told
+    return found
+
+
+def _fittings(components: Components, state: State) -> dict[Key, int]:
+    """The cards that can be built, and none of those that are nailed up."""
+    boarding = (key for key, card in components.fittings.items() if card.boarding)
+    return dict(sorted({**dict.fromkeys(boarding, 0), **state.fittings}.items()))
+
+
+def _shelter(components: Components, state: State) -> dict[Key, SpotChange | None]:
+    """What lies where something lay at the beginning, or lies now."""
+    began = {space for card in components.shelter.cards for space in card.spaces}
+    spots = {space: state.shelter.get(space) for space in sorted({*began, *state.shelter})}
+    return {
+        space: SpotChange() if spot is None else SpotChange(spot.card, spot.fitting) for space, spot in spots.items()
+    }

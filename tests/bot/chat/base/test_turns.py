@@ -1,0 +1,49 @@
+"""Turns: one at a time, and whoever is waited for goes first."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.chat.base.turns import Turns
+
+
+async def test_one_at_a_time_and_those_who_are_waited_for_first() -> None:
+    turns, order, inside = Turns(), [], 0
+
+    async def take(name: str, *, urgent: bool) -> None:
+        nonlocal inside
+        async with turns.one(urgent=urgent):
+            inside += 1
+            assert inside == 1
+            order.append(name)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    async with asyncio.TaskGroup() as group:
+        for name, urgent in (("first", False), ("told", False), ("asked", True), ("told too", False), ("me", True)):
+            group.create_task(take(name, urgent=urgent))
+    assert order == ["first", "asked", "me", "told", "told too"]
+
+
+async def test_who_gives_up_waiting_or_fails_keeps_nobody_waiting() -> None:
+    turns = Turns()
+
+    async def take() -> None:
+        async with turns.one(urgent=True):
+            await asyncio.sleep(0)
+
+    async with asyncio.timeout(60):
+        async with turns.one(urgent=False):
+            waiting = [asyncio.create_task(take()) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        # The turn has just been given to the second, which is cut off before it notices.
+        waiting[1].cancel()
+        await asyncio.wait(waiting)
+        assert [task.cancelled() for task in waiting] == [True, True, False]
+        with pytest.raises(ZeroDivisionError):
+            async with turns.one(urgent=True):
+                raise ZeroDivisionError
+        await take()

@@ -1,0 +1,23 @@
+"""What is read once is read before the bot connects."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.warming import warm
+from bot.games.registry import Registry
+from bot.locales import sentences
+from rules_index import Language
+from tests.bot.games.toy.pack import TOY
+
+
+def test_no_sentence_is_read_when_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentences._localizer.cache_clear()
+    warm(Registry([TOY]))
+
+    def read(file: object) -> None:
+        pytest.fail(f"{file} is read only now")
+
+    monkeypatch.setattr(sentences, "_parsed", read)
+    said = {sentences.localizer(language).say("error-guild-only") for language in Language}
+    assert len(said) == len(Language)

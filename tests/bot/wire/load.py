@@ -1,0 +1,176 @@
+"""``python -m tests.bot.wire.load``: many people at once on the real program, and how soon each is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.boards.zloba.entry import ENTRY as ZLOBA
+from bot.chat.matches.panel.paths import pack, prompt_code
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches.model.match import Status
+from bot.matches.service import MatchService
+from rules_index import build_index
+from tests.bot.matches.table import begun, path_of
+from tests.bot.wire import payloads
+from tests.bot.wire.payloads import EPHEMERAL, Json
+from tests.bot.wire.program import LAUNCH, ROOT
+from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
+from tests.bot.wire.table import US, gathered
+
+QUESTIONS = ROOT / "tests" / "questions" / "phone.jsonl"
+DEFERRED = (5, 6)
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Sent:
+    """An interaction that was sent: what kind, when, and its token."""
+
+    kind: str
+    at: float
+    token: str
+
+
+class Load:
+    """People who ask and play, each at a random moment, whatever became of what they sent before."""
+
+    def __init__(self, discord: LocalDiscord, service: MatchService, matches: list[int], database: Database) -> None:
+        self._discord, self._service, self._matches, self._database = discord, service, matches, database
+        self._lot = random.Random(0)
+        self._questions = [json.loads(line)["query"] for line in QUESTIONS.read_text("utf-8").splitlines()]
+        self.sent: list[Sent] = []
+
+    async def send(self, rate: float, seconds: float) -> None:
+        """Send so many interactions a second, half of them questions and half of them moves."""
+        begun_at, number = time.monotonic(), 0
+        async with asyncio.TaskGroup() as group:
+            while (passed := time.monotonic() - begun_at) < seconds:
+                await asyncio.sleep(max(number / rate - passed, 0))
+                group.create_task(self._ask() if number % 2 else self._play())
+                number += 1
+        # What is late is counted as late, and not as never answered.
+        await asyncio.sleep(10)
+
+    async def _ask(self) -> None:
+        await self._dispatch("question", payloads.slash("rule", question=self._lot.choice(self._questions)))
+
+    async def _play(self) -> None:
+        number = self._lot.choice(self._matches)
+        position = await self._service.position(number)
+        seat = position.match.seat_of(US.user) if position is not None else None
+        if (
+            position is None
+            or seat is None
+            or position.match.status is not Status.PLAYING
+            or not position.prompts(seat)
+        ):
+            await self._ask()
+            return
+        prompt = position.prompts(seat)[0]
+        packed = await pack(self._database, path_of(position, prompt, self._lot).tokens)
+        custom_id = f"p:{number}:{prompt_code(prompt.id)}:c:{packed}"
+        shown = {"type": 2, "style": 3, "label": "Potvrdit", "custom_id": custom_id}
+        panel = payloads.message({"flags": EPHEMERAL, "components": [{"type": 1, "components": [shown]}]})
+        await self._dispatch("move", payloads.click(panel, custom_id))
+
+    async def _dispatch(self, kind: str, interaction: Json) -> None:
+        self.sent.append(Sent(kind, time.monotonic(), interaction["token"]))
+        await self._discord.interact(interaction)
+
+
+def report(load: Load, discord: LocalDiscord, seconds_of_processor: float) -> list[str]:
+    """What became of what was sent, a line for each kind."""
+    first: dict[str, float] = {}
+    whole: dict[str, float] = {}
+    for call in discord.rest.calls:
+        parts = call.path.split("/")
+        if parts[1] not in ("interactions", "webhooks"):
+            continue
+        first.setdefault(parts[3], call.at)
+        if not (parts[-1] == "callback" and call.body["type"] in DEFERRED):
+            whole.setdefault(parts[3], call.at)
+    lines = []
+    for kind in ("question", "move"):
+        sent = [each for each in load.sent if each.kind == kind]
+        soon = sorted(first[each.token] - each.at for each in sent if each.token in first)
+        long = sorted(whole[each.token] - each.at for each in sent if each.token in whole)
+        deferred = sum(whole.get(each.token) != first.get(each.token) for each in sent)
+        lines.append(
+            f"{kind:9} sent {len(sent):5}  acknowledged p50 {_at(soon, 0.5):.2f} p99 {_at(soon, 0.99):.2f} s  "
+            f"answered p50 {_at(long, 0.5):.2f} p99 {_at(long, 0.99):.2f} max {_at(long, 1):.2f} s  "
+            f"put off {deferred}  over 3 s unacknowledged {sum(one > 3 for one in soon) + len(sent) - len(soon)}"
+        )
+    lines.append(f"processor {1000 * seconds_of_processor / max(len(load.sent), 1):.0f} ms an interaction")
+    return lines
+
+
+def _at(values: list[float], share: float) -> float:
+    return values[min(int(share * len(values)), len(values) - 1)] if values else float("nan")
+
+
+@asynccontextmanager
+async def _program(discord: LocalDiscord, folder: Path) -> AsyncIterator[int]:
+    """The real program on a local Discord, once it is connected; its process id."""
+    variables = {"DATA_DIR": str(folder), "DISCORD_TOKEN": TOKEN, "HEALTH_PORT": "0", "LOG_LEVEL": "ERROR"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(LAUNCH), discord.api, discord.gateway_address),
+        cwd=ROOT,
+        env={"PATH": os.defpath, "PYTHONPATH": str(ROOT), **variables},
+    )
+    try:
+        await discord.gateway.wait_for(2)
+        await asyncio.sleep(5)
+        yield process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def _processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+async def _run(rate: float, seconds: float, matches: int) -> list[str]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        build_index(folder / "rules.sqlite")
+        database = await Database.open(f"sqlite+aiosqlite:///{folder / 'rozhodci.sqlite'}", warns=False)
+        service = MatchService(database, Registry([ZLOBA]))
+        numbers = []
+        for channel in range(matches):
+            numbers.append(await gathered(service, channel=payloads.CHANNEL + channel))
+            await begun(service, numbers[-1], US)
+        async with local_discord() as discord, _program(discord, folder) as pid:
+            load, before = Load(discord, service, numbers, database), _processor(pid)
+            await load.send(rate, seconds)
+            lines = report(load, discord, _processor(pid) - before)
+        await database.close()
+        return lines
+
+
+def main(
+    rate: Annotated[float, typer.Option(min=1, help="Interactions a second.")] = 30,
+    seconds: Annotated[float, typer.Option(min=1, help="For so long.")] = 60,
+    matches: Annotated[int, typer.Option(min=1, help="Matches that are played.")] = 25,
+) -> None:
+    """Put the bot under load and print how soon it answered."""
+    typer.echo("\n".join(asyncio.run(_run(rate, seconds, matches))))
+
+
+if __name__ == "__main__":
+    typer.run(main)
