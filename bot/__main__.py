@@ -5,19 +5,45 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
-from bot.referee.cards import cards
-from bot.referee.checking import verify
-from bot.referee.command import referee
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=__doc__)
+class _Commands(TyperGroup):
+    """Commands of the referee are loaded when they are asked for: games take seconds, and a health check has none."""
 
-app.command()(referee)
-app.command()(verify)
-app.add_typer(cards, name="cards")
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order in which help lists them."""
+        return [*super().list_commands(ctx), "referee", "verify", "cards"]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command by its name; ``None`` where there is none."""
+        return _of_the_referee(cmd_name) or super().get_command(ctx, cmd_name)
+
+
+def _of_the_referee(name: str) -> Any:
+    one = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    if name == "referee":
+        from bot.referee.command import referee
+
+        one.command(name)(referee)
+    elif name == "verify":
+        from bot.referee.checking import verify
+
+        one.command(name)(verify)
+    elif name == "cards":
+        from bot.referee.cards import cards
+
+        cards.info.name = name
+        return typer.main.get_command(cards)
+    else:
+        return None
+    return typer.main.get_command(one)
+
+
+app = typer.Typer(cls=_Commands, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
 
 
 @app.callback(invoke_without_command=True)
@@ -43,9 +69,14 @@ def sync(
 @app.command()
 def health() -> None:
     """Ask the running bot whether it is well; the exit code is 0 when it is."""
-    from bot import running
+    from bot.health import HealthProblem, inquire
+    from bot.ports import SettingsProblem
 
-    running.ask_after_health()
+    try:
+        typer.echo(inquire())
+    except (HealthProblem, SettingsProblem) as problem:
+        typer.echo(str(problem), err=True)
+        raise typer.Exit(1) from None
 
 
 @app.command()

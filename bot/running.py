@@ -1,4 +1,4 @@
-"""Running the bot: on Discord with a token, in the browser without; sending its commands, asking after its health."""
+"""Running the bot: on Discord with a token, in the browser without; sending its commands."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from rich.console import Console
 from bot import backup, playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
+from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
+from bot.health import HealthProblem
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
@@ -84,28 +85,6 @@ def send_commands(guild: int | None) -> None:
         Console().print(f"{sent} commands sent to Discord.")
 
     _carry_out(send)
-
-
-def ask_after_health() -> None:
-    """Ask the running bot whether it is well.
-
-    Raises:
-        typer.Exit: with the code 1 after one line on stderr.
-    """
-
-    async def inquire(settings: Settings) -> None:
-        if settings.discord_token is None:
-            url = f"http://{LOOPBACK}:{settings.playground_port}/"
-        elif settings.health_port:
-            url = f"http://{LOOPBACK}:{settings.health_port}{PATH}"
-        else:
-            raise HealthProblem("HEALTH_PORT is 0, so the bot answers no health checks.")
-        well, said = await asyncio.to_thread(ask, url)
-        if not well:
-            raise HealthProblem(said)
-        Console().print(said)
-
-    _carry_out(inquire)
 
 
 def back_up(file: Path | None) -> None:

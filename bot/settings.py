@@ -7,18 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_dir
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.ports import Ports
+from bot.ports import SettingsProblem as SettingsProblem
 from rules_index import Language
 
 _DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-
-
-class SettingsProblem(Exception):
-    """A variable of the environment is wrong; the message names it and what it accepts, one line each."""
 
 
 class LogLevel(StrEnum):
@@ -38,7 +35,7 @@ def _sqlite_url(file: Path) -> SecretStr:
     return SecretStr(f"sqlite+aiosqlite:///{file}")
 
 
-class Settings(BaseSettings):
+class Settings(Ports):
     """The bot's configuration; each field is the environment variable of the same name in capitals.
 
     ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
@@ -47,15 +44,10 @@ class Settings(BaseSettings):
     ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
     """
 
-    model_config = SettingsConfigDict(env_ignore_empty=True, extra="ignore", frozen=True)
-
-    discord_token: SecretStr | None = None
     data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
     rulebooks_dir: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
     database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
-    playground_port: int = Field(default=8080, ge=0, le=65535)
-    health_port: int = Field(default=8081, ge=0, le=65535)
     log_level: LogLevel = LogLevel.INFO
     default_language: Language = Language.CS
 
@@ -70,14 +62,6 @@ class Settings(BaseSettings):
         if path and not path.is_dir():
             raise ValueError(f"there is no folder {path}")
         return path
-
-    @field_validator("discord_token")
-    @classmethod
-    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
-        stripped = token.get_secret_value().strip() if token else ""
-        if any(letter.isspace() or not letter.isascii() for letter in stripped):
-            raise ValueError("it has characters that no token has; copy it again from Discord's developer portal")
-        return SecretStr(stripped) if stripped else None
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -108,21 +92,3 @@ class Settings(BaseSettings):
         if "database_url" in self.model_fields_set:
             return self
         return self.model_copy(update={"database_url": _sqlite_url(self.data_dir / "playground.sqlite")})
-
-    @classmethod
-    def from_environment(cls) -> Settings:
-        """Read the environment.
-
-        Raises:
-            SettingsProblem: a variable has a value it does not accept.
-        """
-        try:
-            return cls()
-        except ValidationError as invalid:
-            raise SettingsProblem(
-                "\n".join(
-                    f"{'.'.join(map(str, error['loc'])).upper()}: {error['msg'].removeprefix('Value error, ')}"
-                    for error in invalid.errors(include_input=False, include_url=False)
-                    if error["type"] != "default_factory_not_called"
-                )
-            ) from None

@@ -12,7 +12,14 @@ from types import FrameType
 
 from tests.house import PACKAGES, ROOT
 
-GROUND = ("bot/chat/bot.py", "bot/chat/client.py", "bot/database.py", "bot/locales/sentences.py")
+GROUND = (
+    "bot/chat/bot.py",
+    "bot/chat/client.py",
+    "bot/chat/base/patience.py",
+    "bot/chat/base/names.py",
+    "bot/database.py",
+    "bot/locales/sentences.py",
+)
 
 
 @contextmanager
@@ -20,7 +27,7 @@ def followed() -> Iterator[list[str]]:
     """The files of which a function runs while the block does, in the order they are first met; threads and all.
 
     To be entered in a running loop, whose threads must be new to be followed. Left out is the ground that every journey
-    stands on: the client, through which every event passes, the database and the sentences.
+    stands on: the client with what it does with every event, the database and the sentences.
     """
     met: dict[str, None] = {}
     roots = tuple(str(ROOT / package) for package in PACKAGES)

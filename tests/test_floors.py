@@ -28,6 +28,8 @@ FOUNDATION = (
     "bot.sqlite_driver",
     "bot.lock",
     "bot.backup",
+    "bot.health",
+    "bot.ports",
     "bot.migrations",
     "bot.locales",
 )

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import json
-import urllib.error
-import urllib.request
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
@@ -16,18 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.client import Client
 from bot.database import DatabaseProblem
+from bot.health import LOOPBACK, MATCHES, PATH, PATIENCE, HealthProblem
 from rules_index import IndexProblem, Oracle
-
-LOOPBACK = "127.0.0.1"
-PATH = "/health"
-MATCHES = "matches"
-"""Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
-# Docker asks every half a minute; a check that hangs for longer than this counts as failed.
-_PATIENCE = 5.0
-
-
-class HealthProblem(Exception):
-    """The health port cannot be had; the message says what to do."""
 
 
 @asynccontextmanager
@@ -76,38 +63,9 @@ async def check(client: Client) -> dict[str, bool]:
     return {"gateway": gateway, **dict(zip(trials, answers, strict=True)), "clocks": client.matches.scheduler.lively}
 
 
-def ask(url: str) -> tuple[bool, str]:
-    """Ask a running bot from another process: whether it is well, and in one line how it is or why it said nothing."""
-    try:
-        with urllib.request.urlopen(url, timeout=2 * _PATIENCE) as answer:  # noqa: S310 - an address on the loopback interface
-            return True, f"well{_stuck(_read(answer.read(1000)))}"
-    except urllib.error.HTTPError as unwell:
-        checks = _read(unwell.read(1000))
-        if not checks:
-            return False, f"{url} answered {unwell.code}"
-        failed = [name for name, well in checks.items() if name != MATCHES and not well]
-        return False, f"not well: {', '.join(failed)}{_stuck(checks)}"
-    except OSError as problem:
-        return False, f"no running bot answers at {url} ({getattr(problem, 'reason', problem)})"
-
-
-def _read(answer: bytes) -> dict[str, int]:
-    try:
-        checks = json.loads(answer)
-    except ValueError:
-        # The playground answers with its page.
-        return {}
-    return checks if isinstance(checks, dict) else {}
-
-
-def _stuck(checks: dict[str, int]) -> str:
-    matches = checks.get(MATCHES, 0)
-    return f"; {matches} match{'es' if matches > 1 else ''} cannot go on, see the log" if matches else ""
-
-
 async def _in_time(trial: Coroutine[object, object, bool]) -> bool:
     try:
-        return await asyncio.wait_for(trial, _PATIENCE)
+        return await asyncio.wait_for(trial, PATIENCE)
     except TimeoutError:
         return False
 

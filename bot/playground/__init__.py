@@ -19,10 +19,10 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from bot.chat.health import LOOPBACK
 from bot.chat.warming import warm
 from bot.database import Database
 from bot.games.registry import Registry
+from bot.health import LOOPBACK
 from bot.matches.storage.instance import PLAYGROUND, claim
 from bot.settings import Settings
 from rules_index import BookInfo, IndexProblem, Oracle

@@ -16,7 +16,7 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.chat.health import LOOPBACK
+from bot.health import LOOPBACK
 from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred

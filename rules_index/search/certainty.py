@@ -28,7 +28,7 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.16
+ANSWERED = 0.2
 """Probability that a rule answers from which the question is answered at all."""
 STORY_ANSWERED = 0.35
 """The same of a story."""
@@ -53,24 +53,24 @@ OF_STORY = (
     "HEARD_OPEN", "HEARD_LEANING", "ASKED_WORDING", "POINT_WORDING", "POINT_ANSWERED", "POINT_OPEN", "POINT_LEANING",
 )  # fmt: skip
 STORY_ANSWERABLE: tuple[float, ...] = (
-    -4.518,
-    0.857,
-    2.732,
-    1.283,
-    1.566,
-    1.419,
-    3.145,
-    -0.399,
-    6.838,
-    8.393,
-    1.924,
-    0.251,
-    1.486,
-    1.053,
-    0.184,
-    -0.145,
-    -1.292,
-    -0.009,
+    -5.347,
+    1.474,
+    2.627,
+    1.125,
+    1.337,
+    1.866,
+    2.730,
+    -0.584,
+    6.539,
+    8.085,
+    1.868,
+    -0.044,
+    1.625,
+    1.117,
+    0.153,
+    0.012,
+    -1.381,
+    0.051,
 )
 """The same of stories: bias and logistic weights, fitted in the same way."""
 OF_CERTAINTY = (
@@ -78,25 +78,25 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -5.871,
-    2.655,
-    2.461,
-    -1.472,
-    -0.038,
-    1.751,
-    -0.437,
-    0.528,
-    -0.497,
-    1.348,
-    -0.782,
-    -1.365,
-    -0.357,
-    -1.153,
-    3.646,
-    1.778,
-    -0.281,
-    -0.486,
-    0.074,
+    -5.720,
+    2.317,
+    2.759,
+    -1.550,
+    -0.025,
+    1.391,
+    -0.369,
+    0.444,
+    -0.460,
+    0.728,
+    -0.675,
+    -1.443,
+    -0.500,
+    -1.047,
+    4.360,
+    1.976,
+    -0.278,
+    -0.447,
+    0.154,
 )
 """Bias and logistic weights, fitted in the same way."""
 

@@ -23,22 +23,22 @@ RERANKED = 24
 FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 WEIGHTS: tuple[float, ...] = (
-    0.277,
-    0.232,
+    0.410,
+    0.278,
+    0.061,
+    0.109,
     0.072,
-    0.118,
-    0.025,
-    0.355,
-    0.594,
-    0.030,
-    0.161,
-    0.373,
-    0.202,
-    0.131,
-    0.070,
-    -0.164,
+    0.323,
+    0.523,
+    0.116,
+    0.218,
+    0.596,
+    0.109,
+    0.203,
+    0.038,
+    -0.125,
     0.0,
-    -0.105,
+    -0.082,
 )
 """Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5

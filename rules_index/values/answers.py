@@ -12,7 +12,7 @@ from rules_index.values.digest import Gap, Referee, Rendering
 
 CERTAIN = 0.85
 """Confidence from which a ruling is called certain."""
-DOUBTED = 0.2
+DOUBTED = 0.12
 """Confidence below which a ruling of the books stands back where an entry of the guide fits."""
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
@@ -133,6 +136,22 @@ def test_health_that_is_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEALTH_PORT", "0")
 
     assert refused(call("health")) == "HEALTH_PORT is 0, so the bot answers no health checks."
+
+
+def test_health_loads_neither_discord_nor_the_index_nor_games() -> None:
+    code = (
+        "import sys; from typer.testing import CliRunner; from bot.__main__ import app; "
+        "print(CliRunner().invoke(app, ['health']).output); "
+        "print(*({'discord', 'rules_index', 'sqlalchemy', 'bot.installed'} & set(sys.modules)))"
+    )
+    with taken_port() as free:
+        port = free.getsockname()[1]
+    environ = os.environ | {"DISCORD_TOKEN": "right", "HEALTH_PORT": str(port)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environ)
+    said, *_, loaded = done.stdout.split("\n")[:-1]
+
+    assert said.startswith(f"no running bot answers at http://127.0.0.1:{port}/health")
+    assert loaded == ""
 
 
 def run_with(build: object) -> Result:

@@ -47,6 +47,8 @@ FITTED = {
     "hall": 1.0,
     "kitchen": 1.0,
     "market": 1.0,
+    "harbour": 1.0,
+    "attic": 1.0,
     "pairs": 1.0,
     "stories": 1.0,
     "twins": 1.0,
@@ -54,7 +56,7 @@ FITTED = {
 """The sets that weights are fitted to, each with what its questions count beside the digest's own."""
 HEARD = Path(rules_index.__file__).parent / "digest" / "heard"
 MODEL = Path(rules_index.__file__).parent / "search" / "answerable.json"
-JUDGES = ("harbour", "attic", "cellar", "garret")
+JUDGES = ("cellar", "garret", "loft")
 REFUSED_AT_MOST = 0.04
 """Share of the questions that a book answers which may be refused."""
 

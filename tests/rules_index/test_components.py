@@ -229,6 +229,8 @@ def test_an_uncertain_czech_name_is_shown_as_such(digest_oracle: Oracle) -> None
         ("jaké hodnoty má nefarit", "doomtrooper", "Nepharite of Ilian", {"fight": "8", "value": "7"}),
         ("kolik má Alakhai střelbu", "doomtrooper", "Alakhai the Cunning", {"shoot": "9"}),
         ("jaká je hodnota karty nefarit semai", "doomtrooper", "NEPHARITE OF SEMAI", {"value": "6"}),
+        ("kolik H ma nefarit semai", "doomtrooper", "NEPHARITE OF SEMAI", {"value": "6"}),
+        ("point value of the nepharite of semai", "doomtrooper", "NEPHARITE OF SEMAI", {"value": "6"}),
         ("what are the values of Mitch Hunter", None, "MITCH HUNTER", {"armour": "7"}),
         ("vilka värden har Mitch Hunter", "doomtrooper", "MITCH HUNTER", {"armour": "7"}),
         ("kolik stojí sekera", "twom", "hatchet", {"value": "12"}),

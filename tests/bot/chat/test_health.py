@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, check, serving_health
+from bot.chat.health import check, serving_health
 from bot.database import Database, DatabaseProblem
+from bot.health import LOOPBACK, PATH, HealthProblem, ask
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
 

@@ -24,7 +24,7 @@ twom-diary-stays = po celý průzkum stejný vůdce
 
 # What is said of a save sheet that somebody brings.
 
-twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontrolujte, že v ní je všechno tak, jak to leží na stole.
+twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontroluj, že v ní je všechno tak, jak to leží na stole.
 
 # Questions that are surely answered.
 

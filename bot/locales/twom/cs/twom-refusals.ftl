@@ -66,7 +66,7 @@ twom-no-bullets = { $count ->
 }
 twom-no-crime = Taková kombinace karet stranou neleží.
 twom-no-keep = Tahle karta poslední záchrany tažená nebyla. Vyber jednu z tažených.
-twom-no-not-held = Takovou kartu poslední záchrany skupina nemá. Vyber jednu z těch, které vám zůstaly.
+twom-no-not-held = Takovou kartu poslední záchrany skupina nemá. Vyber jednu z těch, které zbyly.
 twom-no-phase = V této fázi se karta použít nedá: { $card }. Počkej na fázi, kterou uvádí.
 twom-no-save = Hru jde uložit jen po úsvitu, než začne nový den. Počkej na něj a ulož ji pak.
 twom-no-dose = Tohle se této postavě teď podat nedá. Vyber z nabídky.
