@@ -5,7 +5,6 @@ The same position has the same answer in every process: what it draws depends on
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
@@ -18,6 +17,7 @@ from bot.games.twom.flow.advance import offered
 from bot.games.twom.flow.declaring import DONE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.player.routine import ROUTINE
+from bot.games.twom.player.trial import Trial
 from bot.games.twom.player.worth import Worth
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command, Pick, Place, Task
@@ -41,10 +41,10 @@ class Player:
     def answer(self, state: State) -> Command:
         """A legal command for whoever is asked; the same for the same position."""
         case = Case(self._components, state)
-        lot = random.Random(state.serial)  # noqa: S311
+        below = Trial(state.serial).below
         if state.pending is not None:
             # What came at a table nobody can know: any of it is as likely.
-            return offered(DrawnAnswers(lambda below: int(lot.random() * below)), case)
+            return offered(DrawnAnswers(below), case)
         if state.stack and isinstance(state.stack[-1], Declaring):
             return Pick((DONE,))
         if not state.stack:
@@ -52,12 +52,12 @@ class Player:
             found = Place(self._placed(case)) if state.step == "placing" else routine and routine(case, self._worth)
             if found and not violations(self._components, state, asked_seat(state), found):
                 return found
-        return self._best(state, self._drawn(case, lot))
+        return self._best(state, self._drawn(case, below))
 
-    def _drawn(self, case: Case, lot: random.Random) -> list[Command]:
+    def _drawn(self, case: Case, below: Callable[[int], int]) -> list[Command]:
         """Different commands: the first there is, and some that are drawn."""
         found: dict[Command, None] = {}
-        ways: list[Callable[[int], int]] = [lambda _: 0, *[lambda below: int(lot.random() * below)] * DRAWS]
+        ways: list[Callable[[int], int]] = [lambda _: 0, *[below] * DRAWS]
         for way in ways:
             try:
                 found[offered(DrawnAnswers(way), case)] = None
@@ -76,9 +76,7 @@ class Player:
     def _tried(self, state: State, command: Command, tries: int) -> Iterator[float]:
         """The worth of where a command leads, each time with other chance; the same chance for every command."""
         for number in range(tries):
-            lot = random.Random(state.serial * 64 + number)  # noqa: S311
-            below = lambda most, lot=lot: int(lot.random() * most)  # noqa: E731
-            yield self._led(state, command, below)
+            yield self._led(state, command, Trial(state.serial, number).below)
 
     def _led(self, state: State, command: Command, below: Callable[[int], int]) -> float:
         """The worth of the position after a command, and after the combat it is in."""
