@@ -18,6 +18,7 @@ from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.pack.pack import Pack
+from bot.games.twom.player.player import Player
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.events import Event, Opened
@@ -43,6 +44,7 @@ class Twom(Game[State, Command, Event]):
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
         self.texts: Mapping[str, Words] = self.components.texts
+        self._player = Player(self.components)
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Twom:
@@ -149,12 +151,12 @@ class Twom(Game[State, Command, Event]):
         return offered(DrawnAnswers(choose), Case(self.components, state))
 
     def default(self, state: State, prompt: Prompt) -> Command:
-        """The first command there is."""
-        return self.pick(state, prompt, lambda _: 0)
+        """What harms the group least, as far as the game's own player can tell; it decides for everybody alike."""
+        return self.automated(state, prompt)
 
-    def automated(self, state: State, prompt: Prompt) -> Command:
+    def automated(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
         """The command the game's own player gives."""
-        return self.default(state, prompt)
+        return self._player.answer(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the campaign ended, for all alike."""

@@ -7,7 +7,7 @@ from bot.games.twom.flow.chance import told
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Step
 from bot.games.twom.pack.kinds import Deck, Key
-from bot.games.twom.position.case import Run
+from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.decks import nth
 from bot.games.twom.position.events import Ended, TurnedEvent
 from bot.games.twom.position.events_group import Awake
@@ -23,6 +23,11 @@ Rule: twom-cs.setup.events
 """
 
 
+def is_last(case: Case) -> bool:
+    """Whether the last card of the deck of events has been turned up: no day comes after this one."""
+    return case.state.turned >= len(LAYERS)
+
+
 def turn_event(run: Run) -> None:
     """Turn the next card of the deck of events up, and carry it out.
 
@@ -30,7 +35,7 @@ def turn_event(run: Run) -> None:
     """
     go(run, "event-over")
     run.emit(Awake())
-    if run.state.turned >= len(LAYERS):
+    if is_last(run):
         run.emit(Ended(End(won=True, reason="events-over")))
         return
     key = _next(run)

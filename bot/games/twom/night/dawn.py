@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.question_tree import Answers
+from bot.games.twom.day.morning import is_last
 from bot.games.twom.flow.cards import begin, carry_out
 from bot.games.twom.flow.chance import draw_card, roll_black
 from bot.games.twom.flow.diary import go
@@ -12,11 +13,11 @@ from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.night import treatment
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Scheduled, Shuffled
+from bot.games.twom.position.events import Ended, Scheduled, Shuffled
 from bot.games.twom.position.events_group import Counted, Moved, Retired
 from bot.games.twom.position.events_house import Kept, Visited
 from bot.games.twom.position.night_commands import GoOn, Keep
-from bot.games.twom.position.state import StepName
+from bot.games.twom.position.state import End, StepName
 from bot.games.twom.rules.labels import card
 from bot.games.twom.rules.levels import change_level, quality
 from bot.games.twom.rules.refusals import refuse
@@ -119,8 +120,10 @@ def mourn(run: Run) -> None:
             change_level(run, person.key, "misery", 2)
 
 
-def _ask_new_day(case: Case) -> Line:
+def _ask_new_day(case: Case) -> Line | None:
     """After the losses a new day begins as soon as the holder says so; until then the campaign can be saved."""
+    if is_last(case):
+        return None
     return Line("twom-await-new-day", {"day": case.state.day + 1})
 
 
@@ -131,7 +134,13 @@ def _offer_new_day(answers: Answers, case: Case) -> GoOn:
 
 
 def _new_day(run: Run) -> None:
-    """Rule: twom-cs.dawn.new-day"""
+    """A new day begins, unless there is no event left for one.
+
+    Rule: twom-cs.dawn.new-day
+    """
+    if is_last(run):
+        run.emit(Ended(End(won=True, reason="events-over")))
+        return
     go(run, "event", day=run.state.day + 1)
 
 

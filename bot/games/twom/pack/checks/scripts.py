@@ -1,41 +1,85 @@
-"""Whether scripts lead in a circle in which nobody chooses and nothing is rolled."""
+"""Whether everything that is carried out comes to its end: scripts, residents, findings, and combats at home.
+
+What nobody can stop would be carried out for ever, so such a pack is refused. A choice or a roll is a way out only
+where one of its ways or rows leads out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
 
 from bot.games.packs.problems import Mistake
-from bot.games.twom.pack.effects.story import Effect, ForEach, If, Script
+from bot.games.twom.pack.cards import Card
+from bot.games.twom.pack.effects.exploring import Encounter
+from bot.games.twom.pack.effects.story import Choose, Effect, End, ForEach, If, RollTable, Script
+from bot.games.twom.pack.effects.things import Find
 from bot.games.twom.pack.pack import Pack
+
+HIGHEST = 10
+"""The highest face of the black die."""
+_Node: TypeAlias = int | str
+"""A script by its number, or a deck of which a card is turned up."""
+_Ways: TypeAlias = tuple[tuple[Effect, ...], ...]
+"""What can come of a node: one of these, by chance."""
 
 
 def script_mistakes(pack: Pack) -> Iterator[Mistake]:
-    """The scripts that lead back to themselves by nobody's choice."""
-    follows = {each.number: set(_surely(each.effects)) for each in pack.scripts}
+    """Scripts and decks that lead back to themselves whatever anybody chooses or rolls, and fights that nobody wins."""
+    ending = _ending({**{each.number: (each.effects,) for each in pack.scripts}, **_decks(pack)})
     for place, script in enumerate(pack.scripts):
-        if script.number in _reached(follows, script.number):
-            said = f"script {script.number} leads back to itself without a choice or a roll"
+        if script.number not in ending:
+            said = f"script {script.number} leads back to itself without a choice or a roll that leads out"
             yield Mistake(("scripts", place, "effects"), said)
+    for deck in _decks(pack):
+        if deck not in ending:
+            yield Mistake((deck,), "every card leads to another one of this deck, so that they would never end")
+    if pack.dice is not None and not any(face in ("1", "2", "3") for face in pack.dice.grey):
+        yield Mistake(("dice", "grey"), "no face wounds, so that a fight with bare hands would never end")
 
 
-def _surely(effects: Iterable[Effect]) -> Iterator[int]:
-    """The scripts that follow without anybody's choice or a roll."""
+def _decks(pack: Pack) -> dict[_Node, _Ways]:
+    """What the cards do of which an effect turns one up; what a card does not say, people say and end."""
+    decks: dict[str, tuple[Card, ...]] = {"residents": pack.residents, "findings": pack.findings}
+    return {name: tuple(card.effects or () for card in cards) for name, cards in decks.items() if cards}
+
+
+def _ending(nodes: Mapping[_Node, _Ways]) -> set[_Node]:
+    """The nodes that can come to an end: the least set that holds all that lead to nothing but its own members."""
+    ending: set[_Node] = set()
+    while True:
+        more = {
+            node
+            for node, ways in nodes.items()
+            if node not in ending and any(_ends(way, nodes, ending) for way in ways)
+        }
+        if not more:
+            return ending
+        ending |= more
+
+
+def _ends(effects: Iterable[Effect], nodes: Mapping[_Node, _Ways], ending: set[_Node]) -> bool:
+    """Whether effects can all be carried out to their end."""
     for effect in effects:
         match effect:
+            case End():
+                return True
             case Script(number):
-                yield number
+                found = number in ending or number not in nodes
+            case Encounter():
+                found = "residents" in ending or "residents" not in nodes
+            case Find():
+                found = "findings" in ending or "findings" not in nodes
             case If(then=then, otherwise=otherwise):
-                yield from _surely((*then, *otherwise))
+                found = _ends(then, nodes, ending) and _ends(otherwise, nodes, ending)
             case ForEach(effects=inner):
-                yield from _surely(inner)
-
-
-def _reached(follows: dict[int, set[int]], start: int) -> set[int]:
-    found: set[int] = set()
-    left = [*follows[start]]
-    while left:
-        number = left.pop()
-        if number not in found:
-            found.add(number)
-            left += follows.get(number, ())
-    return found
+                found = _ends(inner, nodes, ending)
+            case RollTable(rows=rows):
+                found = rows[-1].to < HIGHEST or any(_ends(row.effects, nodes, ending) for row in rows)
+            case Choose(ways=ways):
+                found = any(_ends(way.effects, nodes, ending) for way in ways)
+            case _:
+                found = True
+        if not found:
+            return False
+    return True

@@ -1,0 +1,134 @@
+"""What the game's own player answers: routine where there is one, else the best of what it tries.
+
+The same position has the same answer in every process: what it draws depends on the position alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from bot.games.playing import Dice
+from bot.games.question_tree import DrawnAnswers, NoSuchAnswer
+from bot.games.twom.day.placing import Round
+from bot.games.twom.decide import asked_seat, carried_out, violations
+from bot.games.twom.flow.advance import offered
+from bot.games.twom.flow.declaring import DONE
+from bot.games.twom.pack.components import Components
+from bot.games.twom.player.routine import ROUTINE
+from bot.games.twom.player.trial import Trial
+from bot.games.twom.player.worth import Worth
+from bot.games.twom.position.case import Case
+from bot.games.twom.position.commands import Command, Pick, Place, Task
+from bot.games.twom.position.frames.combat import Combat
+from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.state import State
+from bot.games.values import Rejected
+
+DRAWS, MOST, TRIES, AHEAD = 30, 8, 48, 8
+"""How often a command is drawn, how many are tried, how many trials there are in all, and how far each is played on."""
+WORSE = -1e9
+
+
+class Player:
+    """The game's own player with some components."""
+
+    def __init__(self, components: Components) -> None:
+        self._components = components
+        self._worth = Worth(components)
+
+    def answer(self, state: State) -> Command:
+        """A legal command for whoever is asked; the same for the same position."""
+        case = Case(self._components, state)
+        below = Trial(state.serial).below
+        if state.pending is not None:
+            # What came at a table nobody can know: any of it is as likely.
+            return offered(DrawnAnswers(below), case)
+        if state.stack and isinstance(state.stack[-1], Declaring):
+            return Pick((DONE,))
+        if not state.stack:
+            routine = ROUTINE.get(state.step)
+            found = Place(self._placed(case)) if state.step == "placing" else routine and routine(case, self._worth)
+            if found and not violations(self._components, state, asked_seat(state), found):
+                return found
+        return self._best(state, self._drawn(case, below))
+
+    def _drawn(self, case: Case, below: Callable[[int], int]) -> list[Command]:
+        """Different commands: the first there is, and some that are drawn."""
+        found: dict[Command, None] = {}
+        ways: list[Callable[[int], int]] = [lambda _: 0, *[below] * DRAWS]
+        for way in ways:
+            try:
+                found[offered(DrawnAnswers(way), case)] = None
+            except NoSuchAnswer:
+                continue
+            if len(found) == MOST:
+                break
+        return [*found]
+
+    def _best(self, state: State, commands: list[Command]) -> Command:
+        if len(commands) == 1:
+            return commands[0]
+        tries = max(1, TRIES // len(commands))
+        return max(commands, key=lambda command: sum(self._tried(state, command, tries)))
+
+    def _tried(self, state: State, command: Command, tries: int) -> Iterator[float]:
+        """The worth of where a command leads, each time with other chance; the same chance for every command."""
+        for number in range(tries):
+            yield self._led(state, command, Trial(state.serial, number).below)
+
+    def _led(self, state: State, command: Command, below: Callable[[int], int]) -> float:
+        """The worth of the position after a command, and after the combat it is in."""
+        played = self._after(state, command, below)
+        depth = len(state.stack)
+        for _ in range(AHEAD):
+            if played is None or played.end is not None or played.pending is not None:
+                break
+            if len(played.stack) < depth or not any(isinstance(frame, Combat) for frame in played.stack):
+                break
+            try:
+                onward = offered(DrawnAnswers(below), Case(self._components, played))
+            except NoSuchAnswer:
+                break
+            played = self._after(played, onward, below)
+        return WORSE if played is None else self._worth.of(played)
+
+    def _after(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
+        """The position after a command as the bot would play it, whatever people tell at a table."""
+        own = replace(state, table=replace(state.table, cards="bot", dice="bot"))
+        done = carried_out(self._components, own, asked_seat(own), command, Dice(below))
+        return None if isinstance(done, Rejected) else done.state
+
+    def _placed(self, case: Case) -> tuple[Task, ...]:
+        """The tasks of a round that bring most, one after the other, as far as each is better than to stay idle."""
+        round_ = Round(case)
+        idle = self._of_tasks(case.state, ())
+        worth: dict[tuple[object, ...], float] = {}
+        while round_.left:
+            best, most = None, 0.0
+            for who in round_.left:
+                for task in _open(round_, who):
+                    alike = (task.space, task.deed, task.what, task.who if task.deed == "use" else len(task.who))
+                    if alike not in worth:
+                        worth[alike] = (self._of_tasks(case.state, (task,)) - idle) / len(task.who)
+                    if worth[alike] > most:
+                        best, most = task, worth[alike]
+            if best is None:
+                break
+            round_.place(best)
+        order = case.state.keys.index
+        tasks = (replace(task, who=tuple(sorted(task.who, key=order))) for task in round_.tasks)
+        return tuple(sorted(tasks, key=lambda task: order(task.who[0])))
+
+    def _of_tasks(self, state: State, tasks: tuple[Task, ...]) -> float:
+        order = state.keys.index
+        tasks = tuple(replace(task, who=tuple(sorted(task.who, key=order))) for task in tasks)
+        return sum(self._tried(state, Place(tasks), 2)) / 2
+
+
+def _open(round_: Round, who: str) -> Iterator[Task]:
+    for where in round_.open:
+        yield from round_.at(who, where)
+    for what in round_.case.state.fittings:
+        yield from round_.buildable(who, what)[:1]
