@@ -11,5 +11,5 @@ pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přich
 
 # Questions that /help gives as examples.
 
-help-ask-zloba-1 = Kdy skončí hra?
+help-ask-zloba-1 = Kdy hra končí?
 help-ask-zloba-2 = Kolik akčních kostek hážeme, když hrajeme ve třech?
