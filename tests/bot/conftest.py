@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 import bot.database
 from bot.chat.base import patience
 from bot.database import Database
+from bot.matches.model.chance import Secret
 from tests.bot.behaviour import castle
 from tests.bot.databases import compiled_once, lent_on, new_file
 from tests.bot.postgresql import fresh, installed, serving
@@ -27,6 +30,13 @@ def castle_index(made_once: MadeOnce) -> Path:
 def _compiled_once() -> Iterator[None]:
     with compiled_once():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    # So that the dice of a test fall alike whenever it is run.
+    numbers = itertools.count()
+    monkeypatch.setattr(Secret, "fresh", lambda: Secret(hashlib.sha256(f"{next(numbers)}".encode()).digest()))
 
 
 @pytest.fixture(autouse=True)

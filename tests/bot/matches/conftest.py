@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import itertools
-
 import pytest
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
 from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
-
-
-@pytest.fixture(autouse=True)
-def _the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    # So that the dice of a test fall alike whenever it is run.
-    numbers = itertools.count()
-    monkeypatch.setattr(Secret, "fresh", lambda: Secret(hashlib.sha256(f"{next(numbers)}".encode()).digest()))
 
 
 @pytest.fixture
