@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -49,6 +50,9 @@ app = typer.Typer(cls=_Commands, add_completion=False, pretty_exceptions_enable=
 @app.callback(invoke_without_command=True)
 def run(context: typer.Context) -> None:
     """Run the bot: on Discord with DISCORD_TOKEN, in a browser page on this machine without."""
+    # Everything the program makes is for its user alone: people's questions and the secrets of matches are in it.
+    before = os.umask(0o077)
+    context.call_on_close(lambda: os.umask(before))
     if context.invoked_subcommand is None:
         # Discord and databases take seconds to load, and a referee on the command line needs neither.
         from bot import running

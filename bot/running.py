@@ -26,6 +26,7 @@ from bot.health import HealthProblem
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
+from bot.private_files import close_to_others
 from bot.settings import LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index
 
@@ -97,7 +98,7 @@ def back_up(file: Path | None) -> None:
     named = file and file.expanduser().absolute()
 
     async def write(settings: Settings) -> None:
-        to = named or backup.default_file(settings.database, settings.data_dir / "backups", datetime.now(UTC))
+        to = named or backup.default_file(settings.database, settings.backups, datetime.now(UTC))
         written = await asyncio.to_thread(backup.back_up, settings.database, to)
         _tell(f"{written} holds everything as it was just now.")
 
@@ -152,6 +153,7 @@ async def _run(settings: Settings) -> None:
     if settings.discord_token is None:
         settings = settings.for_playground()
         playground.begin(settings)
+    close_to_others(settings)
     with alone(settings.database):
         async with _database(settings) as database, _oracle(settings) as oracle:
             if settings.discord_token is None:
@@ -177,8 +179,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
 
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
-    # Only one playground runs on its database, so what two could do to it would frighten for nothing.
-    database = await Database.open(settings.database, warns=settings.discord_token is not None)
+    database = await Database.open(settings.database)
     try:
         yield database
     finally:

@@ -28,8 +28,10 @@ FOUNDATION = (
     "bot.sqlite_driver",
     "bot.lock",
     "bot.backup",
+    "bot.private_files",
     "bot.health",
     "bot.ports",
+    "bot.memory",
     "bot.migrations",
     "bot.locales",
 )

@@ -106,7 +106,6 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "
     fresh = Path(name)
     try:
         counts = write(fresh)
-        fresh.chmod(0o644)
         with fresh.open("rb") as file:
             os.fsync(file.fileno())
         fresh.replace(index)

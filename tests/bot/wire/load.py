@@ -149,7 +149,7 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         build_index(folder / "rules.sqlite")
-        database = await Database.open(f"sqlite+aiosqlite:///{folder / 'rozhodci.sqlite'}", warns=False)
+        database = await Database.open(f"sqlite+aiosqlite:///{folder / 'rozhodci.sqlite'}")
         service = MatchService(database, Registry([ZLOBA]))
         numbers = []
         for channel in range(matches):
