@@ -19,16 +19,18 @@ from rich.console import Console
 from bot import backup, playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
+from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
 from bot.health import HealthProblem
+from bot.indexing import make_index
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
 from bot.private_files import close_to_others
 from bot.settings import LogLevel, Settings, SettingsProblem
-from rules_index import BuildProblem, IndexProblem, Oracle, build_index
+from rules_index import BuildProblem, IndexProblem, Oracle
 
 _log = logging.getLogger(__name__)
 
@@ -167,6 +169,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         Client(settings, oracle, database) as client,
         serving_health(client, settings.health_port),
         keeping_matches(client),
+        finishing(client),
         _discord_problems(),
     ):
         await client.login(_token(settings))
@@ -188,30 +191,32 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
-    oracle = await asyncio.to_thread(_open_oracle, settings)
+    oracle = await _open_oracle(settings)
     # Dictionaries load while the bot connects, so that the first question need not wait for them.
     warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
     try:
         yield oracle
     finally:
         await warming
+        # No thread may be asking the index when it is closed; there is nobody left to answer.
+        await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
 
 
-def _open_oracle(settings: Settings) -> Oracle:
+async def _open_oracle(settings: Settings) -> Oracle:
     try:
         progress = _log.info if settings.discord_token else playground.tell_progress
-        report = build_index(settings.index_file, settings.rulebooks_dir, progress=progress)
+        unread = await make_index(settings.index_file, settings.rulebooks_dir, progress)
     except BuildProblem as problem:
         try:
-            oracle = Oracle.open(settings.index_file)
+            oracle = await asyncio.to_thread(Oracle.open, settings.index_file)
         except IndexProblem:
             raise problem from None
         _say(f"{problem} The index built earlier still serves.")
         return oracle
-    for unread in report.problems:
-        _say(f"{unread.path}: {unread.message}")
-    return Oracle.open(settings.index_file)
+    for line in unread:
+        _say(line)
+    return await asyncio.to_thread(Oracle.open, settings.index_file)
 
 
 @asynccontextmanager

@@ -32,6 +32,7 @@ FOUNDATION = (
     "bot.health",
     "bot.ports",
     "bot.memory",
+    "bot.indexing",
     "bot.migrations",
     "bot.locales",
 )
