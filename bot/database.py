@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
 from sqlalchemy import Table as Columns
@@ -265,8 +266,18 @@ def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
         ) from problem
 
 
+def schema_revisions() -> list[str]:
+    """The revisions of the schema that this version knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
 def _to_head(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config

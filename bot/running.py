@@ -23,6 +23,8 @@ from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
+from bot.doctor import page
+from bot.doctor.finding import State
 from bot.health import HealthProblem
 from bot.indexing import make_index
 from bot.lock import alone
@@ -88,6 +90,23 @@ def send_commands(guild: int | None) -> None:
         Console().print(f"{sent} commands sent to Discord.")
 
     _carry_out(send)
+
+
+def examine() -> None:
+    """Print what the bot needs and how it is.
+
+    Raises:
+        typer.Exit: with the code 1 where something has to be mended.
+    """
+
+    async def look(settings: Settings) -> None:
+        findings = await page.examine(settings if settings.discord_token else settings.for_playground())
+        for line in page.lines(findings):
+            _tell(line)
+        if any(each.state is State.WRONG for each in findings):
+            raise typer.Exit(1)
+
+    _carry_out(look)
 
 
 def back_up(file: Path | None) -> None:

@@ -33,6 +33,7 @@ FOUNDATION = (
     "bot.ports",
     "bot.memory",
     "bot.indexing",
+    "bot.doctor",
     "bot.migrations",
     "bot.locales",
 )

@@ -122,6 +122,22 @@ def test_a_database_that_is_not_one(tmp_path: Path) -> None:
     assert refused(call()).startswith("The database cannot be opened (")
 
 
+def test_the_doctors_page_ends_with_what_is_to_be_mended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    well = call("doctor")
+    assert (well.exit_code, well.stdout.splitlines()[-1]) == (0, "The bot can run.")
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "file"))
+    ill = call("doctor")
+    assert (ill.exit_code, ill.stdout.splitlines()[-1]) == (1, "1 to mend.")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    assert refused(call("doctor")).startswith("LOG_LEVEL: ")
+
+
+def test_running_has_a_name_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYGROUND_PORT", "web")
+    assert refused(call("run")) == refused(call())
+
+
 def test_health_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     with taken_port() as taken:
         port = taken.getsockname()[1]
