@@ -80,7 +80,7 @@ def send_commands(guild: int | None) -> None:
     async def send(settings: Settings) -> None:
         token = _token(settings)
         async with (
-            _oracle(settings) as oracle,
+            _oracle(settings, warms=False) as oracle,
             # Commands are the same whatever is in the database, and the bot may be running on it.
             Client(settings, oracle, Database.unopened(settings.database)) as client,
             _discord_problems(),
@@ -209,14 +209,15 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
+async def _oracle(settings: Settings, *, warms: bool = True) -> AsyncIterator[Oracle]:
     oracle = await _open_oracle(settings)
     # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm)) if warms else None
     try:
         yield oracle
     finally:
-        await warming
+        if warming is not None:
+            await warming
         # No thread may be asking the index when it is closed; there is nobody left to answer.
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()

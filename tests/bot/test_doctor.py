@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
+import discord
 import pytest
 from pydantic import SecretStr
 from sqlalchemy import make_url
@@ -65,7 +66,7 @@ async def test_a_healthy_bot_has_nothing_to_mend_and_shows_no_secret(
     (tmp_path / "rozhodci.sqlite").chmod(0o600)
     before = await asyncio.to_thread(os.listdir, tmp_path)
 
-    with mock.patch.object(machine.shutil, "disk_usage", lambda _: Usage(10 << 30)):
+    with mock.patch.object(shutil, "disk_usage", lambda _: Usage(10 << 30)):
         found = await examine(settings)
     page = lines(found)
 
@@ -94,7 +95,7 @@ async def test_a_clock_that_is_wrong(wire: LocalDiscord, settings: Settings) -> 
 
 
 async def test_no_network(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection.discord.http.Route, "BASE", f"http://127.0.0.1:{free_port()}")
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port()}")
     (token,) = await connection.token_and_clock(settings)
     assert token.state is State.WRONG
     assert "Discord cannot be reached" in token.said
@@ -159,7 +160,7 @@ async def test_a_database_on_a_server(settings: Settings, blank_url: str) -> Non
 
 
 def test_a_disk_that_is_nearly_full(settings: Settings) -> None:
-    with mock.patch.object(machine.shutil, "disk_usage", lambda _: Usage(12 << 20)):
+    with mock.patch.object(shutil, "disk_usage", lambda _: Usage(12 << 20)):
         (found,) = machine.room(settings)
     assert found == wrong("disk", f"12 MB are free at {settings.data_dir}, and {machine.ROOM} should be: make room")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from rules_index import BuildProblem
 async def test_an_index_that_is_up_to_date_starts_no_process(
     digest_index: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(indexing.sys, "executable", "none")
+    monkeypatch.setattr(sys, "executable", "none")
     assert await make_index(digest_index, None, pytest.fail) == []
 
 
