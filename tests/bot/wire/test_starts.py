@@ -82,7 +82,7 @@ async def test_the_playground_refuses_a_database_of_the_bots(bot: Client, progra
 
 async def test_a_second_start_is_refused_by_name_and_the_first_goes_on(wire: LocalDiscord, program: Program) -> None:
     async with running(program) as first:
-        await wire.gateway.wait_for(IDENTIFY, seconds=30)
+        await wire.gateway.wait_for(IDENTIFY)
         second = await program.run()
         assert second.code == 1
         (line,) = second.output.splitlines()
@@ -92,7 +92,7 @@ async def test_a_second_start_is_refused_by_name_and_the_first_goes_on(wire: Loc
         assert not first.done()
     # The first was killed, and is in nobody's way.
     async with running(program):
-        await wire.gateway.wait_for(IDENTIFY, times=2, seconds=30)
+        await wire.gateway.wait_for(IDENTIFY, times=2)
 
 
 async def test_a_token_of_another_application_is_refused_before_it_connects(
@@ -109,7 +109,7 @@ async def test_a_token_of_another_application_is_refused_before_it_connects(
 async def test_what_it_keeps_is_its_users_alone(wire: LocalDiscord, program: Program, tmp_path: Path) -> None:
     program = replace(program, data=tmp_path / "data")
     async with running(program):
-        await wire.gateway.wait_for(IDENTIFY, seconds=30)
+        await wire.gateway.wait_for(IDENTIFY)
         rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in program.data.iterdir()}
     assert {"rozhodci.sqlite", "rozhodci.sqlite.lock"} <= set(rights)
     assert set(rights.values()) == {0o600}

@@ -90,7 +90,7 @@ async def test_what_takes_too_long_is_given_up_in_silence(
 
 async def test_a_container_that_is_stopped_leaves_no_traceback(wire: LocalDiscord, program: Program) -> None:
     async with program.started(more={"LOG_LEVEL": "INFO"}) as process:
-        await wire.gateway.wait_for(IDENTIFY, seconds=60)
+        await wire.gateway.wait_for(IDENTIFY)
         questions = [payloads.slash("rule", question=f"{QUESTION} {number}") for number in range(10)]
         for interaction in [payloads.slash("help"), *questions]:
             await wire.interact(interaction)
