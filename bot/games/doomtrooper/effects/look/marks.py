@@ -33,7 +33,7 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
-SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid"})
+SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid", "of-killed"})
 """Marks that only remember what happened to a card."""
 
 
