@@ -35,7 +35,7 @@ ABOUT_PLAYERS = frozenset({
 KEPT = "kept"
 """The mark of a card whose conditions have held since the end of its player's turn."""
 ANSWERABLE = frozenset({
-    "entered", "recruited", "revealed", "transferred", "searched", "healed", "attacked", "defended", "wounded",
+    "entered", "recruited", "revealed", "transferred", "healed", "attacked", "defended", "wounded",
     "killed", "kills", "discarded", "sacrificed", "imprisoned",
 })  # fmt: skip
 """Events that cards may answer in the next window."""

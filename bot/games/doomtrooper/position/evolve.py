@@ -129,7 +129,7 @@ def _player_noted(state: State, event: ev.PlayerNoted) -> State:
 
 def _turned(state: State, event: ev.Turned) -> State:
     left = None if state.last_turns is None else max(0, state.last_turns - 1)
-    return replace(state, turn=event.turn, active=event.seat, step="start", last_turns=left, recent=())
+    return replace(state, turn=event.turn, active=event.seat, step="start", last_turns=left)
 
 
 def _looked(state: State, event: ev.Looked) -> State:
