@@ -213,6 +213,7 @@ MARKS: Names = {
     "defends": "defends in the combat",
     "joined": "helps in the combat",
     "just-killed": "was killed just now",
+    "just-discarded": "was discarded from the table since the last window",
     "of-killed": "lay on a warrior who was killed in the last combat, and lies on a discard pile now",
     "was-covered": "was in cover as the combat began",
     "at-work": "affects a fighter of the combat",

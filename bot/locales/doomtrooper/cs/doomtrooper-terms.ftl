@@ -90,6 +90,7 @@ doomtrooper-said-state-attacks = útočí
 doomtrooper-said-state-defends = brání se
 doomtrooper-said-state-joined = pomáhá v souboji
 doomtrooper-said-state-just-killed = právě zabitá karta
+doomtrooper-said-state-just-discarded = právě odhozená ze stolu
 doomtrooper-said-state-of-killed = po bojovníkovi zabitém v posledním souboji
 doomtrooper-said-state-was-covered = na začátku souboje v úkrytu
 doomtrooper-said-state-at-work = působí v souboji

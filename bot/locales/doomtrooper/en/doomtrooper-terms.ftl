@@ -90,6 +90,7 @@ doomtrooper-said-state-attacks = attacks
 doomtrooper-said-state-defends = defends
 doomtrooper-said-state-joined = helps in the combat
 doomtrooper-said-state-just-killed = killed just now
+doomtrooper-said-state-just-discarded = discarded from the table just now
 doomtrooper-said-state-of-killed = left by a warrior killed in the last combat
 doomtrooper-said-state-was-covered = in cover as the combat began
 doomtrooper-said-state-at-work = at work in the combat

@@ -90,6 +90,7 @@ doomtrooper-said-state-attacks = anfaller
 doomtrooper-said-state-defends = försvarar sig
 doomtrooper-said-state-joined = hjälper i striden
 doomtrooper-said-state-just-killed = nyss dödad
+doomtrooper-said-state-just-discarded = nyss kastad från bordet
 doomtrooper-said-state-of-killed = från en krigare som dödades i senaste striden
 doomtrooper-said-state-was-covered = i skydd när striden började
 doomtrooper-said-state-at-work = verkar i striden

@@ -115,13 +115,15 @@ def test_who_was_transferred_loses_his_way(rules: Rules) -> None:
 def test_a_card_that_was_discarded_from_the_table_comes_back(rules: Rules) -> None:
     real = table(rules)
     bearer = real.warrior(1)
-    kept = real.on(bearer, "special")
-    theft = special(real, 0, {"do": "discard", "who": {"role": "chosen"}}, to="card", whom={"tags": ["special"]})
-    call = real.put("close-call", 1, "hand")
-    real.at(4).plays(0, theft, kept).settled()
-    assert real.zone(kept) == "discard"
-    real.plays(1, call).settled()
-    assert real.zone(kept) == "hand"
+    kept, lost = real.on(bearer, "special"), real.on(bearer, "special")
+    theft = special(real, 0, {"do": "discard", "who": {"tags": ["special"]}})
+    call, before = real.put("close-call", 1, "hand"), real.card("special", 1, "discard")
+    real.at(4).plays(0, theft).settled()
+    assert real.zone(kept) == real.zone(lost) == "discard"
+    real.says(0, Pass())
+    assert real.refused(1, Play(call, targets=(before,)))
+    real.plays(1, call, kept).settled()
+    assert (real.zone(kept), real.zone(lost)) == ("hand", "discard")
     assert real.zone(call) == "sacrificed"
 
 
