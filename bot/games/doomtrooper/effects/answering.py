@@ -27,8 +27,8 @@ def answering(case: Case, seat: Seat, card: CardId) -> Context:
         match frame:
             case Playing() if frame.card != card and frame.at != SETTLED:
                 return Context(seat, card, that=frame.card, that_player=frame.seat, by=frame.card, caster=frame.caster)
-            case Window() if (one := just_happened(case, seat, card)) is not None and frame.kind in ANSWERING:
-                return Context(seat, card, that=one.card, that_player=one.seat, by=one.by)
+            case Window() if frame.kind in ANSWERING and (event := just_happened(case, seat, card)) is not None:
+                return Context(seat, card, that=event.card, that_player=event.seat, by=event.by)
             case Splitting() if frame.earned:
                 one = next((one for one in frame.earned if one.seat != seat), frame.earned[0])
                 number = max(one.victory, 0)
