@@ -39,6 +39,8 @@ class ChannelLog:
         self._bot = bot
         self._match = match
         self._channel = channel
+        self._is_read = False
+        self._known: LogMessage | None = None
 
     async def post(self, renderer: LineRenderer, key: str, entries: tuple[Logged, ...]) -> None:
         """Post entries; those of the newest message's chapter are added to it as long as it has room.
@@ -60,6 +62,7 @@ class ChannelLog:
         await self._leave(renderer, await self._newest())
         async with self._bot.database.writing() as session:
             await session.exec(delete(LogMessage).where(col(LogMessage.match_id) == self._match))
+        self._is_read = False
 
     async def tally(self, renderer: LineRenderer) -> None:
         """Let the newest message say how its chapter stands now, by one edit; by none where it says so already.
@@ -112,8 +115,11 @@ class ChannelLog:
         return len(text) <= LONG and await self._channel.rewrite(newest.message_id, text)
 
     async def _newest(self) -> LogMessage | None:
-        async with self._bot.database.reading() as session:
-            known = await session.get(LogMessage, self._match)
+        if not self._is_read:
+            async with self._bot.database.reading() as session:
+                self._known = await session.get(LogMessage, self._match)
+            self._is_read = True
+        known = self._known
         return known if known is not None and known.channel_id == self._channel.id else None
 
     async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
@@ -121,6 +127,7 @@ class ChannelLog:
         async with self._bot.database.writing() as session:
             connection = await session.connection()
             await upsert(connection, LogMessage, {"match_id": self._match}, {"channel_id": self._channel.id, **shows})
+        self._known, self._is_read = LogMessage(match_id=self._match, channel_id=self._channel.id, **shows), True
 
 
 def packed(told: Iterable[tuple[int, str]], room: int) -> Iterator[tuple[int, int, str]]:
