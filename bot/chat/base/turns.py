@@ -1,18 +1,20 @@
-"""Who goes when: one after the other, those first whom somebody waits for; or a few at a time, and no long queue."""
+"""Who goes when: one after the other, mostly those whom somebody waits for; or a few at a time, and no long queue."""
 
 from __future__ import annotations
 
 import asyncio
-import heapq
-import itertools
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-AT_ONCE = 12
+AT_ONCE = 8
 """So many are answered at a time; the rest of the processor's time is for telling of matches."""
 LONGEST = 1.0
 """Seconds the next in the queue has waited from which nobody is let into it: their answer would come too late."""
+
+
+_IN_A_ROW = 2
+"""So many urgent turns are taken in a row while others wait, so that these have their share in any rush."""
 
 
 class Turns:
@@ -20,19 +22,20 @@ class Turns:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+        self._in_a_row = 0
 
     @asynccontextmanager
     async def one(self, *, urgent: bool) -> AsyncIterator[None]:
         """A turn of one's own, for as long as the block runs.
 
         Args:
-            urgent: somebody waits for it; goes before all that is not, in the order in which they came.
+            urgent: somebody waits for it; goes before what is not, but for every third turn.
         """
         if self._taken:
             turn = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._waiting, (not urgent, next(self._numbers), turn))
+            (self._urgent if urgent else self._others).append(turn)
             try:
                 await turn
             except asyncio.CancelledError:
@@ -46,9 +49,11 @@ class Turns:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        while self._waiting:
-            *_, turn = heapq.heappop(self._waiting)
+        while self._urgent or self._others:
+            is_urgent = bool(self._urgent) and (self._in_a_row < _IN_A_ROW or not self._others)
+            turn = (self._urgent if is_urgent else self._others).popleft()
             if not turn.done():
+                self._in_a_row = self._in_a_row + 1 if is_urgent else 0
                 turn.set_result(None)
                 return
         self._taken = False

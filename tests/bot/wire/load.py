@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -34,7 +35,7 @@ from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
 from tests.bot.wire.program import ROOT
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
-from tests.bot.wire.table import US, gathered
+from tests.bot.wire.table import US, gathered, until
 
 QUESTIONS = ROOT / "tests" / "questions" / "phone.jsonl"
 DEFERRED = (5, 6)
@@ -147,7 +148,7 @@ async def _program(discord: LocalDiscord, folder: Path, said: list[str]) -> Asyn
     )
     try:
         await discord.gateway.wait_for(2)
-        await asyncio.sleep(5)
+        await asyncio.sleep(2)
         yield process.pid
     finally:
         process.terminate()
@@ -173,10 +174,11 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
         said: list[str] = []
         async with local_discord() as discord:
             async with _program(discord, folder, said) as pid:
-                load, before = Load(discord, service, numbers, database), _processor(pid)
+                await until(lambda: _all_told(database))
+                load, before, began = Load(discord, service, numbers, database), _processor(pid), datetime.now(UTC)
                 await load.send(rate, seconds)
                 lines = report(load, discord, _processor(pid) - before)
-                lines.append(await told(database))
+                lines.append(await told(database, began, began + timedelta(seconds=seconds)))
             loop = json.loads(said[-1])
         lines.append(
             f"loop held for more than 100 ms {loop['often']} times, longest {1000 * loop['longest']:.0f} ms"
@@ -186,13 +188,26 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
         return lines
 
 
-async def told(database: Database) -> str:
-    """How much of what there is to tell of matches was told, and how soon."""
+async def told(database: Database, since: datetime, end: datetime) -> str:
+    """How much of what there was to tell of matches between two moments was told, and how soon."""
     outbox = tables.outbox.c
+    asked = sa.select(outbox.created, outbox.delivered).where(outbox.created >= since)
     async with database.reading() as session:
-        rows = (await (await session.connection()).execute(sa.select(outbox.created, outbox.delivered))).all()
+        rows = (await (await session.connection()).execute(asked)).all()
     waits = sorted((row.delivered - row.created).total_seconds() for row in rows if row.delivered is not None)
-    return f"told {len(waits)} of {len(rows)}, p50 {_at(waits, 0.5):.2f} p99 {_at(waits, 0.99):.2f} s after it happened"
+    meanwhile = sum(row.delivered is not None and row.delivered <= end for row in rows)
+    return (
+        f"told {len(waits)} of {len(rows)}, {meanwhile} of them while the rush lasted; "
+        f"p50 {_at(waits, 0.5):.2f} p99 {_at(waits, 0.99):.2f} s after it happened"
+    )
+
+
+async def _all_told(database: Database) -> bool:
+    outbox = tables.outbox.c
+    waiting = sa.select(sa.func.count()).where(outbox.delivered.is_(None))
+    async with database.reading() as session:
+        count: int = (await (await session.connection()).execute(waiting)).scalar_one()
+    return count == 0
 
 
 def main(

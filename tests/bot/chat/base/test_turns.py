@@ -27,6 +27,23 @@ async def test_one_at_a_time_and_those_who_are_waited_for_first() -> None:
     assert order == ["first", "asked", "me", "told", "told too"]
 
 
+async def test_what_is_only_told_has_every_third_turn_in_any_rush() -> None:
+    turns, order = Turns(), []
+
+    async def take(name: str, *, urgent: bool) -> None:
+        async with turns.one(urgent=urgent):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    async with asyncio.TaskGroup() as group:
+        group.create_task(take("first", urgent=False))
+        for number in range(5):
+            group.create_task(take(f"me {number}", urgent=True))
+        for number in range(3):
+            group.create_task(take(f"told {number}", urgent=False))
+    assert order == ["first", "me 0", "me 1", "told 0", "me 2", "me 3", "told 1", "me 4", "told 2"]
+
+
 async def test_who_gives_up_waiting_or_fails_keeps_nobody_waiting() -> None:
     turns = Turns()
 
