@@ -80,7 +80,7 @@ class Stored:
         """Every look by itself: what one of them cannot read must not hide what another would read wrongly."""
         live = max(self._kept)
         looks: list[Callable[[], Awaitable[object]]] = [
-            *(lambda number=number: self._position(service, number) for number in self._kept),  # type: ignore[misc]
+            *(lambda number=number: self._position(service, number) for number in self._kept),
             lambda: service.history.log(live, SPECTATOR),
             lambda: service.history.position_at(live, 2),
             lambda: service.history.course(live),

@@ -33,7 +33,7 @@ class Held:
             if took > self.longest:
                 self.longest, self.what = took, f"{handle!r:.300}"
 
-        asyncio.Handle._run = timed  # type: ignore[method-assign]
+        asyncio.Handle._run = timed  # type: ignore[method-assign,assignment]
 
     def __str__(self) -> str:
         return json.dumps(

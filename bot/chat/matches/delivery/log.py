@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import delete
 from sqlmodel import col
@@ -123,7 +124,13 @@ class ChannelLog:
         return known if known is not None and known.channel_id == self._channel.id else None
 
     async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
-        shows = {"message_id": message, "chapter": chapter, "first": first, "last": last, "below": _digest(below)}
+        shows: dict[str, Any] = {
+            "message_id": message,
+            "chapter": chapter,
+            "first": first,
+            "last": last,
+            "below": _digest(below),
+        }
         async with self._bot.database.writing() as session:
             connection = await session.connection()
             await upsert(connection, LogMessage, {"match_id": self._match}, {"channel_id": self._channel.id, **shows})
