@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from bot.boards.entry import Boards
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
-from bot.chat.base.turns import Turns
+from bot.chat.base.turns import Crowd, Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.open_panels import OpenPanels
 from bot.database import Database
@@ -57,6 +57,7 @@ class Bot(discord.Client):
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
         panels: the panels of matches that people have open.
         drawing: whose picture is drawn next.
+        crowd: who is answered next, and who is turned away because too many wait.
         old_edits: where old messages were edited of late.
         unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
@@ -90,6 +91,7 @@ class Bot(discord.Client):
         self.names = KnownNames()
         self.panels = OpenPanels()
         self.drawing = Turns()
+        self.crowd = Crowd()
         self.old_edits = OldEdits()
         self.unwritten: WrittenLater[Any] = WrittenLater()
         self._button_ids: list[re.Pattern[str]] = []

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
-from bot.chat.base.errors import Refusal, Tree, answer_error
+from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
@@ -90,6 +90,7 @@ class Client(Bot):
                     if found is None:
                         raise Refusal("error-stale-form")
                     handler, match = found
+                    await admitted(interaction)
                     await handler(interaction, match)
                 case discord.InteractionType.component if not self.knows_button(interaction.custom_id or ""):
                     raise Refusal("error-stale-button")

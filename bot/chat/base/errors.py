@@ -29,6 +29,16 @@ class Refusal(Exception):
         self.values = values
 
 
+async def admitted(interaction: discord.Interaction[Bot]) -> None:
+    """Wait until it is this interaction's turn; to be asked before anything is done for it.
+
+    Raises:
+        Refusal: so many wait that its answer would come too late.
+    """
+    if not await interaction.client.crowd.admits(interaction.id):
+        raise Refusal("error-busy")
+
+
 async def answer_error(interaction: discord.Interaction[Bot], error: Exception) -> None:
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
@@ -57,6 +67,15 @@ class Tree(app_commands.CommandTree[Bot]):
         super().__init__(client)
         # Suggestions that fail lead to no handler; the library alone knows of them and calls each an error.
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_not_late)
+
+    async def interaction_check(self, interaction: discord.Interaction[Bot], /) -> bool:
+        """Whether a command is carried out; one that is turned away is answered."""
+        try:
+            await admitted(interaction)
+        except Refusal as refusal:
+            await answer_error(interaction, refusal)
+            return False
+        return True
 
     async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError, /) -> None:
         """Answer for a command that failed."""

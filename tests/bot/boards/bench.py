@@ -27,7 +27,7 @@ from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, seen
 from tests.bot.boards.positions import positions
 
-MOST_MS = {"zloba": 150, "doomtrooper": 300}
+MOST_MS = {"zloba": 100, "doomtrooper": 300}
 MOST_KB = 500
 MOST_REPLAY_MS = 15_000
 MOST_POSITIONS = 200
