@@ -18,7 +18,7 @@ from rich.console import Console
 
 from bot import backup, playground
 from bot.chat.background import keeping_matches
-from bot.chat.client import Client
+from bot.chat.client import Client, client_for
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
@@ -44,6 +44,9 @@ _REFUSED = (
 )
 _AUTHENTICATION_FAILED = 4004
 """The gateway's close code for a token that is wrong or was withdrawn."""
+
+_SHARDS_REFUSED = (4010, 4011)
+"""The gateway's close codes for a shard that cannot be, and for more servers than one shard may have."""
 
 _PROBLEMS = (
     BuildProblem,
@@ -162,7 +165,7 @@ async def _run(settings: Settings) -> None:
 
 async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
     async with (
-        Client(settings, oracle, database) as client,
+        client_for(settings)(settings, oracle, database) as client,
         serving_health(client, settings.health_port),
         keeping_matches(client),
         _discord_problems(),
@@ -222,6 +225,11 @@ async def _discord_problems() -> AsyncIterator[None]:
     except discord.ConnectionClosed as problem:
         if problem.code == _AUTHENTICATION_FAILED:
             raise DiscordProblem(_REFUSED) from problem
+        if problem.code in _SHARDS_REFUSED:
+            raise DiscordProblem(
+                f"Discord wants the servers dealt out otherwise ({problem}): set SHARD_COUNT to one for every 1,000 "
+                "servers, the same in all processes."
+            ) from problem
         raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
     except discord.app_commands.CommandSyncFailure as problem:
         raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem

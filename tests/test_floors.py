@@ -27,6 +27,7 @@ FOUNDATION = (
     "bot.database",
     "bot.sqlite_driver",
     "bot.lock",
+    "bot.shards",
     "bot.backup",
     "bot.health",
     "bot.ports",

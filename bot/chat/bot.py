@@ -68,7 +68,11 @@ class Bot(discord.Client):
     def __init__(
         self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
     ) -> None:
+        share = settings.share
         super().__init__(
+            # A client of several shards leaves the one aside, and a client of one shard knows no others.
+            shard_id=None if share.count == 1 else share.own[0],
+            shard_count=share.count,
             intents=discord.Intents(guilds=True),
             # No message notifies anybody unless it says whom.
             allowed_mentions=discord.AllowedMentions.none(),
@@ -95,6 +99,16 @@ class Bot(discord.Client):
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()
+
+    @property
+    def has_many_shards(self) -> bool:
+        """Whether there are several connections to Discord in this process, each for a part of its servers."""
+        return len(self.matches.share.own) > 1
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection to Discord just now."""
+        return self.ws.open
 
     async def close(self) -> None:
         """Disconnect, once what was answered is written down."""

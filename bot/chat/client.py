@@ -53,7 +53,8 @@ class Client(Bot):
         games: Sequence[GameEntry] = GAMES,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
+        matches = MatchService(database, Registry(games), clock, settings.share)
+        super().__init__(settings, oracle, database, matches, Boards(games))
         self.tree = Tree(self)
         self.publisher = Publisher(self)
         self.dispute_publisher = DisputePublisher(self)
@@ -74,7 +75,7 @@ class Client(Bot):
         if self.is_closed():
             return
         if event in guilds.EVENTS:
-            self.guild_watch.note_event(event)
+            self.guild_watch.note_event(event, *args)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
             be_patient(interaction)
@@ -126,6 +127,38 @@ class Client(Bot):
         if target:
             self.tree.copy_global_to(guild=target)
         return len(await self.tree.sync(guild=target))
+
+
+class ShardedClient(Client, discord.AutoShardedClient):
+    """The bot with several shards in one process, which are ready once all of them are.
+
+    A shard that cannot come back at once begins a new session there: clicks made meanwhile are lost, as they are not
+    with one shard a process.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        oracle: Oracle,
+        database: Database,
+        *,
+        games: Sequence[GameEntry] = GAMES,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(settings, oracle, database, games=games, clock=clock)
+        self.shard_ids = list(settings.share.own)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether every shard is connected just now."""
+        return len(self.shards) == len(self.shard_ids or ()) and not any(
+            shard.is_closed() for shard in self.shards.values()
+        )
+
+
+def client_for(settings: Settings) -> type[Client]:
+    """The client that a process with these shards needs."""
+    return Client if len(settings.share.own) == 1 else ShardedClient
 
 
 def _place(command: _Command) -> None:

@@ -56,7 +56,7 @@ async def check(client: Client) -> dict[str, bool]:
     That is Discord's gateway, a question to the oracle, a transaction in the database, and the tasks that tell of
     matches and keep their clocks.
     """
-    gateway = client.is_ready() and not client.is_closed() and client.ws.open
+    gateway = client.is_ready() and not client.is_closed() and client.is_connected
     oracle = asyncio.to_thread(_oracle_answers, client.oracle)
     trials = {"oracle": oracle, "database": _database_answers(client), "publisher": _publisher_is_well(client)}
     answers = await asyncio.gather(*map(_in_time, trials.values()))

@@ -18,12 +18,14 @@ _log = logging.getLogger(__name__)
 
 # What was pressed during a break is delivered before the event that ends it.
 _SIGNS: Mapping[str, Callable[[Reach], None]] = {
-    "socket_raw_receive": Reach.heard,
     "disconnect": Reach.cut,
     "connect": Reach.restored,
     "resumed": Reach.restored,
 }
-EVENTS = frozenset({*_SIGNS, "ready"})
+_HEARD = "socket_raw_receive"
+# A process with several shards hears of each of them, and the same without its number.
+_SHARD = "shard_"
+EVENTS = frozenset({_HEARD, *(f"{prefix}{sign}" for prefix in ("", _SHARD) for sign in (*_SIGNS, "ready"))})
 """The events of the library that say whether there is a connection."""
 
 
@@ -37,13 +39,22 @@ class GuildWatch:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self.due = asyncio.Event()
+        self._cut: set[object] = set()
 
-    def note_event(self, event: str) -> None:
-        """Learn from one of :data:`EVENTS` whether there is a connection to Discord."""
-        if event == "ready":
+    def note_event(self, event: str, *given: object) -> None:
+        """Learn from one of :data:`EVENTS` whether there is a connection to Discord, and each shard has its own."""
+        reach = self._bot.matches.scheduler.reach
+        sign = event.removeprefix(_SHARD)
+        if event == _HEARD:
+            reach.heard()
+        elif sign == "ready":
             self.due.set()
-        else:
-            _SIGNS[event](self._bot.matches.scheduler.reach)
+        elif sign != event:
+            (self._cut.add if sign == "disconnect" else self._cut.discard)(given[0])
+            if sign == "disconnect" or not self._cut:
+                _SIGNS[sign](reach)
+        elif not self._bot.has_many_shards:
+            _SIGNS[sign](reach)
 
     async def left(self, guild: int) -> None:
         """Stop the matches of a server that removed the bot."""
@@ -74,11 +85,11 @@ class GuildWatch:
         """Stop the matches of all servers that are out of reach and resume those of the others."""
         self.due.clear()
         there = {guild.id for guild in self._bot.guilds if not guild.unavailable}
-        shards = self._bot.shard_count or 1
+        share = self._bot.matches.share
 
         def is_out(guild: int) -> bool:
-            # Another shard's servers are that shard's business.
-            return guild not in there and (shards == 1 or (guild >> 22) % shards == self._bot.shard_id)
+            # Other processes' servers are their business.
+            return guild not in there and share.holds(guild)
 
         with self._due_on_failure():
             await self._deliver_again(await self._bot.matches.relocation.settle_in(there.__contains__, is_out))
