@@ -382,7 +382,7 @@ class Oracle:
         _ = reader.digest, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
         self._notes.plain(reader).compile()
         with suppress(CardsProblem):
-            self._cards.spotter()
+            _ = self._cards.spotter().names.spelt
         gc.freeze()
 
     def close(self) -> None:

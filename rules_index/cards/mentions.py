@@ -150,6 +150,7 @@ class _Sought:
     def __init__(self, names: Sequence[str], language: Language) -> None:
         self._language = language
         self._names = [[forms(word, language) for word in words(name)] for name in names]
+        self._initials = frozenset(fold(word[0]) for name in names for word in words(name)[:1])
         self._begun: dict[str, bool] = {}
 
     def spans(self, text: str) -> list[tuple[int, int]]:
@@ -167,7 +168,9 @@ class _Sought:
         """Whether one of the names may begin with this word; nearly all words of a text end the search here."""
         begins = self._begun.get(word)
         if begins is None:
-            own = forms(word.casefold(), self._language)
+            # No inflection of a name changes its first letter: few words are worth the search for their stems.
+            may = fold(word[0]) in self._initials
+            own = forms(word.casefold(), self._language) if may else frozenset[str]()
             begins = self._begun[word] = any(name and name[0] & own for name in self._names)
         return begins
 

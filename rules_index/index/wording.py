@@ -113,6 +113,7 @@ class HeardShelf:
             for entry in unpack(entries) if line and line[-1] > LAST_FRAME else ():
                 lines[entry].append(line)
         self.heard = tuple(heard)
+        self.weights = [one.weight for one in heard]
         self.lines: Mapping[int, Sequence[tuple[int, ...]]] = lines
         self.postings: Mapping[int, Sequence[int]] = postings
 

@@ -7,6 +7,7 @@ from base64 import b64decode
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from math import dist
 from operator import mul
 from typing import TypeAlias
 
@@ -51,8 +52,9 @@ def unit(values: Sequence[float]) -> Place:
 
 
 def likeness(one: Place, other: Place) -> float:
-    """How alike two places are, from -1 to 1."""
-    return float(sum(map(mul, one, other)))
+    """How alike two places are, from -1 to 1; 0 where nothing is known of one."""
+    # The distance of two directions tells the angle between them, and costs a fraction of a sum of products.
+    return 0.0 if NOWHERE in (one, other) else 1 - dist(one, other) ** 2 / 2
 
 
 def side(place: Place) -> int:

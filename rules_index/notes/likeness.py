@@ -173,7 +173,8 @@ class Likenesses:
 
     def _place_of(self, places: Sequence[int]) -> Place:
         words = self._whole.words
-        return toward([(place, words[at].idf) for at in places if (place := self._of_words[at]) is not None])
+        # A tuple is compared with many places in a third of the time that an array is.
+        return tuple(toward([(place, words[at].idf) for at in places if (place := self._of_words[at]) is not None]))
 
 
 class _Part:

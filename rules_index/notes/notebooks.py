@@ -32,7 +32,9 @@ class Notebook:
 
     def compile(self) -> None:
         """Compile all now that a question would else wait for; the notebook before is not needed any more then."""
-        _ = self.thesaurus, self.ruled, self.guide
+        for shelf in (self.ruled, self.guide):
+            if shelf:
+                shelf.compile()
         self._before = None
 
     @cached_property

@@ -101,6 +101,10 @@ class NoteShelf:
         self.bridges = self._bridged(kept)
         """The rules that each note leads to; nowhere on a shelf of many."""
 
+    def compile(self) -> None:
+        """Compile all now that a question would else wait for."""
+        _ = self._worded, self.citing, [self.lines_of(at) for at in range(len(self.compiled))]
+
     def called(self, ref: str) -> Note | None:
         """The note with this id, in any case of its letters."""
         return self._called.get(ref.casefold())

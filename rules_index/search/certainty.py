@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import exp, log
 
 from rules_index.index.gap_shelf import ShelvedGap
@@ -194,7 +195,7 @@ def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
     return sum(question.words[at].idf for at in taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Evidence:
     """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have.
 
@@ -272,9 +273,14 @@ class Evidence:
 
     def likeliest(self, at: int) -> float:
         """How likely the candidate at this place is the one, if one of them is."""
+        return self._shares[at]
+
+    @cached_property
+    def _shares(self) -> tuple[float, ...]:
         most = self.ranked[0].score
         shares = [exp(SHARPNESS * (one.score - most)) for one in self.ranked]
-        return shares[at] / sum(shares)
+        whole = sum(shares)
+        return tuple(share / whole for share in shares)
 
 
 def answerable(evidence: Evidence) -> float:

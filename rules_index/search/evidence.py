@@ -201,28 +201,32 @@ class LineReader:
 
     def compare(self, line: Sequence[int]) -> tuple[float, float, float]:
         """How well a line and the question cover each other by content, with frames, and how much is asked there."""
-        idf, asks = self._idf, self._asks
-        shared = [root for root in line if root in asks]
-        if not shared:
-            return 0.0, 0.0, 0.0
+        idf, asks, frame = self._idf, self._asks, self._frame
         best: dict[int, float] = {}
-        covered = 0.0
-        for root in shared:
-            most = 0.0
-            for at, similarity in asks[root]:
-                if similarity > best.get(at, 0.0):
-                    best[at] = similarity
-                if similarity > most:
-                    most = similarity
-            covered += most * idf[root]
-        frames = ALL_FRAMES.intersection(line)
-        framed = sum([idf[root] for root in frames])
-        total = sum(map(idf.__getitem__, line)) - framed
+        covered = total = framed = common = 0.0
+        for root in line:
+            worth = idf[root]
+            if root > LAST_FRAME:
+                total += worth
+            else:
+                framed += worth
+                if root in frame:
+                    common += worth
+            if root in asks:
+                most = 0.0
+                for at, similarity in asks[root]:
+                    if similarity > best.get(at, 0.0):
+                        best[at] = similarity
+                    if similarity > most:
+                        most = similarity
+                covered += most * worth
+        if not best:
+            return 0.0, 0.0, 0.0
+        common *= self._frame_share
+        framed *= self._frame_share
         words, weight = self._question.words, self._question.weight
         asked = sum([words[at].idf * similarity for at, similarity in best.items()])
         line_share = f1(asked / weight, covered / total)
-        common = self._frame_share * sum([idf[root] for root in frames if root in self._frame])
-        framed *= self._frame_share
         whole = f1((asked + common) / (weight + self._framed), (covered + common) / (total + framed))
         return line_share, whole, asked / weight
 
@@ -355,10 +359,10 @@ def _alike(shelf: HeardShelf, question: Question) -> list[tuple[float, int]]:
                     best[at] = similarity
         for at, similarity in best.items():
             asked[at] = asked.get(at, 0.0) + word.idf * similarity
-    idf, frame = shelf.idf, frozenset(question.frame)
+    idf, frame, weights = shelf.idf, frozenset(question.frame), shelf.weights
     whole = question.weight + FRAME_SHARE * sum(idf[number] for number in frame)
     found = []
-    for at in nlargest(HEARD_COMPARED, asked, key=lambda at: asked[at] / (whole + shelf.heard[at].weight)):
+    for _, at in nlargest(HEARD_COMPARED, [(share / (whole + weights[at]), at) for at, share in asked.items()]):
         one = shelf.heard[at]
         common = FRAME_SHARE * sum([idf[number] for number in frame & one.frame])
         covered = sum([sure[number] * idf[number] for number in one.words if number in sure])

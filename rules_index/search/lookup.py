@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import accumulate
 
 from rules_index.index.ablation import Part
@@ -66,7 +67,7 @@ MARKED = 0.5
 """Similarity from which a word is shown as a match."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lookup:
     """What a question led to.
 
@@ -95,7 +96,7 @@ class Lookup:
     story: StoryWording | None = None
     text: str = ""
 
-    @property
+    @cached_property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
         return Evidence(
@@ -107,7 +108,7 @@ class Lookup:
         """Whether it is known that no rulebook answers: a gap is near, and no rule's own line is nearer."""
         return self.gap.is_near and all(self.gap.line >= one.lines.whole for one in self.ranked[:SHOWN])
 
-    @property
+    @cached_property
     def answerable(self) -> float:
         """The probability that any rule answers the question; none where nothing matches to speak of."""
         if self.is_written:
