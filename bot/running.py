@@ -23,10 +23,11 @@ from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
 from bot.health import HealthProblem
+from bot.json_log import JsonLines
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
-from bot.settings import LogLevel, Settings, SettingsProblem
+from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index
 
 _log = logging.getLogger(__name__)
@@ -128,7 +129,7 @@ def restore(file: Path) -> None:
 def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
     try:
         settings = Settings.from_environment()
-        _set_up_log(settings.log_level)
+        _set_up_log(settings.log_level, settings.log_format)
         asyncio.run(_stoppable(work(settings)))
     except _PROBLEMS as problem:
         _say(str(problem))
@@ -241,8 +242,11 @@ async def _discord_problems() -> AsyncIterator[None]:
         raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
 
 
-def _set_up_log(level: LogLevel) -> None:
+def _set_up_log(level: LogLevel, written: LogFormat) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    if written is LogFormat.JSON:
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
     if level is LogLevel.DEBUG:
         # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
         for talkative in _TALKATIVE:

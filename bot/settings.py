@@ -28,6 +28,13 @@ class LogLevel(StrEnum):
     ERROR = "ERROR"
 
 
+class LogFormat(StrEnum):
+    """How a line of the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 def _in_data_dir(name: str) -> Any:
     return Field(default_factory=lambda data: data["data_dir"] / name)
 
@@ -54,6 +61,7 @@ class Settings(Ports):
     shard_count: int = Field(default=1, ge=1, le=MOST)
     shards: str = ""
     log_level: LogLevel = LogLevel.INFO
+    log_format: LogFormat = LogFormat.TEXT
     default_language: Language = Language.CS
 
     @field_validator("data_dir", "rulebooks_dir", "index_file")
@@ -72,6 +80,11 @@ class Settings(Ports):
     @classmethod
     def _any_case(cls, level: Any) -> Any:
         return level.upper() if isinstance(level, str) else level
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _any_case_of_it(cls, written: Any) -> Any:
+        return written.lower() if isinstance(written, str) else written
 
     @field_validator("database_url")
     @classmethod

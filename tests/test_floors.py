@@ -28,6 +28,7 @@ FOUNDATION = (
     "bot.sqlite_driver",
     "bot.lock",
     "bot.shards",
+    "bot.json_log",
     "bot.backup",
     "bot.health",
     "bot.ports",

@@ -15,6 +15,7 @@ from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
 from bot.chat.base.turns import Turns
 from bot.chat.base.written_later import WrittenLater
+from bot.chat.metrics import Metrics
 from bot.chat.open_panels import OpenPanels
 from bot.database import Database
 from bot.disputes.service import DisputeService
@@ -53,6 +54,7 @@ class Bot(discord.Client):
 
     Attributes:
         tree: the commands.
+        metrics: counts what happens.
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
         panels: the panels of matches that people have open.
@@ -69,6 +71,7 @@ class Bot(discord.Client):
         self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
     ) -> None:
         share = settings.share
+        self.metrics = Metrics()
         super().__init__(
             # A client of several shards leaves the one aside, and a client of one shard knows no others.
             shard_id=None if share.count == 1 else share.own[0],
@@ -81,6 +84,7 @@ class Bot(discord.Client):
             max_messages=None,
             # Every sign of life from Discord becomes an event, so that a dead connection is noticed in time.
             enable_debug_events=True,
+            http_trace=self.metrics.trace(),
         )
         self.settings = settings
         self.oracle = oracle

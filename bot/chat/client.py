@@ -78,6 +78,8 @@ class Client(Bot):
             self.guild_watch.note_event(event, *args)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
+            self.metrics.interactions[interaction.type] += 1
+            self.metrics.came[interaction.id] = self.metrics.elapsed()
             be_patient(interaction)
             self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)

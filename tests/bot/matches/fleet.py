@@ -125,15 +125,19 @@ class Worker:
     async def _tell(self) -> None:
         while True:
             parcels = await self._service.outbox.claim()
-            for match, its in itertools.groupby(parcels, lambda parcel: parcel.match):
-                some = list(its)
-                for parcel in some:
-                    os.write(self._told, f"{match} {parcel.id}\n".encode())
-                await self._service.outbox.delivered(*(parcel.id for parcel in some))
+            by_match: dict[int, list[int]] = defaultdict(list)
+            for parcel in parcels:
+                by_match[parcel.match].append(parcel.id)
+            await asyncio.gather(*(self._deliver(match, its) for match, its in by_match.items()))
             if not parcels:
                 if not self._playing and await self._service.outbox.waits_since() is None:
                     return
                 await asyncio.wait({asyncio.ensure_future(self._service.outbox.wait())}, timeout=0.2)
+
+    async def _deliver(self, match: int, parcels: list[int]) -> None:
+        for parcel in parcels:
+            os.write(self._told, f"{match} {parcel}\n".encode())
+        await self._service.outbox.delivered(*parcels)
 
 
 async def _work(url: str, share: Share, seconds: float, folder: Path, name: str, first: int) -> None:
@@ -188,7 +192,8 @@ def measure(url: str, processes: int, seconds: float, folder: Path, *, mixed: bo
     middle, late = (max(cost[place] for cost in costs) * 1e3 for place in (2, 3))
     return (
         f"{processes} process{'es' if processes > 1 else ''}: {moves / seconds:6.0f} moves/s, p50 {middle:.0f} ms, "
-        f"p99 {late:.0f} ms; all told after {passed - seconds:.1f} s more; of the processor a move costs the bot {1e3 * own / moves:.1f} ms{server}"
+        f"p99 {late:.0f} ms; all told after {passed - seconds:.1f} s more; "
+        f"of the processor a move costs the bot {1e3 * own / moves:.1f} ms{server}"
     )
 
 
