@@ -51,6 +51,7 @@ class Settings(Ports):
     The default is the bot's own database, which the playground never opens, see :meth:`for_playground`.
     ``shard_count`` is into how many shards Discord deals the bot's servers, and ``shards`` which of them are this
     process's, as ``0-3,6``; empty means all. Several processes share the shards on one PostgreSQL.
+    ``server_data_days`` is after how many days the data of a server that removed the bot is deleted; 0 is never.
     ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
     """
 
@@ -60,6 +61,7 @@ class Settings(Ports):
     database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
     shard_count: int = Field(default=1, ge=1, le=MOST)
     shards: str = ""
+    server_data_days: int = Field(default=30, ge=0, le=36_500)
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.TEXT
     default_language: Language = Language.CS

@@ -29,6 +29,7 @@ FOUNDATION = (
     "bot.lock",
     "bot.shards",
     "bot.json_log",
+    "bot.server_data",
     "bot.backup",
     "bot.health",
     "bot.ports",

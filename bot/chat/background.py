@@ -17,6 +17,8 @@ _BREATH = 5.0
 _AGAIN = 600.0
 # Deadlines of disputes are hours away, and a new one is never nearer than this.
 _LOOK, _SHORTEST = 60.0, 1.0
+# What is deleted after days need not be deleted to the minute.
+_TIDY = 3600.0
 
 
 @asynccontextmanager
@@ -34,6 +36,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
             workers.create_task(_for_ever("Delivering notices of disputes", client.dispute_publisher.run))
             workers.create_task(_for_ever("Keeping the deadlines of disputes", lambda: _keeping_deadlines(client)))
+            workers.create_task(_for_ever("Deleting the data of servers that are gone", lambda: _deleting(client)))
             workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
 
     task = asyncio.create_task(work(), name="matches")
@@ -54,6 +57,12 @@ async def _watching_guilds(client: Client) -> None:
         await watch.check_all()
         if watch.due.is_set():
             await asyncio.sleep(_BREATH)
+
+
+async def _deleting(client: Client) -> None:
+    while True:
+        await _logged("The data of servers that are gone could not be deleted", client.guild_watch.delete_departed)
+        await asyncio.sleep(_TIDY)
 
 
 async def _keeping_deadlines(client: Client) -> None:

@@ -9,10 +9,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import timedelta
 
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.matches.services.clocks.lost_time import Reach
+from bot.server_data import delete, known_servers, note_departure, note_return, overdue
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +63,7 @@ class GuildWatch:
         with self._due_on_failure():
             if stopped := await self._bot.matches.relocation.left(guild):
                 _log.warning("The bot is no longer in server %d; matches stopped there: %d", guild, len(stopped))
+            await note_departure(self._bot.database, guild, self._bot.matches.clock.now())
 
     async def unavailable(self, guild: int) -> None:
         """Stop the matches of a server that is out of order until Discord has mended it."""
@@ -71,6 +74,7 @@ class GuildWatch:
     async def back(self, guild: int) -> None:
         """Resume the matches of a server that can be played in again, and deliver what could not be delivered."""
         with self._due_on_failure():
+            await note_return(self._bot.database, {guild})
             await self._deliver_again(await self._bot.matches.relocation.back(guild))
 
     async def channel_gone(self, channel: int) -> None:
@@ -93,6 +97,32 @@ class GuildWatch:
 
         with self._due_on_failure():
             await self._deliver_again(await self._bot.matches.relocation.settle_in(there.__contains__, is_out))
+            await self._note_departures()
+
+    async def delete_departed(self) -> None:
+        """Delete what is kept of the servers that removed the bot so long ago as the settings say."""
+        bot, days = self._bot, self._bot.settings.server_data_days
+        if not days:
+            return
+        for guild in await overdue(bot.database, bot.matches.clock.now() - timedelta(days=days)):
+            if bot.matches.share.holds(guild) and bot.get_guild(guild) is None:
+                await self.delete(guild)
+
+    async def delete(self, guild: int) -> None:
+        """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
+        await self._bot.matches.relocation.left(guild)
+        await delete(self._bot.database, guild)
+        # A number that is free again may be another match's.
+        self._bot.matches.repository.forget()
+        _log.warning("Everything that was kept of server %d is deleted", guild)
+
+    async def _note_departures(self) -> None:
+        bot = self._bot
+        there = {guild.id for guild in bot.guilds}
+        await note_return(bot.database, there)
+        for guild in await known_servers(bot.database) - there:
+            if bot.matches.share.holds(guild):
+                await note_departure(bot.database, guild, bot.matches.clock.now())
 
     async def _deliver_again(self, matches: list[int]) -> None:
         for match in matches:
