@@ -51,7 +51,8 @@ async def known_servers(database: Database) -> set[int]:
     with database_problems():
         async with database.reading() as session:
             connection = await session.connection()
-            every = sa.union(*(sa.select(table.c.guild_id) for table in _tables("guild_id")))
+            tables = [table for table in _tables("guild_id") if table.name != "departed_guild"]
+            every = sa.union(*(sa.select(table.c.guild_id) for table in tables))
             return {guild for guild in (await connection.execute(every)).scalars() if guild is not None}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -20,8 +21,11 @@ from bot.chat.open_panels import OpenPanels
 from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
+from bot.server_data import delete
 from bot.settings import Settings
 from rules_index import Oracle
+
+_log = logging.getLogger(__name__)
 
 _REMEMBERED = 2000
 # Seconds that a disk may take before the bot closes without it.
@@ -118,6 +122,14 @@ class Bot(discord.Client):
         """Disconnect, once what was answered is written down."""
         await self.unwritten.finish(_WRITING)
         await super().close()
+
+    async def delete_server(self, guild: int) -> None:
+        """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
+        await self.matches.relocation.left(guild)
+        await delete(self.database, guild)
+        # A number that is free again may be another match's.
+        self.matches.repository.forget()
+        _log.warning("Everything that was kept of server %d is deleted", guild)
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Register what answers to pressed buttons and selects, on whatever message they are."""

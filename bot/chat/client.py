@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
+from bot.chat import cards, compare, disputes, matches, own_data, phases, rulings, scenarios, setup, topics, welcome
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
@@ -27,7 +27,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 
 _Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
-_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
+_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes, own_data)
 
 
 class Client(Bot):

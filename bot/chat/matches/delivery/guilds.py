@@ -14,7 +14,7 @@ from datetime import timedelta
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.matches.services.clocks.lost_time import Reach
-from bot.server_data import delete, known_servers, note_departure, note_return, overdue
+from bot.server_data import known_servers, note_departure, note_return, overdue
 
 _log = logging.getLogger(__name__)
 
@@ -106,15 +106,7 @@ class GuildWatch:
             return
         for guild in await overdue(bot.database, bot.matches.clock.now() - timedelta(days=days)):
             if bot.matches.share.holds(guild) and bot.get_guild(guild) is None:
-                await self.delete(guild)
-
-    async def delete(self, guild: int) -> None:
-        """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
-        await self._bot.matches.relocation.left(guild)
-        await delete(self._bot.database, guild)
-        # A number that is free again may be another match's.
-        self._bot.matches.repository.forget()
-        _log.warning("Everything that was kept of server %d is deleted", guild)
+                await bot.delete_server(guild)
 
     async def _note_departures(self) -> None:
         bot = self._bot
