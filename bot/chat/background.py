@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from bot.chat.client import Client
+from bot.database import DatabaseProblem
 
 _log = logging.getLogger(__name__)
 
@@ -19,6 +20,8 @@ _AGAIN = 600.0
 _LOOK, _SHORTEST = 60.0, 1.0
 # What is deleted after days need not be deleted to the minute.
 _TIDY = 3600.0
+# Between two steps of it everybody else has their turn.
+_STEP = 0.5
 
 
 @asynccontextmanager
@@ -37,6 +40,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
             workers.create_task(_for_ever("Delivering notices of disputes", client.dispute_publisher.run))
             workers.create_task(_for_ever("Keeping the deadlines of disputes", lambda: _keeping_deadlines(client)))
             workers.create_task(_for_ever("Deleting the data of servers that are gone", lambda: _deleting(client)))
+            workers.create_task(_for_ever("Packing finished matches", lambda: _packing(client)))
             workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
 
     task = asyncio.create_task(work(), name="matches")
@@ -63,6 +67,16 @@ async def _deleting(client: Client) -> None:
     while True:
         await _logged("The data of servers that are gone could not be deleted", client.guild_watch.delete_departed)
         await asyncio.sleep(_TIDY)
+
+
+async def _packing(client: Client) -> None:
+    while True:
+        try:
+            more = await client.matches.compaction.step()
+        except DatabaseProblem as problem:
+            _log.warning("Finished matches are packed later: %s", problem)
+            more = False
+        await asyncio.sleep(_STEP if more else _TIDY)
 
 
 async def _keeping_deadlines(client: Client) -> None:

@@ -17,6 +17,7 @@ from bot.matches.services.clocks.vacations import Vacations
 from bot.matches.services.disputes import Disputes
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
+from bot.matches.services.kept.compaction import Compaction
 from bot.matches.services.kept.kept_files import KeptFiles
 from bot.matches.services.kept.packs import Packs
 from bot.matches.services.kept.usual import UsualAnswers
@@ -91,6 +92,7 @@ class MatchService:
         self.relocation = Relocation(self.work)
         self.packs = Packs(self.work)
         self.kept = KeptFiles(self.work, self.packs)
+        self.compaction = Compaction(self.work, share)
 
     @property
     def failing(self) -> frozenset[int]:
