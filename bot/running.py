@@ -242,7 +242,7 @@ async def _discord_problems() -> AsyncIterator[None]:
         raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
 
 
-def _set_up_log(level: LogLevel, written: LogFormat) -> None:
+def _set_up_log(level: LogLevel, written: LogFormat = LogFormat.TEXT) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     if written is LogFormat.JSON:
         for handler in logging.getLogger().handlers:
