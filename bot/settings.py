@@ -127,6 +127,11 @@ class Settings(Ports):
         """The database's parsed URL; its ``repr`` hides the password."""
         return make_url(self.database_url.get_secret_value())
 
+    @property
+    def backups(self) -> Path:
+        """The folder of backups that are given no other name."""
+        return self.data_dir / "backups"
+
     def for_playground(self) -> Settings:
         """The same with all servers, and with a database of the playground's own, unless one was named."""
         whole: dict[str, object] = {"shard_count": 1, "shards": ""}

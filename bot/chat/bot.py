@@ -18,10 +18,10 @@ from bot.chat.base.turns import Turns
 from bot.chat.base.written_later import WrittenLater
 from bot.chat.metrics import Metrics
 from bot.chat.open_panels import OpenPanels
+from bot.chat.server_data import delete
 from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
-from bot.server_data import delete
 from bot.settings import Settings
 from rules_index import Oracle
 

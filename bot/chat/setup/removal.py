@@ -9,7 +9,7 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.bot import Bot
-from bot.server_data import note_departure
+from bot.chat.server_data import note_departure
 
 REMOVE = "setup:remove"
 _SURE = "sure"

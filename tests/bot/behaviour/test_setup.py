@@ -6,10 +6,10 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.server_data import known_servers
 from bot.database import Database
 from bot.matches.model.match import Notices
 from bot.matches.storage.preferences import notices
-from bot.server_data import known_servers
 from tests.bot.behaviour.table import Table
 
 GAME, LANGUAGE, JUDGE, NOTICES = range(4)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.client import Client
-from bot.server_data import known_servers
+from bot.chat.server_data import known_servers
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.databases import new_database

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from datetime import timedelta
 
 from bot.chat.bot import Bot
+from bot.chat.server_data import known_servers, note_departure, note_return, overdue
 from bot.database import DatabaseProblem
 from bot.matches.services.clocks.lost_time import Reach
-from bot.server_data import known_servers, note_departure, note_return, overdue
 
 _log = logging.getLogger(__name__)
 

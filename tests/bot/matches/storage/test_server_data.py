@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 import bot.chat.client  # noqa: F401 - every table of the bot
-from bot import server_data
+from bot.chat import server_data
 from bot.database import Database, Moment, Table
 from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HandClock, opened
