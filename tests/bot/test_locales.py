@@ -26,6 +26,7 @@ from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.decks.commands import deck_group
+from bot.chat.own_data.commands import my_data
 from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
@@ -52,9 +53,10 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     penalties,
     read_guide,
     show_help,
+    my_data,
 )
 ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
-ENGLISH += ["dispute", "desk", "penalties", "guide", "help"]
+ENGLISH += ["dispute", "desk", "penalties", "guide", "help", "my-data"]
 GROUPS: tuple[app_commands.Group, ...] = (match_group, deck_group, precedent_group, house_group)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
@@ -224,6 +226,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "tresty",
                 "průvodce",
                 "nápověda",
+                "moje-data",
             ],
         ),
         (
@@ -243,6 +246,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "straff",
                 "handledning",
                 "hjälp",
+                "mina-data",
             ],
         ),
         (

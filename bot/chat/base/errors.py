@@ -91,6 +91,7 @@ def _is_not_late(record: logging.LogRecord) -> bool:
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
     match cause:
         case Refusal():
+            interaction.client.metrics.happened["refused"] += 1
             return words.say(cause.sentence, **cause.values)
         case app_commands.NoPrivateMessage():
             return words.say("error-guild-only")
@@ -109,6 +110,7 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")
         case _:
+            interaction.client.metrics.happened["incidents"] += 1
             incident = secrets.token_hex(4)
             _log.error("Incident %s in %s", incident, _named(interaction), exc_info=cause)
             return words.say("error-incident", incident=incident)
