@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.lists import Lists
+from bot.games.lookups import Lookups
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
@@ -136,6 +137,8 @@ class Game(Protocol[State, Command, Event]):
     """Whether the file of a match that is over holds the component pack, so that anybody can check it."""
     lists: Lists | None = None
     """What can be said of the lists that players bring, where players bring lists that they keep."""
+    lookups: Lookups | None = None
+    """What can be looked up in its matches by a command of its own."""
     kept: tuple[Keepable, ...] = ()
     """What the component pack keeps of what players agreed on in earlier matches."""
     keeps_agreements: bool = False

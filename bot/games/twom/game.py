@@ -27,6 +27,7 @@ from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import log
+from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
 from bot.games.twom.telling.view import TwomView
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
@@ -44,6 +45,7 @@ class Twom(Game[State, Command, Event]):
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
         self.texts: Mapping[str, Words] = self.components.texts
+        self.lookups = CampaignLookups(self.components)
         self._player = Player(self.components)
 
     @classmethod

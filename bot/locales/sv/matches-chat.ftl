@@ -617,3 +617,7 @@ order-adjust = Justera match { $match }
 order-give = Gör det
 order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.
 match-excluded = Ett domslut i tvist D-{ $number } utesluter dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.
+
+lookup-title = Match { $match }
+lookup-other-game = Det här kommandot är för { $game }, och i den här kanalen spelas något annat. Använd det i en kanal där det spelet spelas.
+lookup-not-begun = Matchen i den här kanalen har inte börjat. Använd kommandot när den har startat.

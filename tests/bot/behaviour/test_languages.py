@@ -56,6 +56,7 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "houserule": ("domácí-pravidlo", "husregel"),
         "guide": ("průvodce", "handledning"),
         "penalties": ("tresty", "straff"),
+        "twom": ("twom", "twom"),
     }
 
 

@@ -112,6 +112,11 @@ def _noted(state: State, event: happened.Noted) -> State:
     return replace(state, flags=rest if event.off else tuple(sorted((*rest, event.flag))))
 
 
+def _read(state: State, event: happened.Read) -> State:
+    known = event.script in state.read
+    return state if known else replace(state, read=tuple(sorted((*state.read, event.script))))
+
+
 def _scheduled(state: State, event: happened.Scheduled) -> State:
     due = state.due if event.came is None else tuple(each for each in state.due if each.day > event.came)
     return replace(state, due=due if event.due is None else (*due, event.due))
@@ -139,7 +144,7 @@ APPLY: Mapping[type, Apply] = {
     happened.Known: _known,
     happened.CardMoved: _card_moved,
     happened.MixedIn: _mixed_in,
-    happened.Read: lambda state, _: state,
+    happened.Read: _read,
     happened.Noted: _noted,
     happened.Scheduled: _scheduled,
     happened.Ended: _ended,

@@ -107,6 +107,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         prices: by how much the market value of tokens was changed.
         stack: what is being carried out, the frame in hand last.
         flags: what was noted; due: what comes at a later dawn.
+        read: the numbers of the scripts that were read.
         figures: what happened so far and is told at the end, as numbers by what they count.
     """
 
@@ -144,6 +145,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     stack: tuple[Frame, ...] = ()
     flags: tuple[Key, ...] = ()
     due: tuple[Due, ...] = ()
+    read: tuple[int, ...] = ()
     figures: dict[Key, int] = {}
     pending: Pending | None = None
     end: End | None = None

@@ -14,6 +14,7 @@ from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
 from bot.games.twom.position.state import State, StepName
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.twom.telling.scripts import script_lines
 from bot.games.values import Arg, Bookkeeping, Line
 
 _Said = Callable[[Components, Any], Mapping[str, Arg]]
@@ -120,8 +121,7 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
     words = None
     match event:
         case happened.Read(script):
-            there = components.scripts.get(script)
-            words = there.text if there else None
+            return script_lines(components, script)
         case happened.Told():
             words = text_of(components, event)
         case happened.TurnedEvent(key):

@@ -36,7 +36,7 @@ from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
-OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice|help-ask)-twom(-[a-z0-9]+)?")
+OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice|help-ask|command)-twom(-[a-z0-9]+)*")
 """What the chat asks for by the game's key."""
 NO_MESSAGES = {"twom-cs", "twom-adjust"}
 """The rulebook, and what a family of messages begins with."""
@@ -65,6 +65,9 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-ask-": tuple(NEXT),
     "twom-told-": ("alive", "died", "left"),
     "twom-restored-": ("file", "hand"),
+    "twom-part-": (
+        *("campaign", "store", "pile", "lost", "locations", "shelter", "built-not", "ideas", "last-resort", "removed"),
+    ),
     "twom-sum-": ("days", "here", "lost", *FIGURES),
     "twom-adjust-": ("card", "copies", *WRITTEN),
     "twom-": (*CHOICES, *ANSWERS),
