@@ -12,7 +12,7 @@ from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
 from bot.games.twom.arranging import adjusting
-from bot.games.twom.flow import setup
+from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.advance import asked, offered
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.components import Components
@@ -53,9 +53,9 @@ class Twom(Game[State, Command, Event]):
         """The game with the document of a component pack, or with the stand-in that it comes with."""
         return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
 
-    def choices(self, setup_: Setup) -> tuple[Choice, ...]:  # noqa: ARG002
+    def choices(self, setup_: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby."""
-        return setup.choices()
+        return setup.choices(setup_)
 
     def check(self, setup_: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
@@ -121,7 +121,10 @@ class Twom(Game[State, Command, Event]):
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """What the Diary's holder is asked."""
         line = asked(Case(self.components, state))
-        return () if line is None else (Prompt(f"d{state.day}.{state.serial}", decide.asked_seat(state), line),)
+        if line is None:
+            return ()
+        seconds = council.seconds(state)
+        return (Prompt(f"d{state.day}.{state.serial}", decide.asked_seat(state), line, council=seconds),)
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""

@@ -249,6 +249,7 @@ opening-again-about = -# Všechny další hody vycházejí z tajemství a z čí
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
+status-council = 🗣 Radí se, nejdéle do { $until }. Ještě se neozvali: { $seats }
 status-open = otevřeno všem
 status-conceded = vzdal(a)
 status-away = pryč do { $until }

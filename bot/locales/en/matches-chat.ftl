@@ -236,6 +236,7 @@ opening-again-about = -# All dice from here on come from the secret and the id o
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
+status-council = 🗣 Council until { $until } at the latest. Not heard yet: { $seats }
 status-open = open to everybody
 status-conceded = conceded
 status-away = away until { $until }

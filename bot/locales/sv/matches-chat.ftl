@@ -236,6 +236,7 @@ opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Botens spelare drar.
+status-council = 🗣 Rådslag till senast { $until }. Har inte yttrat sig: { $seats }
 status-open = öppen för alla
 status-conceded = gav upp
 status-away = borta till { $until }

@@ -50,6 +50,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
         scripts: whether they are read from the pack or from the book.
         stays: the Diary stays with its holder while the unknown is explored.
         keeper: the seat that has the box; ``None`` where the Diary's holder tells.
+        council: for how many hours at most a weighty question is talked over before the holder decides; 0 for none.
     """
 
     cards: Literal["bot", "table"] = "bot"
@@ -57,6 +58,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     scripts: Literal["pack", "book"] = "pack"
     stays: bool = False
     keeper: Seat | None = None
+    council: int = 0
 
 
 class Pending(Struct, frozen=True, omit_defaults=True):

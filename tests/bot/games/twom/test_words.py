@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from bot.games.twom.flow.declaring import _ABOUT, _PLAIN
-from bot.games.twom.flow.setup import CHOICES
+from bot.games.twom.flow.setup import CHOICES, KEEPER
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position.case import Case
@@ -55,7 +55,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-at-": get_args(Night),
     "twom-phase-": PHASES,
     "twom-how-": ("died", "left"),
-    "twom-declared-": ("done", "gain", "lose", *_ABOUT, *_PLAIN),
+    "twom-declared-": ("done", "gain", "lose", "script", *_ABOUT, *_PLAIN),
     "twom-end-": ("nobody-left", "events-over", "given-up", "told"),
     "twom-log-": tuple(str(event.__struct_config__.tag) for event in _SAID if issubclass(event, Struct)),
     "twom-log-step-": BEGINNINGS,
@@ -70,7 +70,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     ),
     "twom-sum-": ("days", "here", "lost", *FIGURES),
     "twom-adjust-": ("card", "copies", *WRITTEN),
-    "twom-": (*CHOICES, *ANSWERS),
+    "twom-": (*CHOICES, KEEPER, *ANSWERS),
     "twom-preview-": tuple(str(each.__struct_config__.tag) for each in get_args(Command)),
     **{f"twom-{name}-": tokens for name, tokens in CHOICES.items()},
 }
