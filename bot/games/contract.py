@@ -131,6 +131,8 @@ class Game(Protocol[State, Command, Event]):
     """Options that are picked so seldom that what follows them is never listed beside others."""
     table_lines: frozenset[str] = frozenset()
     """Keys of lines of the log that concern the whole table, such as a round that begins, and are nobody's doing."""
+    apart: frozenset[str] = frozenset()
+    """Keys of lines of the log that are to be read by themselves, such as a story: each is a message of its own."""
     pack_report: tuple[Line, ...] = ()
     """What is to be said of a component pack that the game is bound to, for whoever brought it."""
     is_pack_public: bool = True

@@ -29,6 +29,7 @@ from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import log
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
+from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 
@@ -41,6 +42,7 @@ class Twom(Game[State, Command, Event]):
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    apart = frozenset({SCRIPT})
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)

@@ -17,7 +17,7 @@ from bot.games.twom.position.events import DiaryPassed
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Relocated
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import Spot, State, Table
+from bot.games.twom.position.state import Since, Spot, State, Table
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Seat, Violation
 
@@ -121,6 +121,7 @@ def blank(components: Components, setup: Setup) -> State:
         people=(),
         table=table,
         store=dict(sorted(store.items())),
+        since=Since(dict(sorted(store.items()))),
         supply=dict(sorted(supply.items())),
         decks={deck: _deck(components, deck) for deck in sorted(components.decks)},
         characters=dict.fromkeys(sorted(components.characters), 1),

@@ -13,7 +13,7 @@ from bot.games.twom.position.decks import Cards, plus, reshuffled, without
 from bot.games.twom.position.evolve_group import GROUP
 from bot.games.twom.position.evolve_house import HOUSE
 from bot.games.twom.position.figures import counted
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import Since, State
 
 Apply = Callable[[State, Any], State]
 
@@ -150,6 +150,7 @@ APPLY: Mapping[type, Apply] = {
     happened.Ended: _ended,
     happened.Told: lambda state, _: state,
     happened.Summed: lambda state, _: state,
+    happened.DayOver: lambda state, _: replace(state, since=Since(state.store, state.figures)),
     **GROUP,
     **HOUSE,
 }

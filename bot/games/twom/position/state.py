@@ -22,7 +22,7 @@ StepName: TypeAlias = Literal[
     "location", "gear", "explore", "card-over", "explored", "findings", "findings-over",
     "arms", "raid", "raid-over", "crime", "crime-over",
     "return", "medicine", "alcohol", "fate", "fate-over", "alcohol-after",
-    "last-resort", "keeping", "last-resort-over", "losses", "new-day",
+    "last-resort", "keeping", "last-resort-over", "losses", "day-over", "new-day",
 ]  # fmt: skip
 """A step of a day; :mod:`bot.games.twom.flow.steps` says what happens in each."""
 
@@ -78,6 +78,13 @@ class Pending(Struct, frozen=True, omit_defaults=True):
     drawn: tuple[int, ...] = ()
 
 
+class Since(Struct, frozen=True, omit_defaults=True):
+    """What a day began with: the store, and the figures of the campaign so far."""
+
+    store: dict[Key, int] = {}
+    figures: dict[Key, int] = {}
+
+
 class End(Struct, frozen=True):
     """The campaign is over; ``reason`` is a key of what is told."""
 
@@ -111,6 +118,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         flags: what was noted; due: what comes at a later dawn.
         read: the numbers of the scripts that were read.
         figures: what happened so far and is told at the end, as numbers by what they count.
+        since: what of this there was when the day began.
     """
 
     seats: int
@@ -149,6 +157,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     due: tuple[Due, ...] = ()
     read: tuple[int, ...] = ()
     figures: dict[Key, int] = {}
+    since: Since = Since()
     pending: Pending | None = None
     end: End | None = None
 

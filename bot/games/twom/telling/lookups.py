@@ -14,7 +14,7 @@ from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
 from bot.games.twom.rules.refusals import refuse
-from bot.games.twom.telling.scripts import script_lines
+from bot.games.twom.telling.scripts import script_text
 from bot.games.values import Arg, Line, Rejected, Section, Viewer
 
 SCRIPT = Topic("script", asks=True)
@@ -64,9 +64,8 @@ def _script(case: Case, typed: str) -> tuple[Section, ...] | Rejected:
             return Rejected((refuse("scenes.numbers", "script-in-book", script=number),))
         return Rejected((refuse("scenes.numbers", "script-unread", script=number),))
     title = Line("twom-source-script", {"script": number})
-    if state.table.scripts == "book" or number not in case.components.scripts:
-        return (Section(title, (Line("twom-script-in-book"),)),)
-    return (Section(title, script_lines(case.components, number)),)
+    text = None if state.table.scripts == "book" else script_text(case.components, number)
+    return (Section(title, (text or Line("twom-script-in-book"),)),)
 
 
 def _store(case: Case) -> tuple[Section, ...]:

@@ -13,7 +13,10 @@ command-twom-people-about = Kdo je ve skupině a v jakém je stavu
 command-twom-save = uložit
 command-twom-save-about = Ukládací tabulka po úsvitu, k přečtení a jako soubor
 
-twom-way = ▸ { $way }
+twom-script = **Scéna { $script }**
+    { $text }
+twom-way = { $text }
+    ▸ { $way }
 twom-script-in-book = Tuhle scénu čtete v Knize příběhů.
 twom-goods = { $count }× { $token } (hodnota { $value })
 twom-lost = { $who }: { $how }, { $day }. den

@@ -13,7 +13,10 @@ command-twom-people-about = Who is in the group, and how they are
 command-twom-save = save
 command-twom-save-about = The save sheet after Dawn, to read and as a file
 
-twom-way = ▸ { $way }
+twom-script = **Script { $script }**
+    { $text }
+twom-way = { $text }
+    ▸ { $way }
 twom-script-in-book = Read this script in the Book of Scripts.
 twom-goods = { $count }× { $token } (value { $value })
 twom-lost = { $who }: { $how }, day { $day }

@@ -13,7 +13,10 @@ command-twom-people-about = Vilka som är i gruppen och hur de mår
 command-twom-save = spara
 command-twom-save-about = Sparbladet efter gryningen, att läsa och som fil
 
-twom-way = ▸ { $way }
+twom-script = **Scen { $script }**
+    { $text }
+twom-way = { $text }
+    ▸ { $way }
 twom-script-in-book = Den här scenen läser ni i berättelseboken.
 twom-goods = { $count }× { $token } (värde { $value })
 twom-lost = { $who }: { $how }, dag { $day }

@@ -41,7 +41,7 @@ async def test_the_holder_decides_once_everybody_has_spoken(service: MatchServic
     advised = granted(await service.advisers.give(number, KAREL, asked, WOOD, why=""))
     assert reason(await service.play.submit(number, EVA, asked, REST)) is Reason.COUNCIL
     (advice,) = advised.match.course.advice
-    assert reason(await service.play.adopt(number, EVA, advice.id)) is Reason.COUNCIL
+    assert reason(await service.advisers.adopt(number, EVA, advice.id)) is Reason.COUNCIL
     granted(await service.advisers.back(number, LENA, advice.id))
     assert isinstance(await service.play.submit(number, EVA, asked, REST), Submitted)
     assert (await now_of(service, start)).state.left == start.state.left - 1
