@@ -7,15 +7,30 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 import discord
+from discord import ui
 
 _MOST = 2000
 
 
 class OpenPanel(NamedTuple):
-    """A person's panel: the interaction by which it was shown last, and when that was."""
+    """A person's panel: the interaction by which it was shown last, and when that was.
+
+    Attributes:
+        below: the message that it is in, where that is not the interaction's first.
+    """
 
     interaction: discord.Interaction[Any]
     used: datetime
+    below: discord.WebhookMessage | None = None
+
+    async def update(self, view: ui.LayoutView) -> None:
+        """Show something else in it.
+
+        Raises:
+            discord.HTTPException: the person closed it, or Discord cannot be reached.
+        """
+        edit = self.below.edit if self.below else self.interaction.edit_original_response
+        await edit(view=view, attachments=[])
 
 
 class OpenPanels:
@@ -39,7 +54,8 @@ class OpenPanels:
     def replace(self, match: int, user: int, message: int) -> None:
         """Forget a panel if it was this message, in which something else is shown now."""
         panel = self._open.get((match, user))
-        if panel is not None and panel.interaction.message is not None and panel.interaction.message.id == message:
+        shown = None if panel is None else panel.below or panel.interaction.message
+        if shown is not None and shown.id == message:
             self.close(match, user)
 
     def of(self, match: int, user: int) -> OpenPanel | None:

@@ -61,6 +61,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "digest.lexicon",
         "digest.cribs",
         "digest.gaps",
+        "digest.heard",
         "digest.rules",
         "digest.scenarios",
     ):

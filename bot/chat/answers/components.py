@@ -122,18 +122,17 @@ class ComponentsButton(SavedButton, template=components_button.template):
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the components to everybody, as the match in the channel has them now."""
         position = await match_here(interaction)
-        found = None if position is None else MatchComponents(position, words)
-        places = () if found is None else await asyncio.to_thread(_again, found, asked.question)
-        if position is None or found is None or not places:
+        found = None if position is None else await asyncio.to_thread(_again, position, asked.question, words)
+        if position is None or found is None:
             raise Refusal("components-gone", command=words.say(self.command))
         topics = await saved_topics(interaction, asked, self.command)
         shown = Shown(asked.id, asked.question, Kind.QUESTION, False, len(topics), shared=True)
         await share(
             interaction,
-            components_card(shown, found, places, topics, words),
+            components_card(shown, *found, topics, words),
             lambda everybody: layout(
                 ui.TextDisplay(intro(shown, everybody, interaction.user)),
-                MatchComponents(position, everybody).box(places),
+                MatchComponents(position, everybody).box(found[1]),
             ),
             words.language,
         )
@@ -161,12 +160,25 @@ def components_card(
     return view
 
 
-def _again(found: MatchComponents, question: str) -> Sequence[int]:
+async def card_again(
+    interaction: discord.Interaction[Bot], shown: Shown, game: str | None, topics: Sequence[Ruling], words: Localizer
+) -> ui.LayoutView | None:
+    """The card of a question about a game that components answered, as the match has them now; else ``None``."""
+    position = await match_here(interaction)
+    if position is None or position.match.game != game:
+        return None
+    found = await asyncio.to_thread(_again, position, shown.question, words)
+    return None if found is None else components_card(shown, *found, topics, words)
+
+
+def _again(position: Position, question: str, words: Localizer) -> tuple[MatchComponents, Sequence[int]] | None:
     """The things of an answer shown before; a card that was picked is named and not asked about."""
+    found = MatchComponents(position, words)
     exact = found.every.get(question)
     if exact is not None:
-        return (exact,)
-    return found.asked(question).places
+        return found, (exact,)
+    named = found.asked(question)
+    return (found, named.places) if named.alone else None
 
 
 def _things(sections: Sequence[Section]) -> Iterator[tuple[Section, Line | None, Line]]:

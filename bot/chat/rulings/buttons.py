@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.components import card_again
 from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_buttons import (
     SavedButton,
@@ -123,6 +124,10 @@ async def _show_unruled(
     """Show values or the nearest topics again, or to the channel."""
     kind = Kind(asked.kind)
     topics = await saved_topics(interaction, asked, _COMMAND)
+    shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
+    if not to_all and (of_match := await card_again(interaction, shown, asked.game, topics, words)):
+        await edit(interaction, of_match)
+        return
     answer = await asyncio.to_thread(
         look_again,
         await oracle_of(interaction, words.language),
@@ -131,7 +136,6 @@ async def _show_unruled(
         played=asked.played,
         language=words.language,
     )
-    shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
     unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game), answer.guide)
     if not to_all:
         await edit(interaction, unruled.card(words))

@@ -1,4 +1,4 @@
-"""Measures what an update of the page costs in a short channel and in a long one.
+"""Measures what an update of the page, and a whole command, cost in a short channel and in a long one.
 
 python -m tests.bot.playground.bench
 """
@@ -7,16 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import statistics
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 import discord
 
+from bot.chat.client import Client
+from bot.database import Database
 from bot.playground.seed import arrange
 from bot.playground.windows import Window
+from bot.settings import Settings
+from rules_index import Oracle, build_index
 
 LENGTHS = (10, 100, 1000)
 UPDATES = 200
+COMMANDS = 40
 
 
 async def measure(messages: int) -> tuple[int, int, float]:
@@ -38,11 +46,46 @@ async def measure(messages: int) -> tuple[int, int, float]:
     return len(json.dumps(whole)), sent // UPDATES, spent / UPDATES * 1000
 
 
+async def commanded(messages: int, folder: Path) -> float:
+    """The processor's milliseconds for a question to the bot and what three open pages then look at."""
+    index = folder / "rules.sqlite"
+    build_index(index)
+    settings = Settings(data_dir=folder, index_file=index, discord_token=None)
+    oracle, database = Oracle.open(index), await Database.open(settings.database)
+    client = Client(settings, oracle, database)
+    playground = arrange(client, {"zloba": "zloba"})
+    await playground.world.start()
+    try:
+        await client.sync_commands()
+        oracle.warm()
+        backend = playground.world.backend
+        channel, member = next(iter(playground.channels.values())), next(iter(playground.members.values()))
+        for number in range(messages):
+            backend.create_message(channel.id, backend.bot_user.id, f"**message** {number}")
+        windows = [Window(playground, each, channel) for each in playground.members.values()]
+        seen = [(window.look("") or {})["revision"] for window in windows]
+        spent = []
+        for _ in range(COMMANDS):
+            started = time.process_time()
+            await member.slash(channel, "rule", question="kolik kostek se hází v útoku")
+            for at, window in enumerate(windows):
+                seen[at] = (window.look(seen[at]) or {"revision": seen[at]})["revision"]
+            spent.append((time.process_time() - started) * 1000)
+    finally:
+        await playground.world.shutdown()
+        await database.close()
+        oracle.close()
+    return statistics.median(spent)
+
+
 def main() -> None:
-    """Print a line for each length."""
+    """Print two lines for each length."""
     for messages in LENGTHS:
         whole, update, spent = asyncio.run(measure(messages))
         sys.stdout.write(f"{messages:>5} messages: whole {whole:>7} B, an update {update:>4} B in {spent:.2f} ms\n")
+        with tempfile.TemporaryDirectory() as folder:
+            spent = asyncio.run(commanded(messages, Path(folder)))
+        sys.stdout.write(f"{messages:>5} messages: a command {spent:.1f} ms of the processor\n")
 
 
 if __name__ == "__main__":

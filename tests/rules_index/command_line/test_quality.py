@@ -264,6 +264,8 @@ def test_an_index_without_a_part_keeps_all_others(package: Path, books: Path, re
 
 
 def test_without_their_wording_no_question_is_worded_like_another(package: Path, books: Path, tmp_path: Path) -> None:
+    heard = 'language = "cs"\nanswered = ["kolik dostanu na začátku lodí", "co dostanu na začátku hry"]\n'
+    (package / "heard" / "cs.toml").write_text(heard, "utf-8")
     build_index(tmp_path / "whole.sqlite", books)
     worded = "kolik dostanu na začátku lodí"
     whole = look_up(IndexReader(tmp_path / "whole.sqlite"), worded)

@@ -14,7 +14,6 @@ from bot.chat.matches.base.match_context import (
     context_here,
     context_named_or_here,
     context_of,
-    note_panel,
 )
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
@@ -23,7 +22,7 @@ from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.lobby import create, options
 from bot.chat.matches.panel.buttons import show_board
-from bot.chat.matches.panel.panel import opened_card
+from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
@@ -49,8 +48,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     if await interaction.client.matches.live_in(interaction.channel_id) is None and await list_own(interaction):
         return
     context = await context_here(interaction)
-    await reply(interaction, await opened_card(context))
-    note_panel(context, shown=True)
+    await open_panel(context)
 
 
 @match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))

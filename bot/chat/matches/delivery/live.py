@@ -26,7 +26,7 @@ async def show_in_open_panel(client: Bot, match: int, user: int) -> datetime | N
         return None
     try:
         context = await context_of(panel.interaction, match)
-        await panel.interaction.edit_original_response(view=await opened_card(context), attachments=[])
+        await panel.update(await opened_card(context))
     except (Refusal, discord.HTTPException) as problem:
         # The person closed it, or may not see the match any more: the ping tells whoever is left.
         _log.info("The open panel of match %d cannot be changed: %s", match, problem)

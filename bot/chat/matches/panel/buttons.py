@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import button, card, cut, files, picture_of, reply, small, update
+from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import dispute_row, explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
+from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.panel.panel import opened_card, panel_card, prompts_of, show_after, stale_card
 from bot.chat.matches.panel.paths import SEPARATOR, drafted, unpack, with_draft
 from bot.chat.matches.panel.plans import Located, located, plan_card, walk
@@ -28,11 +29,9 @@ _LONGEST = 1500
 class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
     """Opens the panel from a public message."""
 
-    shows_panel = True
-
     async def pressed(self, context: MatchContext) -> None:
         """Show the panel to the person who pressed it."""
-        await reply(context.interaction, await opened_card(context))
+        await open_panel(context)
 
 
 class BoardButton(MatchButton, template=rf"board:{MATCH}"):

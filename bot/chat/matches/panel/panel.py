@@ -26,7 +26,7 @@ from bot.chat.matches.panel.kept import (
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.barred import barred_text
-from bot.chat.matches.table.since import since_lines
+from bot.chat.matches.table.since import Meanwhile, meanwhile, point_line
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
@@ -71,9 +71,17 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     return (*asked, *for_judges)
 
 
-async def opened_card(context: MatchContext) -> ui.LayoutView:
-    """The panel for who comes to it: above what is asked, what happened since their last move."""
-    return await panel_card(context, tuple(await since_lines(context, prompts_of(context))))
+async def opened_card(context: MatchContext, missed: Meanwhile | None = None) -> ui.LayoutView:
+    """The panel for who comes to it: above what is asked, what happened since their last move.
+
+    Args:
+        missed: what happened, where it is told above the panel already.
+    """
+    told = missed or await meanwhile(context)
+    if told is None:
+        return await panel_card(context)
+    lines = () if missed else told.lines
+    return await panel_card(context, (*lines, point_line(context, prompts_of(context))))
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:

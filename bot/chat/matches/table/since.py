@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import datetime
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -17,23 +19,42 @@ from bot.matches.services.history import Page, taken_back
 _ENTRIES, _LINES, _UNDONE = 60, 10, 4
 
 
-async def since_lines(context: MatchContext, prompts: tuple[Prompt, ...]) -> list[str]:
-    """What everybody else did since the reader's last move, and then what is asked, at which point of the match."""
+@dataclass(frozen=True)
+class Meanwhile:
+    """What everybody else did since the reader's last move.
+
+    Attributes:
+        lines: by player; none where nobody did anything.
+        since: when the reader moved last, or else the match began.
+    """
+
+    lines: tuple[str, ...]
+    since: datetime
+
+
+async def meanwhile(context: MatchContext) -> Meanwhile | None:
+    """What happened since the reader's last move; ``None`` for who does not play, or not any more."""
     if context.seat is None or context.position.match.status is not Status.PLAYING:
-        return []
-    say, renderer = context.words.say, context.renderer
+        return None
+    say = context.words.say
     pages = await context.service.history.log(context.match, context.viewer, limit=_ENTRIES)
-    gone, since = taken_back(pages), _after_own(pages, context.seat)
+    gone, own = taken_back(pages), _own(pages, context.seat)
+    since = pages[own[-1] + 1 :] if own else pages
     lines = [told for page in since if page.seq not in gone for told in _told(context, page)]
     left, shown = max(len(lines) - _LINES, 0), lines[-_LINES:]
     said = [say("panel-since")] if shown else []
     said += [small([say("panel-since-more", count=left)])] if left else []
-    said += _by_player(shown, say("panel-since-table"))
+    return Meanwhile((*said, *_by_player(shown, say("panel-since-table"))), pages[own[-1] if own else 0].at)
+
+
+def point_line(context: MatchContext, prompts: tuple[Prompt, ...]) -> str:
+    """At which point of the match what is asked, where the question below does not say so itself."""
+    renderer = context.renderer
     heading = context.position.game.heading(context.position.state)
     where = [renderer.markdown(heading)] if heading is not None else []
     asks = dict.fromkeys(renderer.markdown(prompt.ask) for prompt in prompts if not _is_question(context, prompt))
     point = " · ".join([*where, *asks])
-    return [*said, point[:1].upper() + point[1:]]
+    return point[:1].upper() + point[1:]
 
 
 class _Told(NamedTuple):
@@ -101,9 +122,3 @@ async def view_since(context: MatchContext) -> Struct:
 
 def _own(pages: list[Page], seat: Seat) -> list[int]:
     return [number for number, page in enumerate(pages) if page.seat == seat and page.kind == "moved"]
-
-
-def _after_own(pages: list[Page], seat: Seat) -> list[Page]:
-    """The entries after the last one that a seat made; all of them where it made none."""
-    own = _own(pages, seat)
-    return pages[own[-1] + 1 :] if own else pages

@@ -28,6 +28,13 @@ async def opened(party: Party, seat: int) -> Card:
     return await party.press(party.player(seat), party.status, "play:1")
 
 
+async def back(party: Party, seat: int) -> tuple[Card, Card]:
+    """The board that somebody is shown who comes back after a while, and the panel below it."""
+    result = await party.player(seat).click(party.status.message, custom_id="play:1")
+    (panel,) = result.followups
+    return Card(result.response), Card(panel)
+
+
 async def played(party: Party, seat: int, panel: Card) -> None:
     """Answer what is asked in a panel, to the end of one entry."""
     before = (await party.position()).match.seq
@@ -55,6 +62,49 @@ async def test_who_comes_back_reads_what_the_others_did_and_what_is_asked(party:
     assert second in told
     assert first not in told
     assert lines[-2].startswith(("1. kolo · výběr kostek · ", "Runda 1 · tärningsval · "))
+
+
+async def test_after_a_while_the_board_stands_above_the_panel(party: Party, draft: int, clock: HandClock) -> None:
+    other = f"<@{party.player(1 - draft).id}>"
+    await played(party, draft, await opened(party, draft))
+    clock.advance(minutes=20)
+    # Nobody has done anything since: there is nothing to look at.
+    alone = await party.player(draft).click(party.status.message, custom_id="play:1")
+    assert not alone.followups
+    await played(party, 1 - draft, await opened(party, 1 - draft))
+
+    board, panel = await back(party, draft)
+
+    (picture,) = board.message.attachments
+    (gallery,) = [part for part in parts(board.message.components) if part["type"] == 12]
+    assert picture.filename == "board.png"
+    assert gallery["items"][0]["description"]
+    assert other in board.text
+    assert not board.buttons
+    assert board.private
+    assert panel.private
+    assert not panel.message.attachments
+    assert other not in panel.text
+    assert picks(panel)
+
+
+async def test_what_is_asked_later_comes_into_the_panel_below_the_board(
+    party: Party, draft: int, clock: HandClock
+) -> None:
+    await played(party, draft, await opened(party, draft))
+    clock.advance(minutes=20)
+    other = await opened(party, 1 - draft)
+    await played(party, 1 - draft, other)
+    board, panel = await back(party, draft)
+    asked = panel.text
+    again = await party.press(party.player(1 - draft), other, "unmake:1:")
+    clock.advance(minutes=1)
+
+    await played(party, 1 - draft, again)
+
+    assert f"<@{party.player(1 - draft).id}>" in panel.text != asked
+    assert picks(panel)
+    assert board.message.attachments
 
 
 async def test_what_happened_is_told_by_player(party: Party, draft: int) -> None:

@@ -83,6 +83,19 @@ async def test_a_support_card_is_told_from_the_match(party: Party, who: int, lan
     assert FROM_MATCH[language] in card.text
 
 
+async def test_from_a_rule_picked_below_a_component_one_gets_back_to_it(party: Party) -> None:
+    await opened(party)
+    asker = party.players[0]
+    card = await party.use(asker, "rule", question="kolik stojí vrah?")
+    first = card.text
+    (rules,) = card.selects
+    picked = await party.pick(asker, card, rules["custom_id"], rules["options"][0]["value"])
+    assert picked.text != first
+    back = await party.press(asker, picked, "Zpět na témata")
+    assert back.text == first
+    assert back.selects == [rules]
+
+
 async def test_a_term_and_a_card_are_told_from_the_match_too(party: Party) -> None:
     await opened(party)
     for command, option in (("term", "term"), ("card", "name")):
