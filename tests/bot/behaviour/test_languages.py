@@ -57,6 +57,7 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "guide": ("průvodce", "handledning"),
         "penalties": ("tresty", "straff"),
         "my-data": ("moje-data", "mina-data"),
+        "twom": ("twom", "twom"),
     }
 
 

@@ -63,9 +63,17 @@ async def save(interaction: discord.Interaction[Bot]) -> None:
     if isinstance(saved, Refused | Rejected):
         await refuse(context, saved)
         return
-    said = context.words.say("match-saved", match=context.match)
+    await send_saved(context, saved)
+
+
+async def send_saved(context: MatchContext, saved: bytes) -> None:
+    """Send a match as it was saved to the person alone who asked for it, after whatever they were shown before."""
+    said, interaction = context.words.say("match-saved", match=context.match), context.interaction
     file = discord.File(io.BytesIO(saved), f"match-{context.match}-{context.position.match.seq}.txt")
-    await interaction.response.send_message(said, file=file, ephemeral=True)
+    if interaction.response.is_done():
+        await interaction.followup.send(said, file=file, ephemeral=True)
+    else:
+        await interaction.response.send_message(said, file=file, ephemeral=True)
 
 
 def _files(context: MatchContext) -> dict[str, str]:

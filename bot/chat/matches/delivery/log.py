@@ -50,13 +50,23 @@ class ChannelLog:
             key: names these entries for ever, so that posting them twice shows them once.
         """
         for number, (chapter, group) in enumerate(groupby(entries, lambda entry: entry.chapter)):
-            told = [(entry.seq, _text(renderer, entry.lines)) for entry in group]
+            together = list(group)
+            told = [(entry.seq, _text(renderer, entry.lines)) for entry in together]
             if chapter:
                 await self._grow(renderer, f"{key}/{number}", chapter, told)
-                continue
-            for part, (_, _, text) in enumerate(packed(told, SHORT)):
-                await self.close(renderer)
-                await self._channel.say(text, f"{key}/{number}.{part}")
+            else:
+                for part, (_, _, text) in enumerate(packed(told, SHORT)):
+                    await self.close(renderer)
+                    await self._channel.say(text, f"{key}/{number}.{part}")
+            await self._apart(renderer, f"{key}/{number}", together)
+
+    async def _apart(self, renderer: LineRenderer, key: str, entries: list[Logged]) -> None:
+        """Post what is to be read by itself; the message of its chapter goes on growing above it."""
+        for entry in entries:
+            lines = [line for line in entry.lines if line.key in renderer.game.apart]
+            for number, line in enumerate(lines):
+                for part, text in enumerate(parts(renderer.markdown(line), LONG)):
+                    await self._channel.say_long(text, f"{key}.{entry.seq}.{number}.{part}")
 
     async def close(self, renderer: LineRenderer) -> None:
         """Let the newest message grow no more, because something else follows it."""
@@ -215,4 +225,6 @@ def _struck(text: str, *, struck: bool) -> str:
 
 
 def _text(renderer: LineRenderer, lines: tuple[Line, ...]) -> str:
-    return "\n".join(filter(None, (renderer.markdown(line) for line in lines)))
+    """The lines of an entry that stand in the message of its chapter."""
+    apart = renderer.game.apart
+    return "\n".join(filter(None, (renderer.markdown(line) for line in lines if line.key not in apart)))
