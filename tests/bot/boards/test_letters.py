@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.boards.drawing import INK, PAPER, Canvas, font
+from bot.boards.wording import initials
 from bot.boards.zloba.pieces import table
-from bot.boards.zloba.words import initials
 
 
 @pytest.mark.parametrize(

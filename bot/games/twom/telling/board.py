@@ -13,7 +13,7 @@ from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.people import Person
 from bot.games.twom.rules.levels import able
-from bot.games.twom.telling.view import BoardView, DieView, FightView, FoeView, PersonView, SpaceView
+from bot.games.twom.telling.view import BoardView, DieView, FightView, FoeView, LostView, PersonView, SpaceView
 
 _ROUNDS = (1, 2, 3)
 
@@ -31,6 +31,8 @@ def board_of(case: Case) -> BoardView:
         pile=_things(case, state.pile),
         locations=tuple(_called(key, components.decks["locations"]) for key in state.locations),
         tonight=state.locations.index(state.outside) if state.outside in state.locations else None,
+        last_resort=tuple(_called(key, components.last_resort) for key in state.last_resort),
+        lost=tuple(LostView(_called(each.key, components.characters), each.how, each.day) for each in state.lost),
         fight=_fight(case),
     )
 

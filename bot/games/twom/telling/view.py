@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.games.packs.words import Words
@@ -84,6 +86,14 @@ class FightView(Struct, frozen=True):
     wounds: int = 0
 
 
+class LostView(Struct, frozen=True):
+    """Somebody who is no longer in the group, how they went, and on which day."""
+
+    name: Words
+    how: Literal["died", "left"]
+    day: int
+
+
 class BoardView(Struct, frozen=True):
     """What lies on the board, in the names of the pack.
 
@@ -92,6 +102,7 @@ class BoardView(Struct, frozen=True):
         conditions: the names of the states.
         store, pile: tokens at home and in the findings pile, with their numbers.
         locations: the three that lie open, the nearest first; tonight: which of them people are at.
+        last_resort: the cards of it that the group holds; lost: who is no longer in the group.
         fight: the combat or the raid that goes on.
     """
 
@@ -103,6 +114,8 @@ class BoardView(Struct, frozen=True):
     pile: tuple[tuple[Words, int], ...]
     locations: tuple[Words, ...]
     tonight: int | None
+    last_resort: tuple[Words, ...]
+    lost: tuple[LostView, ...]
     fight: FightView | None
 
 
