@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from bot.boards.drawing import GLOW, GOLD, MUTED, PAPER, WHITE, Canvas, pawn
 from bot.boards.lettering import wrapped
 from bot.boards.twom.style import INNER, LABEL, LEFT, MARGIN, PANEL, ROOM, SMALL, WIDTH
-from bot.boards.twom.words import Names
+from bot.boards.twom.words import Names, owned
 from bot.games.twom.telling.view import TwomView
 
 _LINE = 38
@@ -16,21 +18,12 @@ _PLACE = 92
 _TRACK = 44
 
 
-class Things:
-    """The store, the findings pile and the cards of last resort, measured before they are drawn."""
+class Lists:
+    """Lists of names, each below its heading, measured before they are drawn; an empty one is left out."""
 
-    def __init__(self, names: Names, view: TwomView) -> None:
-        board = view.board
-        store = names.things(board.store) or (names.say("twom-board-nothing"),)
-        parts = [
-            ("store", store),
-            ("pile", names.things(board.pile)),
-            ("last-resort", tuple(names.words(card) for card in board.last_resort)),
-        ]
-        self._parts = tuple(
-            (names.say(f"twom-board-{key}"), wrapped(found, LABEL, INNER, _LINES)) for key, found in parts if found
-        )
-        self.high: float = sum(_HEADING + _LINE * len(lines) for _, lines in self._parts) + 18
+    def __init__(self, lists: Iterable[tuple[str, Sequence[str]]]) -> None:
+        self._parts = tuple((heading, wrapped(said, LABEL, INNER, _LINES)) for heading, said in lists if said)
+        self.high: float = sum(_HEADING + _LINE * len(lines) for _, lines in self._parts) + 18 * bool(self._parts)
 
     def draw(self, canvas: Canvas, top: float) -> None:
         """Draw them from this height on."""
@@ -42,6 +35,11 @@ class Things:
             for line in lines:
                 canvas.text((LEFT, y + _LINE / 2), line, LABEL, WHITE, anchor="lm")
                 y += _LINE
+
+
+def things(names: Names, view: TwomView) -> Lists:
+    """The store, the findings pile and the cards of last resort."""
+    return Lists(owned(names, view))
 
 
 class City:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.boards.twom.city import explores
-from bot.boards.twom.fight import DEAD, heading
-from bot.boards.twom.words import Names, losses, notes, title
+from bot.boards.twom.fight import DEAD
+from bot.boards.twom.fight import heading as fought
+from bot.boards.twom.words import Names, kept, losses, notes, owned, title
 from bot.boards.wording import fitting
 from bot.games.twom.telling.view import DieView, FightView, FoeView, PersonView, SpaceView, TwomView
 
@@ -39,6 +40,19 @@ def described(view: TwomView, names: Names, limit: int = LIMIT) -> str:
     return fitting((_Telling(view, names, style).text() for style in _STYLES), limit)
 
 
+def sheet_lines(view: TwomView, names: Names) -> Iterator[str]:
+    """Everything of a save sheet, line by line."""
+    telling = _Telling(view, names, _Style())
+    yield names.say("twom-board-sheet", day=view.state.day)
+    yield ", ".join(notes(view, names))
+    yield from (telling.person(place, person) for place, person in enumerate(view.board.people))
+    if view.board.lost:
+        yield ", ".join(losses(view, names))
+    yield from telling.city()
+    yield from telling.shelter()
+    yield from (f"{heading}: {', '.join(found)}" for heading, found in (*owned(names, view), *kept(names, view)))
+
+
 class _Telling:
     def __init__(self, view: TwomView, names: Names, style: _Style) -> None:
         self._view, self._board, self._names, self._style = view, view.board, names, style
@@ -55,20 +69,15 @@ class _Telling:
             yield self._say("twom-board-stand-in")
         if board.fight is not None:
             yield from self._fight(board.fight)
-        yield from (self._person(place, person) for place, person in enumerate(board.people))
+        yield from (self.person(place, person) for place, person in enumerate(board.people))
         if self._style.losses:
             yield ", ".join(losses(view, names))
-        yield from self._city()
-        if board.pile:
-            yield f"{self._say('twom-board-pile')}: {', '.join(names.things(board.pile))}"
-        if board.last_resort:
-            yield f"{self._say('twom-board-last-resort')}: {', '.join(map(names.words, board.last_resort))}"
-        if shown := "; ".join(self._shelter()):
-            yield f"{self._say('twom-board-shelter')}: {shown}"
-        store = ", ".join(names.things(board.store)) or self._say("twom-board-nothing")
-        yield f"{self._say('twom-board-store')}: {store}"
+        yield from self.city()
+        yield from self.shelter()
+        yield from (f"{heading}: {', '.join(found)}" for heading, found in reversed(owned(names, view)))
 
-    def _city(self) -> Iterator[str]:
+    def city(self) -> Iterator[str]:
+        """The locations, and what is known of tonight's."""
         board, say = self._board, self._say
         if board.locations:
             yield f"{say('twom-board-locations')}: {', '.join(map(self._names.words, board.locations))}"
@@ -78,7 +87,8 @@ class _Telling:
             counts = (("unknown", self._view.state.unknown), ("noise", self._view.state.noise))
             yield ", ".join(say(f"twom-board-{name}", count=count) for name, count in counts)
 
-    def _person(self, place: int, person: PersonView) -> str:
+    def person(self, place: int, person: PersonView) -> str:
+        """Somebody's states, what they do and hold, and where they stand."""
         names = self._names
         said = [f"{name} {level}" for name, level in zip(names.conditions, person.levels, strict=True) if level]
         if person.actions is not None:
@@ -96,16 +106,18 @@ class _Telling:
             return self._style.obstacles
         return self._style.cards if space.card is not None else self._style.built and space.fitting is not None
 
-    def _shelter(self) -> Iterator[str]:
-        """What lies on spaces, each with all spaces on which it does."""
+    def shelter(self) -> Iterator[str]:
+        """What lies on spaces, each with all spaces on which it does; nothing where nothing is told."""
         found: dict[str, list[str]] = {}
         for space in self._board.spaces:
             if self._tells(space):
                 found.setdefault(self._names.lies(space), []).append(self._names.words(space.name))
-        yield from (f"{lies} – {', '.join(spaces)}" for lies, spaces in found.items())
+        said = "; ".join(f"{lies} – {', '.join(spaces)}" for lies, spaces in found.items())
+        if said:
+            yield f"{self._say('twom-board-shelter')}: {said}"
 
     def _fight(self, fight: FightView) -> Iterator[str]:
-        yield heading(fight, self._names)
+        yield fought(fight, self._names)
         if fight.name is not None:
             left = (("damage", fight.damage), ("wounds", fight.wounds))
             yield ", ".join(f"{self._say(f'twom-board-raid-{what}')} {count}" for what, count in left)

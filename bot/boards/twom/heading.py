@@ -12,10 +12,10 @@ _LINE = 34
 
 
 class Heading:
-    """The heading, measured before it is drawn."""
+    """The heading, measured before it is drawn; ``said`` is a title of its own."""
 
-    def __init__(self, names: Names, view: TwomView) -> None:
-        self._title = title(view, names)
+    def __init__(self, names: Names, view: TwomView, said: str | None = None) -> None:
+        self._title = said or title(view, names)
         self._notes = wrapped(notes(view, names), LABEL, INNER, 1)
         self._losses = wrapped(losses(view, names), SMALL, INNER, 2)
         stand_in = (names.say("twom-board-stand-in"),) if view.stand_in else ()

@@ -81,6 +81,26 @@ def notes(view: TwomView, names: Names) -> tuple[str, ...]:
     return tuple(found)
 
 
+def owned(names: Names, view: TwomView) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What the group has by where it lies, each list with its heading."""
+    board = view.board
+    store = names.things(board.store) or (names.say("twom-board-nothing"),)
+    resort = tuple(map(names.words, board.last_resort))
+    return named(names, (("store", store), ("pile", names.things(board.pile)), ("last-resort", resort)))
+
+
+def kept(names: Names, view: TwomView) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What else a save sheet has, each list with its heading."""
+    board = view.board
+    lists = (("fittings", board.fittings), ("ideas", board.ideas), ("removed", board.removed))
+    return named(names, ((key, names.things(found)) for key, found in lists))
+
+
+def named(names: Names, lists: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Lists that are not empty with their headings."""
+    return tuple((names.say(f"twom-board-{key}"), found) for key, found in lists if found)
+
+
 def losses(view: TwomView, names: Names) -> tuple[str, ...]:
     """Who is no longer in the group, and how they went."""
     return tuple(

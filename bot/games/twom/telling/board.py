@@ -27,10 +27,13 @@ def board_of(case: Case) -> BoardView:
         ladders=tuple((places[lower], places[upper]) for lower, upper in components.shelter.ladders),
         people=tuple(_person(case, each) for each in state.people),
         conditions=tuple(components.states[each].name for each in CONDITIONS),
-        store=_things(case, state.store),
-        pile=_things(case, state.pile),
+        store=_things(components.tokens, state.store),
+        pile=_things(components.tokens, state.pile),
         locations=tuple(_called(key, components.decks["locations"]) for key in state.locations),
         tonight=state.locations.index(state.outside) if state.outside in state.locations else None,
+        fittings=_things(components.fittings, state.fittings),
+        ideas=_things(components.fittings, state.ideas),
+        removed=_things(components.tokens, state.removed),
         last_resort=tuple(_called(key, components.last_resort) for key in state.last_resort),
         lost=tuple(LostView(_called(each.key, components.characters), each.how, each.day) for each in state.lost),
         fight=_fight(case),
@@ -67,7 +70,7 @@ def _person(case: Case, person: Person) -> PersonView:
         _actions(case, person),
         person.night,
         None if person.weapon is None else _called(person.weapon, tokens),
-        _things(case, person.medicine),
+        _things(tokens, person.medicine),
     )
 
 
@@ -83,11 +86,11 @@ def _actions(case: Case, person: Person) -> int | None:
     return sum(able(case, person, round_) for round_ in _ROUNDS if round_ >= now + begun)
 
 
-def _things(case: Case, things: Mapping[Key, int]) -> tuple[tuple[Words, int], ...]:
-    """Tokens with their numbers in the order of the pack, which begins with the resources."""
-    known = list(case.components.tokens)
-    ordered = sorted(things, key=lambda key: known.index(key) if key in known else len(known))
-    return tuple((_called(key, case.components.tokens), things[key]) for key in ordered if things[key])
+def _things(known: Mapping[Key, object], things: Mapping[Key, int]) -> tuple[tuple[Words, int], ...]:
+    """Things with their numbers in the order of the pack, whose tokens begin with the resources."""
+    places = {key: place for place, key in enumerate(known)}
+    ordered = sorted(things, key=lambda key: places.get(key, len(places)))
+    return tuple((_called(key, known), things[key]) for key in ordered if things[key])
 
 
 def _fight(case: Case) -> FightView | None:

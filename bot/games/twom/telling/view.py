@@ -102,6 +102,7 @@ class BoardView(Struct, frozen=True):
         conditions: the names of the states.
         store, pile: tokens at home and in the findings pile, with their numbers.
         locations: the three that lie open, the nearest first; tonight: which of them people are at.
+        fittings, ideas: what can be built, and what cannot yet; removed: tokens that left the campaign.
         last_resort: the cards of it that the group holds; lost: who is no longer in the group.
         fight: the combat or the raid that goes on.
     """
@@ -114,6 +115,9 @@ class BoardView(Struct, frozen=True):
     pile: tuple[tuple[Words, int], ...]
     locations: tuple[Words, ...]
     tonight: int | None
+    fittings: tuple[tuple[Words, int], ...]
+    ideas: tuple[tuple[Words, int], ...]
+    removed: tuple[tuple[Words, int], ...]
     last_resort: tuple[Words, ...]
     lost: tuple[LostView, ...]
     fight: FightView | None

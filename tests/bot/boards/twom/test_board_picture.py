@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.boards.entry import Picture
-from bot.boards.twom.picture import draw
+from bot.boards.twom.picture import draw, draw_sheet
 from bot.boards.twom.style import WIDTH
 from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.decks import Cards
+from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.people import Lost
 from bot.games.twom.position.state import End, Spot, State
 from bot.locales.sentences import localizer
@@ -61,7 +62,9 @@ def fight(**parts: Any) -> Change:
 
 def foe(**parts: Any) -> Change:
     def change(state: State) -> State:
-        first, *others = state.stack[-1].foes
+        frame = state.stack[-1]
+        assert isinstance(frame, Combat)
+        first, *others = frame.foes
         return fight(foes=(replace(first, **parts), *others))(state)
 
     return change
@@ -69,7 +72,9 @@ def foe(**parts: Any) -> Change:
 
 def blow(at: int, **parts: Any) -> Change:
     def change(state: State) -> State:
-        blows = list(state.stack[-1].blows)
+        frame = state.stack[-1]
+        assert isinstance(frame, Combat)
+        blows = [*frame.blows]
         blows[at] = replace(blows[at], **parts)
         return fight(blows=tuple(blows))(state)
 
@@ -137,3 +142,25 @@ def test_people_are_told_apart_without_colours() -> None:
         return grey.point(lambda level: 255 if level > 90 else 0).tobytes()
 
     assert len({alone(at) for at in range(3)}) == 3
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_save_sheet_has_what_sets_the_table_again(language: Language) -> None:
+    state = replace(worn(), step="new-day", round=0, fittings={"stove": 1}, ideas={"bed": 2}, removed={"water": 1})
+    before = draw_sheet(seen(state), localizer(language))
+    assert len(before.picture.png) <= 200_000
+    assert len(before.text) <= 2000
+    assert "twom-" not in before.text
+    for part, changed in (
+        ("store", {"water": 9}),
+        ("frost", 1),
+        ("locations", state.locations[:2]),
+        ("shelter", {**state.shelter, "kitchen": Spot(fitting="stove")}),
+        ("people", state.people[1:]),
+        ("fittings", {}),
+        ("ideas", {"bed": 1}),
+        ("removed", {"water": 2}),
+    ):
+        after = draw_sheet(seen(replace(state, **{part: changed})), localizer(language))
+        assert after.text != before.text, part
+        assert after.picture.png != before.picture.png, part
