@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.boards.entry import GameEntry
+from bot.boards.twom.picture import draw, draw_sheet
 from bot.boards.twom.samples import SAMPLES
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.form import FORM
@@ -15,5 +16,7 @@ ENTRY = GameEntry(
     pack=FORM,
     topics=TOPICS,
     words=LOCALES / "twom",
+    draw=draw,
+    sheet=draw_sheet,
     samples=SAMPLES,
 )

@@ -27,6 +27,7 @@ from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import log
+from bot.games.twom.telling.board import board_of
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
 from bot.games.twom.telling.scripts import SCRIPT
@@ -178,7 +179,8 @@ class Twom(Game[State, Command, Event]):
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""
         pack = self.components.pack
-        return TwomView(state, STEPS[state.step].phase, pack.key, pack.stand_in)
+        board = board_of(Case(self.components, state))
+        return TwomView(state, STEPS[state.step].phase, pack.key, pack.stand_in, board)
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:  # noqa: ARG002
         """An event as paragraphs of the log."""

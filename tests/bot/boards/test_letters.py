@@ -7,8 +7,8 @@ from unittest import mock
 import pytest
 
 from bot.boards.drawing import INK, PAPER, TABLE, WHITE, Canvas, font, table_of
+from bot.boards.wording import initials
 from bot.boards.zloba.pieces import table
-from bot.boards.zloba.words import initials
 
 
 @pytest.mark.parametrize(

@@ -36,8 +36,10 @@ from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
-OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice|help-ask|command)-twom(-[a-z0-9]+)*")
-"""What the chat asks for by the game's key."""
+OF_THE_CHAT = re.compile(
+    r"(standin|pack-standin|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
+)
+"""What the chat asks for by the game's key, and what stands in the picture of the board."""
 NO_MESSAGES = {"twom-cs", "twom-adjust"}
 """The rulebook, and what a family of messages begins with."""
 ANSWERS = (
