@@ -365,6 +365,7 @@ plan-given-up = The plan is dropped.
 plan-stopped = Planned, but not done, because somebody did something:
 panel-stale = That question is over; this is how it stands now.
 panel-paused = The match is paused; nobody moves.
+panel-paused-awaited = Awaited when it goes on: { $players }.
 panel-not-begun = The match has not begun yet.
 panel-over = The match is over.
 panel-no-seat = You have no seat in this match. You may watch the board.
@@ -442,8 +443,10 @@ talk-let-go = You no longer hold the clock, but the match is still stopped.
 talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
+talk-about-abandon = Match { $match } would end without a result. That cannot be taken back.
 talk-sure-concede = Yes, I give up
 talk-sure-close = Yes, close it
+talk-sure-abandon = Yes, end it
 talk-did-concede = You gave up.
 talk-did-close = The lobby is closed.
 
@@ -482,6 +485,8 @@ seats-pick = What to do
 seats-take = Take { $seat }
 seats-leave = Free { $seat } for somebody else
 seats-game = Let the bot play { $seat }
+seats-about-game = The bot then plays for you until the end: { $seat }. You cannot take the seat back.
+seats-sure-game = Yes, let the bot play
 seats-done = Done.
 seats-nothing = There is nothing you may do with the seats of this match.
 seats-none-free = No seat is free any more.
@@ -573,6 +578,7 @@ record-forgotten = { $count ->
 }
 quiet-set = No pings from { $first } to { $last } ({ $zone }); they wait until the quiet hours are over.
 quiet-off = No quiet hours: pings come at any time.
+quiet-half = Give both hours, from and until, such as 22 and 7. Your quiet hours stay as they were.
 quiet-unknown-zone = The time zone “{ $zone }” does not exist. Pick one from the list, as in Europe/Prague.
 vacation-set = { $count ->
     [one] Vacation until { $until }. Your clock is stopped in { $count } match.

@@ -365,6 +365,7 @@ plan-given-up = Planen är struken.
 plan-stopped = Planerat men inte gjort, eftersom någon gjorde något:
 panel-stale = Den frågan är över; så här står det nu.
 panel-paused = Matchen är pausad; ingen drar.
+panel-paused-awaited = När matchen går vidare väntar den på: { $players }.
 panel-not-begun = Matchen har inte börjat än.
 panel-over = Matchen är slut.
 panel-no-seat = Du har ingen plats i den här matchen. Du får titta på spelplanen.
@@ -442,8 +443,10 @@ talk-let-go = Du håller inte längre klockan, men matchen står fortfarande sti
 talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
+talk-about-abandon = Match { $match } skulle sluta utan resultat. Det kan inte göras ogjort.
 talk-sure-concede = Ja, jag ger upp
 talk-sure-close = Ja, stäng
+talk-sure-abandon = Ja, avsluta
 talk-did-concede = Du gav upp.
 talk-did-close = Lobbyn är stängd.
 
@@ -482,6 +485,8 @@ seats-pick = Vad som ska göras
 seats-take = Ta { $seat }
 seats-leave = Lämna { $seat } åt någon annan
 seats-game = Låt boten spela { $seat }
+seats-about-game = Boten spelar då för dig ända till slutet: { $seat }. Du kan inte ta tillbaka platsen.
+seats-sure-game = Ja, låt boten spela
 seats-done = Klart.
 seats-nothing = Du kan inte göra något med platserna i den här matchen.
 seats-none-free = Ingen plats är ledig längre.
@@ -573,6 +578,7 @@ record-forgotten = { $count ->
 }
 quiet-set = Inga aviseringar från { $first } till { $last } ({ $zone }); de väntar tills de tysta timmarna är över.
 quiet-off = Inga tysta timmar: aviseringar kommer när som helst.
+quiet-half = Ange båda timmarna, från och till, till exempel 22 och 7. Dina tysta timmar är som förut.
 quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan, till exempel Europe/Stockholm.
 vacation-set = { $count ->
     [one] Semester till { $until }. Din klocka står i { $count } match.

@@ -174,7 +174,9 @@ async def test_a_lobby_that_is_closed_frees_its_channel(party: Party) -> None:
     await party.lobby()
     card = await party.press(party.player(0), party.status, "lb:1:manage")
     lobby = party.status
-    await party.press(party.player(0), card, "lb:1:cancel")
+    sure = await party.press(party.player(0), card, "lb:1:cancel")
+    assert (await party.position()).match.status is Status.LOBBY
+    await party.press(party.player(0), sure, "sure:1:close")
     assert "bez výsledku" in lobby.text
     await party.use(party.player(1), "match new", game="toy", seats=2)
     assert (await party.position(2)).match.status is Status.LOBBY
