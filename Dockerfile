@@ -7,10 +7,11 @@ RUN python -m venv /opt/rozhodci \
     && /opt/rozhodci/bin/pip install --no-cache-dir -c constraints.txt '.[postgres]'
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home rozhodci
+RUN useradd --system --uid 10001 --home-dir /data --create-home --key HOME_MODE=0700 rozhodci
 COPY --from=build /opt/rozhodci /opt/rozhodci
 ENV PATH=/opt/rozhodci/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
+    MALLOC_ARENA_MAX=2 \
     DATA_DIR=/data
 WORKDIR /data
 USER rozhodci

@@ -1,9 +1,10 @@
 """``rozhodci``, also ``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``,
-``backup``, ``restore``, ``referee``, ``verify`` and ``cards`` beside.
+``doctor``, ``backup``, ``restore``, ``referee``, ``verify`` and ``cards`` beside.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -47,13 +48,22 @@ app = typer.Typer(cls=_Commands, add_completion=False, pretty_exceptions_enable=
 
 
 @app.callback(invoke_without_command=True)
-def run(context: typer.Context) -> None:
+def begin(context: typer.Context) -> None:
     """Run the bot: on Discord with DISCORD_TOKEN, in a browser page on this machine without."""
+    # Everything the program makes is for its user alone: people's questions and the secrets of matches are in it.
+    before = os.umask(0o077)
+    context.call_on_close(lambda: os.umask(before))
     if context.invoked_subcommand is None:
-        # Discord and databases take seconds to load, and a referee on the command line needs neither.
-        from bot import running
+        _run()
 
-        running.run()
+
+@app.command("run")
+def _run() -> None:
+    """Run the bot, as without any command."""
+    # Discord and databases take seconds to load, and a referee on the command line needs neither.
+    from bot import running
+
+    running.run()
 
 
 @app.command()
@@ -77,6 +87,14 @@ def health() -> None:
     except (HealthProblem, SettingsProblem) as problem:
         typer.echo(str(problem), err=True)
         raise typer.Exit(1) from None
+
+
+@app.command()
+def doctor() -> None:
+    """Look at everything the bot needs, on one page; the exit code is 1 where something has to be mended."""
+    from bot import running
+
+    running.examine()
 
 
 @app.command()

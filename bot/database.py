@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
@@ -13,6 +11,7 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
 from sqlalchemy import Table as Columns
@@ -25,8 +24,6 @@ from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot import sqlite_driver
-
-_log = logging.getLogger(__name__)
 
 # Who waits longer than this for a connection would miss the three seconds Discord gives an answer.
 QUEUE = 2.5
@@ -110,15 +107,6 @@ def database_problems() -> Iterator[None]:
         raise StorageProblem(f"{problem}; stop the bot and restore the last backup") from problem
 
 
-def loses_commits(version: tuple[int, int, int]) -> bool:
-    """Whether this SQLite can lose committed data when two connections write and checkpoint at once."""
-    mended = {(3, 44): 6, (3, 50): 7}
-    patch = mended.get(version[:2])
-    if patch is not None and version[2] >= patch:
-        return False
-    return (3, 7, 0) <= version <= (3, 51, 2)
-
-
 class Database:
     """Sessions on one database; on SQLite every write goes through a single connection."""
 
@@ -127,18 +115,15 @@ class Database:
         self._reader = reader
 
     @classmethod
-    async def open(cls, url: str | URL, *, warns: bool = True) -> Self:
+    async def open(cls, url: str | URL) -> Self:
         """Connect and upgrade the schema to this version's.
-
-        Args:
-            warns: whether the log says what this SQLite cannot be trusted with.
 
         Raises:
             DatabaseProblem: it cannot be reached, is damaged, or belongs to a newer version of the bot.
         """
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_make_room, parsed, warns)
+            await asyncio.to_thread(_make_room, parsed)
         database = cls.unopened(parsed)
         try:
             await database._upgrade(parsed)
@@ -230,13 +215,7 @@ async def upsert(
     await connection.execute(statement)
 
 
-def _make_room(url: URL, warns: bool) -> None:
-    if warns and loses_commits(sqlite3.sqlite_version_info):
-        _log.warning(
-            "SQLite %s can lose committed data when two processes write to one file; run a single bot on this "
-            "database, or install SQLite 3.51.3 or newer",
-            sqlite3.sqlite_version,
-        )
+def _make_room(url: URL) -> None:
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -287,8 +266,18 @@ def _server(url: URL, statement: float | None = _STATEMENT) -> AsyncEngine:
         ) from problem
 
 
+def schema_revisions() -> list[str]:
+    """The revisions of the schema that this version knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
 def _to_head(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config

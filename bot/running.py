@@ -19,15 +19,20 @@ from rich.console import Console
 from bot import backup, playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
+from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.database import Database, DatabaseProblem
+from bot.doctor import page
+from bot.doctor.finding import State
 from bot.health import HealthProblem
+from bot.indexing import make_index
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
+from bot.private_files import close_to_others
 from bot.settings import LogLevel, Settings, SettingsProblem
-from rules_index import BuildProblem, IndexProblem, Oracle, build_index
+from rules_index import BuildProblem, IndexProblem, Oracle
 
 _log = logging.getLogger(__name__)
 
@@ -75,7 +80,7 @@ def send_commands(guild: int | None) -> None:
     async def send(settings: Settings) -> None:
         token = _token(settings)
         async with (
-            _oracle(settings) as oracle,
+            _oracle(settings, warms=False) as oracle,
             # Commands are the same whatever is in the database, and the bot may be running on it.
             Client(settings, oracle, Database.unopened(settings.database)) as client,
             _discord_problems(),
@@ -85,6 +90,23 @@ def send_commands(guild: int | None) -> None:
         Console().print(f"{sent} commands sent to Discord.")
 
     _carry_out(send)
+
+
+def examine() -> None:
+    """Print what the bot needs and how it is.
+
+    Raises:
+        typer.Exit: with the code 1 where something has to be mended.
+    """
+
+    async def look(settings: Settings) -> None:
+        findings = await page.examine(settings if settings.discord_token else settings.for_playground())
+        for line in page.lines(findings):
+            _tell(line)
+        if any(each.state is State.WRONG for each in findings):
+            raise typer.Exit(1)
+
+    _carry_out(look)
 
 
 def back_up(file: Path | None) -> None:
@@ -97,7 +119,7 @@ def back_up(file: Path | None) -> None:
     named = file and file.expanduser().absolute()
 
     async def write(settings: Settings) -> None:
-        to = named or backup.default_file(settings.database, settings.data_dir / "backups", datetime.now(UTC))
+        to = named or backup.default_file(settings.database, settings.backups, datetime.now(UTC))
         written = await asyncio.to_thread(backup.back_up, settings.database, to)
         _tell(f"{written} holds everything as it was just now.")
 
@@ -152,6 +174,7 @@ async def _run(settings: Settings) -> None:
     if settings.discord_token is None:
         settings = settings.for_playground()
         playground.begin(settings)
+    close_to_others(settings)
     with alone(settings.database):
         async with _database(settings) as database, _oracle(settings) as oracle:
             if settings.discord_token is None:
@@ -165,6 +188,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         Client(settings, oracle, database) as client,
         serving_health(client, settings.health_port),
         keeping_matches(client),
+        finishing(client),
         _discord_problems(),
     ):
         await client.login(_token(settings))
@@ -177,8 +201,7 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
 
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
-    # Only one playground runs on its database, so what two could do to it would frighten for nothing.
-    database = await Database.open(settings.database, warns=settings.discord_token is not None)
+    database = await Database.open(settings.database)
     try:
         yield database
     finally:
@@ -186,31 +209,34 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
-    oracle = await asyncio.to_thread(_open_oracle, settings)
+async def _oracle(settings: Settings, *, warms: bool = True) -> AsyncIterator[Oracle]:
+    oracle = await _open_oracle(settings)
     # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm)) if warms else None
     try:
         yield oracle
     finally:
-        await warming
+        if warming is not None:
+            await warming
+        # No thread may be asking the index when it is closed; there is nobody left to answer.
+        await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
 
 
-def _open_oracle(settings: Settings) -> Oracle:
+async def _open_oracle(settings: Settings) -> Oracle:
     try:
         progress = _log.info if settings.discord_token else playground.tell_progress
-        report = build_index(settings.index_file, settings.rulebooks_dir, progress=progress)
+        unread = await make_index(settings.index_file, settings.rulebooks_dir, progress)
     except BuildProblem as problem:
         try:
-            oracle = Oracle.open(settings.index_file)
+            oracle = await asyncio.to_thread(Oracle.open, settings.index_file)
         except IndexProblem:
             raise problem from None
         _say(f"{problem} The index built earlier still serves.")
         return oracle
-    for unread in report.problems:
-        _say(f"{unread.path}: {unread.message}")
-    return Oracle.open(settings.index_file)
+    for line in unread:
+        _say(line)
+    return await asyncio.to_thread(Oracle.open, settings.index_file)
 
 
 @asynccontextmanager

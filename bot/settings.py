@@ -87,6 +87,11 @@ class Settings(Ports):
         """The database's parsed URL; its ``repr`` hides the password."""
         return make_url(self.database_url.get_secret_value())
 
+    @property
+    def backups(self) -> Path:
+        """The folder of backups that are given no other name."""
+        return self.data_dir / "backups"
+
     def for_playground(self) -> Settings:
         """The same with a database of the playground's own, unless one was named."""
         if "database_url" in self.model_fields_set:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
     from rules_index.digest.guide import GuideEntry, GuideProblem, GuideText, UsualPenalty, UsualRemedy, load_guide
     from rules_index.digest.scenarios import scenario_label
-    from rules_index.index.build import BuildProblem, build_index
+    from rules_index.index.build import BuildProblem, build_index, is_up_to_date
     from rules_index.index.reader import IndexProblem
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
@@ -78,6 +78,7 @@ __all__ = [
     "UsualPenalty",
     "UsualRemedy",
     "build_index",
+    "is_up_to_date",
     "load_guide",
     "packaged_cards",
     "packaged_table",
@@ -93,7 +94,7 @@ _HOMES = {
     "cards.own_names": ("NamedInQuestion", "OwnNames"),
     "cards.packaged": ("packaged_table",),
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
-    "index.build": ("BuildProblem", "build_index"),
+    "index.build": ("BuildProblem", "build_index", "is_up_to_date"),
     "index.reader": ("IndexProblem",),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -71,10 +72,16 @@ GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's
 
 
 @app.command()
-def build(index: IndexOption = DEFAULT_INDEX, rulebooks: RulebooksOption = None) -> None:
+def build(
+    index: IndexOption = DEFAULT_INDEX,
+    rulebooks: RulebooksOption = None,
+    steps: Annotated[bool, typer.Option("--steps", help="Print each step on a line of its own.")] = False,
+) -> None:
     """Index the built-in digest and a folder of rulebooks; does nothing when nothing has changed."""
+    # Whoever stops it finds no half-written file.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with out.status("reading") as status:
-        report = build_index(index, rulebooks, progress=status.update)
+        report = build_index(index, rulebooks, progress=_say_at_once if steps else status.update)
     for problem in report.problems:
         _complain(f"{problem.path}: {problem.message}")
     done = "built" if report.rebuilt else "is up to date"
@@ -276,6 +283,11 @@ def _tell(found: T, as_json: bool, row: Callable[[T], dict[str, Any]], text: Cal
 
 def _say(line: str) -> None:
     out.print(legible(line), markup=False, soft_wrap=True)
+
+
+def _say_at_once(line: str) -> None:
+    _say(line)
+    out.file.flush()
 
 
 def _complain(line: str) -> None:

@@ -28,8 +28,12 @@ FOUNDATION = (
     "bot.sqlite_driver",
     "bot.lock",
     "bot.backup",
+    "bot.private_files",
     "bot.health",
     "bot.ports",
+    "bot.memory",
+    "bot.indexing",
+    "bot.doctor",
     "bot.migrations",
     "bot.locales",
 )

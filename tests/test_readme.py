@@ -7,6 +7,7 @@ import functools
 import os
 import re
 import shlex
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -198,6 +199,46 @@ async def test_the_backup_commands_work_from_any_folder(tmp_path: Path) -> None:
     with closing(sqlite3.connect(data / "rozhodci.sqlite")) as restored:
         assert restored.execute("SELECT judge_role_id FROM guild_settings").fetchall() == [(22,)]
     assert not await asyncio.to_thread(os.listdir, elsewhere)
+
+
+def powershell() -> list[str]:
+    """The commands of the blocks for Windows, one a line."""
+    fenced = re.findall(r"^( *)```powershell\n(.*?)^\1```$", README, flags=re.M | re.S)
+    return [line.strip() for _, block in fenced for line in block.splitlines()]
+
+
+def test_windows_is_told_the_same_commands() -> None:
+    first, *_, sync_and_run = powershell()
+    translated = first.replace("py -m", "python3 -m").replace(" ; ", " && ").replace(".venv\\Scripts\\", ".venv/bin/")
+    assert translated == blocks()[0]
+    spoken = [line.rpartition(" && ")[2] for line in blocks() if "token.env" in line]
+    assert sync_and_run.replace(".venv\\Scripts\\", ".venv/bin/").split(" ; ") == spoken
+
+
+def test_the_token_comes_from_its_file(tmp_path: Path) -> None:
+    (tmp_path / "token.env").write_text("DISCORD_TOKEN=abc\n", "utf-8")
+    lines = [line for line in blocks() if "token.env" in line]
+    assert len(lines) == 2
+    for line in lines:
+        shown = re.sub(r"\.venv/bin/python .*", 'printf %s "$DISCORD_TOKEN"', line)
+        done = subprocess.run(["sh", "-c", shown], cwd=tmp_path, capture_output=True, text=True, check=True)
+        assert done.stdout == "abc"
+
+
+QUICK = ("-m bot doctor", "-m rules_index check", "-m rules_index search", "-m bot referee")
+
+
+@pytest.mark.parametrize("line", [line for line in blocks() if any(each in line for each in QUICK)])
+def test_what_is_quick_works_from_any_folder(line: str, tmp_path: Path, digest_index: Path) -> None:
+    books = tmp_path / "books"
+    books.mkdir()
+    (books / "hrad-cs.txt").write_text("HRAD\n\nHradby\n\nHradby brání hrad a kdo je drží, ten vyhrává hru.\n", "utf-8")
+    shutil.copyfile(digest_index, tmp_path / "rules.sqlite")
+    shown = line.replace(".venv/bin/python", shlex.quote(sys.executable)).replace("FOLDER", "books")
+    variables = {"PATH": os.defpath, "PYTHONPATH": str(ROOT), "DATA_DIR": str(tmp_path)}
+    done = subprocess.run(["sh", "-c", shown], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout
 
 
 def test_the_program_has_a_name_of_its_own() -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from bot.chat.client import Client
+from bot.memory import resident
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         if client.settings.database.get_backend_name() == "sqlite":
             await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
         await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
+        await _logged("Nobody knows how many matches there are", lambda: _tell_ready(client))
         async with asyncio.TaskGroup() as workers:
             workers.create_task(_for_ever("Delivering messages of matches", client.publisher.run))
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
@@ -43,6 +45,17 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await task
+
+
+async def _tell_ready(client: Client) -> None:
+    memory = resident()
+    _log.info(
+        "Ready: %d servers, %d live matches, %d books in the index%s",
+        len(client.guilds),
+        len(await client.matches.live()),
+        len(client.oracle.books),
+        "" if memory is None else f", {memory} MB of memory",
+    )
 
 
 async def _watching_guilds(client: Client) -> None:

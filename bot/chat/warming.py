@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.games.registry import Registry
 from bot.locales.sentences import localizer
+from bot.matches.storage.preferences import time_zones
 from rules_index import Language
 
 
 def warm(games: Registry) -> None:
-    """Read the games, and the sentences of every language with those it borrows."""
+    """Read the games, the time zones, and the sentences of every language with those it borrows."""
     for key in games:
         games.game(key)
+    time_zones()
     for language in Language:
         # What no language says is looked for in all files.
         localizer(language).say("")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import resource
 import sqlite3
 import subprocess
 import sys
@@ -165,6 +164,9 @@ def _latency(name: str, ask: Callable[[str], object], asked: Sequence[str]) -> s
 
 
 def _peak_megabytes() -> float:
+    # Windows has no such module, and all other commands run there too.
+    import resource
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import file_digest, sha256
 from importlib.metadata import version
 from importlib.resources import files
@@ -59,8 +59,7 @@ def build_index(
     start = time.perf_counter()
     say = progress or (lambda _line: None)
     fingerprint = _fingerprint(rulebooks)
-    meta = read_meta(index)
-    if meta.get("fingerprint") == fingerprint and meta.get("schema") == SCHEMA_VERSION and is_whole(index):
+    if meta := _kept(index, fingerprint):
         say("the index is up to date")
         return BuildReport(False, (), int(meta["rules"]), int(meta["passages"]), time.perf_counter() - start)
     books, problems = _read(rulebooks, say)
@@ -78,6 +77,22 @@ def build_index(
         ),
     )
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
+
+
+def is_up_to_date(index: Path, rulebooks: Path | None = None) -> bool:
+    """Whether building the index of the digest and of these rulebooks would leave the file as it is.
+
+    Raises:
+        BuildProblem: the folder of rulebooks cannot be read.
+    """
+    return bool(_kept(index, _fingerprint(rulebooks)))
+
+
+def _kept(index: Path, fingerprint: str) -> Mapping[str, str]:
+    """What a whole index with this fingerprint says of itself; empty where the file is no such index."""
+    meta = read_meta(index)
+    same = meta.get("fingerprint") == fingerprint and meta.get("schema") == SCHEMA_VERSION
+    return meta if same and is_whole(index) else {}
 
 
 def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, ...]:
@@ -106,7 +121,6 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "
     fresh = Path(name)
     try:
         counts = write(fresh)
-        fresh.chmod(0o644)
         with fresh.open("rb") as file:
             os.fsync(file.fileno())
         fresh.replace(index)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 
-import simplemma
-
 from rules_index.languages.figures import number
 from rules_index.languages.language import (
     compound_parts,
     fold,
     has_letter_of_another,
     is_function_word,
+    is_listed,
     root,
     trigrams,
     words,
@@ -94,8 +93,8 @@ class Vocabulary:
         own = self._number(name)
         self._forms.setdefault(fold(word), set()).add(own)
         yield own
-        if language is Language.SV and not simplemma.is_known(word, lang="sv"):
-            for part in compound_parts(word, lambda part: simplemma.is_known(part, lang="sv")):
+        if language is Language.SV and not is_listed(word, language):
+            for part in compound_parts(word, lambda part: is_listed(part, language)):
                 yield self._number(root(part, language))
 
     def _number(self, name: str) -> int:

@@ -76,7 +76,13 @@ def stem(word: str, language: Language) -> str:
 
 def lemma(word: str, language: Language) -> str:
     """The dictionary form of a word, or the word itself where the dictionary lacks it."""
-    return simplemma.lemmatize(word, lang=language.value).casefold()
+    # Read out of the packed dictionaries: as tables, those of three languages would take 160 MB.
+    return simplemma.lemmatize(word, lang=language.value, low_memory=True).casefold()
+
+
+def is_listed(word: str, language: Language) -> bool:
+    """Whether the dictionary has a form of this spelling."""
+    return simplemma.is_known(word, lang=language.value, low_memory=True)
 
 
 def compound_parts(word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
@@ -130,8 +136,7 @@ def is_foreign(text: str) -> bool:
     """Whether a text of some length has hardly a word of the languages known here."""
     found = words(text)
     known = sum(
-        any(is_function_word(word, language) or simplemma.is_known(word, lang=language.value) for language in Language)
-        for word in found
+        any(is_function_word(word, language) or is_listed(word, language) for language in Language) for word in found
     )
     return len(found) >= SHORTEST_TEXT and known < KNOWN * len(found)
 

@@ -7,9 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-import simplemma
-
-from rules_index.languages.language import WORD, fold
+from rules_index.languages.language import WORD, fold, is_listed
 from rules_index.values.books import Language
 
 _FRAMES: Mapping[str, Mapping[Language, str]] = {
@@ -245,12 +243,12 @@ def said(text: str, language: Language) -> Iterator[str]:
 @lru_cache(maxsize=50_000)
 def _written(word: str) -> str:
     """A Czech word with a colloquial ending as it is written, if the dictionary knows that and not the word itself."""
-    if simplemma.is_known(word, lang="cs"):
+    if is_listed(word, Language.CS):
         return word
     for spoken, written in _ENDINGS:
         if word.endswith(spoken) and len(word) - len(spoken) >= _SHORTEST:
             form = word.removesuffix(spoken) + written
-            if simplemma.is_known(form, lang="cs"):
+            if is_listed(form, Language.CS):
                 return form
     return word
 

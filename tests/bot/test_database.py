@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -20,7 +18,7 @@ import bot.chat.client
 import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
-from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table, loses_commits
+from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table
 
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
@@ -152,37 +150,6 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 async def test_a_server_that_is_away_is_one_clear_sentence() -> None:
     with pytest.raises(DatabaseProblem, match=r"cannot be opened .*check DATABASE_URL"):
         await Database.open("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
-
-
-@pytest.mark.parametrize(
-    ("version", "affected"),
-    [
-        ((3, 6, 23), False),
-        ((3, 7, 0), True),
-        ((3, 40, 1), True),
-        ((3, 44, 5), True),
-        ((3, 44, 6), False),
-        ((3, 45, 0), True),
-        ((3, 50, 6), True),
-        ((3, 50, 7), False),
-        ((3, 51, 2), True),
-        ((3, 51, 3), False),
-        ((3, 52, 0), False),
-    ],
-)
-def test_the_sqlite_versions_that_lose_commits(version: tuple[int, int, int], affected: bool) -> None:
-    assert loses_commits(version) is affected
-
-
-async def test_an_affected_sqlite_is_named_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 44, 5))
-    monkeypatch.setattr(sqlite3, "sqlite_version", "3.44.5")
-    with caplog.at_level(logging.WARNING, bot.database.__name__):
-        await (await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")).close()
-
-    assert "SQLite 3.44.5 can lose committed data" in caplog.text
 
 
 async def test_who_waits_too_long_for_the_only_writer_is_told_that_it_is_busy(

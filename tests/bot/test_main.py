@@ -21,7 +21,7 @@ import bot.playground
 from bot import running
 from bot.chat.client import Client
 from bot.settings import Settings
-from rules_index import BuildProblem, BuildReport, SourceProblem, build_index
+from rules_index import BuildProblem
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +122,22 @@ def test_a_database_that_is_not_one(tmp_path: Path) -> None:
     assert refused(call()).startswith("The database cannot be opened (")
 
 
+def test_the_doctors_page_ends_with_what_is_to_be_mended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    well = call("doctor")
+    assert (well.exit_code, well.stdout.splitlines()[-1]) == (0, "The bot can run.")
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "file"))
+    ill = call("doctor")
+    assert (ill.exit_code, ill.stdout.splitlines()[-1]) == (1, "1 to mend.")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    assert refused(call("doctor")).startswith("LOG_LEVEL: ")
+
+
+def test_running_has_a_name_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYGROUND_PORT", "web")
+    assert refused(call("run")) == refused(call())
+
+
 def test_health_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     with taken_port() as taken:
         port = taken.getsockname()[1]
@@ -154,20 +170,19 @@ def test_health_loads_neither_discord_nor_the_index_nor_games() -> None:
     assert loaded == ""
 
 
-def run_with(build: object) -> Result:
+def run_with(make: object) -> Result:
     async def nothing(*_: object) -> None:
         await asyncio.sleep(0)
 
-    with mock.patch.object(running, "build_index", build), mock.patch.object(bot.playground, "run", nothing):
+    with mock.patch.object(running, "make_index", make), mock.patch.object(bot.playground, "run", nothing):
         return call()
 
 
 def test_a_rulebook_that_could_not_be_read_is_one_line_and_the_rest_serves() -> None:
-    def build(index: Path, *_: object, **__: object) -> BuildReport:
-        build_index(index)
-        return BuildReport(True, (), 0, 0, 0.0, (SourceProblem("hrad-cs.pdf", "It has a password."),))
+    async def make(*_: object) -> list[str]:
+        return ["hrad-cs.pdf: It has a password."]
 
-    result = run_with(build)
+    result = run_with(make)
 
     assert result.exit_code == 0
     assert result.stderr == "hrad-cs.pdf: It has a password.\n"
@@ -179,12 +194,12 @@ def test_the_old_index_serves_when_no_new_one_can_be_built(
     own = tmp_path / "rules.sqlite"
     monkeypatch.setenv("INDEX_FILE", str(own))
 
-    def build(*_: object, **__: object) -> BuildReport:
+    async def make(*_: object) -> list[str]:
         raise BuildProblem("the disk is full")
 
-    assert refused(run_with(build)) == "the disk is full"
+    assert refused(run_with(make)) == "the disk is full"
 
     own.write_bytes(index.read_bytes())
-    result = run_with(build)
+    result = run_with(make)
     assert result.exit_code == 0
     assert result.stderr == "the disk is full The index built earlier still serves.\n"

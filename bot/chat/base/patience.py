@@ -15,6 +15,8 @@ _log = logging.getLogger(__name__)
 
 PATIENCE = 1.8
 """Seconds until Discord is told to wait; it gives three, and the way there and back takes some of them."""
+NAME = "patience of"
+"""What the names of the tasks begin with in which interactions wait to be deferred."""
 _ANSWERED = frozenset(
     {
         discord.InteractionType.application_command,
@@ -47,7 +49,7 @@ class PatientResponse(discord.InteractionResponse[Bot]):
         self._lock = asyncio.Lock()
         self._put_off = False
         self._kind: discord.InteractionResponseType | None = None
-        self._task = asyncio.create_task(self._wait(), name=f"patience of {parent.id}")
+        self._task = asyncio.create_task(self._wait(), name=f"{NAME} {parent.id}")
 
     def is_done(self) -> bool:
         """Whether it was answered; being put off is no answer."""

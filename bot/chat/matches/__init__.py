@@ -34,7 +34,6 @@ from bot.chat.matches.lobby.create import open_plain
 from bot.chat.matches.lobby.looking import LookButton, LookSelect
 from bot.chat.matches.lobby.rematch import AgainButton, RematchButton
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
-from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
     AdoptButton,
     BoardButton,
@@ -44,6 +43,7 @@ from bot.chat.matches.panel.buttons import (
     PanelButton,
     QuestionSelect,
     SeveralSelect,
+    TakeBackButton,
 )
 from bot.chat.matches.panel.plans import GiveUpPlanButton, PlanButton, PlanSelect
 from bot.chat.matches.panel.rulings import RulingForm

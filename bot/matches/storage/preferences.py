@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 import sqlalchemy as sa
@@ -45,9 +46,10 @@ class Player(Struct, frozen=True):
         return (end if end > here else end + timedelta(days=1)).astimezone(now.tzinfo)
 
 
-def zone_known(zone: str) -> bool:
-    """Whether a time zone of this name exists."""
-    return zone in available_timezones()
+@cache
+def time_zones() -> frozenset[str]:
+    """The names of all time zones; read from the disk once, which takes a while."""
+    return frozenset(available_timezones())
 
 
 async def player(database: Database, user: int) -> Player:
@@ -78,7 +80,7 @@ async def set_quiet_hours(database: Database, user: int, zone: str, quiet: tuple
     Raises:
         ValueError: there is no such zone, or the minutes are not within a day.
     """
-    if not zone_known(zone):
+    if zone not in time_zones():
         raise ValueError(f"there is no time zone {zone}")
     first, last = quiet or (None, None)
     if quiet is not None and not all(0 <= minute < _DAY for minute in quiet):

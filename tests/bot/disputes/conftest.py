@@ -11,11 +11,11 @@ from bot.database import Database
 from bot.games.registry import Registry
 from rules_index import Oracle
 from tests.bot.disputes.desk import Desk
-from tests.bot.matches.conftest import _the_same_secrets, clock, games
+from tests.bot.matches.conftest import clock, games
 from tests.bot.matches.table import HandClock
 from tests.rules_index.library import make_index
 
-__all__ = ["_the_same_secrets", "clock", "games"]
+__all__ = ["clock", "games"]
 
 
 @pytest.fixture

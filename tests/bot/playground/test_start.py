@@ -11,11 +11,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 import bot.playground as playground_module
-from bot import database as database_module
-from bot import running
 from bot.chat.base.context import channel_game, guild_settings
 from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
@@ -87,16 +84,6 @@ def test_says_what_it_does_while_it_starts(settings: Settings, capsys: pytest.Ca
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("Starting the playground")
     assert second.strip() == "indexing 3 rules …"
-
-
-async def test_what_one_process_cannot_suffer_is_not_warned_of(
-    settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(database_module, "loses_commits", lambda _: True)
-    async with running._database(settings):
-        assert not caplog.records
-    async with running._database(settings.model_copy(update={"discord_token": SecretStr("token")})):
-        assert "can lose committed data" in caplog.text
 
 
 async def test_everybody_is_written_to_in_the_first_browsers_language(

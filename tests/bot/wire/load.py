@@ -126,6 +126,7 @@ def _at(values: list[float], share: float) -> float:
 async def _program(discord: LocalDiscord, folder: Path) -> AsyncIterator[int]:
     """The real program on a local Discord, once it is connected; its process id."""
     variables = {"DATA_DIR": str(folder), "DISCORD_TOKEN": TOKEN, "HEALTH_PORT": "0", "LOG_LEVEL": "ERROR"}
+    variables |= {name: value for name, value in os.environ.items() if name.startswith("MALLOC_")}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, str(LAUNCH), discord.api, discord.gateway_address),
         cwd=ROOT,
@@ -145,20 +146,27 @@ def _processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def _memory(pid: int, which: str) -> int:
+    """Megabytes of memory that a process has (``VmRSS``) or had at most (``VmHWM``)."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    return int(status.partition(f"{which}:")[2].split()[0]) >> 10
+
+
 async def _run(rate: float, seconds: float, matches: int) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         build_index(folder / "rules.sqlite")
-        database = await Database.open(f"sqlite+aiosqlite:///{folder / 'rozhodci.sqlite'}", warns=False)
+        database = await Database.open(f"sqlite+aiosqlite:///{folder / 'rozhodci.sqlite'}")
         service = MatchService(database, Registry([ZLOBA]))
         numbers = []
         for channel in range(matches):
             numbers.append(await gathered(service, channel=payloads.CHANNEL + channel))
             await begun(service, numbers[-1], US)
         async with local_discord() as discord, _program(discord, folder) as pid:
-            load, before = Load(discord, service, numbers, database), _processor(pid)
+            load, before, idle = Load(discord, service, numbers, database), _processor(pid), _memory(pid, "VmRSS")
             await load.send(rate, seconds)
             lines = report(load, discord, _processor(pid) - before)
+            lines.append(f"memory {idle} MB idle, {_memory(pid, 'VmRSS')} MB after, {_memory(pid, 'VmHWM')} MB at most")
         await database.close()
         return lines
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,6 +41,14 @@ class Program:
         Args:
             more: variables of the environment beside the usual ones.
         """
+        async with self.started(*arguments, token=token, health_port=health_port, more=more) as process:
+            return await ended(process)
+
+    @asynccontextmanager
+    async def started(
+        self, *arguments: str, token: str = TOKEN, health_port: int = 0, more: Mapping[str, str] | None = None
+    ) -> AsyncIterator[Process]:
+        """Run it while the block does; killed at its end if it still runs."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(LAUNCH),
@@ -61,10 +71,15 @@ class Program:
             stderr=asyncio.subprocess.STDOUT,
         )
         try:
-            async with asyncio.timeout(60):
-                output, _ = await process.communicate()
+            yield process
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
-        return Ended(process.returncode, output.decode())
+
+
+async def ended(process: Process) -> Ended:
+    """How it ended, once it has."""
+    async with asyncio.timeout(60):
+        output, _ = await process.communicate()
+    return Ended(process.returncode, output.decode())

@@ -40,7 +40,7 @@ async def gathered(service: MatchService, timing: Timing | None = None, *, chann
 
 async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait until something is so."""
-    for _ in range(3000):
+    for _ in range(6000):
         found = met()
         if await found if isinstance(found, Awaitable) else found:
             return

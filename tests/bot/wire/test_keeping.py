@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -55,6 +56,20 @@ async def test_a_worker_that_dies_begins_again(
             await until(lambda: bot.matches.scheduler.lively)
             assert await check(bot) == WELL
     assert "it begins again" in caplog.text
+
+
+async def test_one_line_says_that_it_is_ready_and_what_it_keeps(
+    connect: Connect, bot: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    await started(bot.matches)
+    with caplog.at_level(logging.INFO, background.__name__):
+        await connect(bot)
+        async with keeping_matches(bot):
+            await until(lambda: "Ready" in caplog.text)
+    (line,) = [record.getMessage() for record in caplog.records if "Ready" in record.getMessage()]
+    assert re.fullmatch(
+        r"Ready: 1 servers, 1 live matches, [1-9]\d* books in the index(, [1-9]\d* MB of memory)?", line
+    )
 
 
 async def test_what_fails_at_the_start_silences_nothing(

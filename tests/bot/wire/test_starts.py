@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from bot.chat.client import Client
@@ -80,7 +82,7 @@ async def test_the_playground_refuses_a_database_of_the_bots(bot: Client, progra
 
 async def test_a_second_start_is_refused_by_name_and_the_first_goes_on(wire: LocalDiscord, program: Program) -> None:
     async with running(program) as first:
-        await wire.gateway.wait_for(IDENTIFY, seconds=30)
+        await wire.gateway.wait_for(IDENTIFY)
         second = await program.run()
         assert second.code == 1
         (line,) = second.output.splitlines()
@@ -90,7 +92,7 @@ async def test_a_second_start_is_refused_by_name_and_the_first_goes_on(wire: Loc
         assert not first.done()
     # The first was killed, and is in nobody's way.
     async with running(program):
-        await wire.gateway.wait_for(IDENTIFY, times=2, seconds=30)
+        await wire.gateway.wait_for(IDENTIFY, times=2)
 
 
 async def test_a_token_of_another_application_is_refused_before_it_connects(
@@ -102,6 +104,16 @@ async def test_a_token_of_another_application_is_refused_before_it_connects(
     (line,) = ended.output.splitlines()
     assert f"belongs to the bot with the application id {OTHER}" in line
     assert not wire.gateway.received
+
+
+async def test_what_it_keeps_is_its_users_alone(wire: LocalDiscord, program: Program, tmp_path: Path) -> None:
+    program = replace(program, data=tmp_path / "data")
+    async with running(program):
+        await wire.gateway.wait_for(IDENTIFY)
+        rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in program.data.iterdir()}
+    assert {"rozhodci.sqlite", "rozhodci.sqlite.lock"} <= set(rights)
+    assert set(rights.values()) == {0o600}
+    assert stat.S_IMODE(program.data.stat().st_mode) == 0o700
 
 
 async def test_sync_needs_no_database(wire: LocalDiscord, program: Program, tmp_path: Path) -> None:

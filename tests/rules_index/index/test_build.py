@@ -312,9 +312,9 @@ def test_an_interrupted_writer_leaves_no_file_behind(tmp_path: Path) -> None:
     assert beside(tmp_path / "rules.sqlite") == []
 
 
-def test_a_new_index_may_be_read_by_other_users(package: Path, index: Path) -> None:
+def test_a_new_index_is_for_its_owner_alone(package: Path, index: Path) -> None:
     build_index(index)
-    assert index.stat().st_mode & 0o777 == 0o644
+    assert index.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_folder_that_cannot_be_made_is_named(package: Path, tmp_path: Path) -> None:

@@ -41,6 +41,10 @@ class MatchChannel:
         self.id = channel
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
+    def of(self, channel: int) -> MatchChannel:
+        """The channel in which a message of the match was sent, which the match may have left since."""
+        return self if channel == self.id else MatchChannel(self._client, self._match, channel)
+
     async def words(self) -> Localizer:
         """Sentences for everybody in it."""
         chosen = (await guild_settings(self._client.database, self._match.guild)).language

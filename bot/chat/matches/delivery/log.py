@@ -20,7 +20,7 @@ from bot.database import upsert
 from bot.games.values import SPECTATOR, Line
 from bot.matches.model.match import Status
 from bot.matches.model.messages import Logged
-from bot.matches.services.history import taken_back
+from bot.matches.services.history import Page, taken_back
 
 SHORT, LONG = 1900, 3900
 """So much goes into a plain message, of which Discord takes 2,000 characters, and into one of components (4,000)."""
@@ -69,14 +69,26 @@ class ChannelLog:
         newest = await self._newest()
         if newest is None or newest.first > newest.last:
             return
+        if newest.channel_id != self._channel.id:
+            await self._bring(renderer, newest)
+            return
         below = _below(renderer, newest.chapter)
         if _digest(below) != newest.below:
             await self._rewrite(renderer, newest, newest.last, below)
             await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, below)
 
+    async def _bring(self, renderer: LineRenderer, newest: LogMessage) -> None:
+        """Let the newest message go on in the channel to which the match was moved, and stay behind as it is."""
+        below, shown = _below(renderer, newest.chapter), _said(renderer, await self._pages(newest, newest.last))
+        await self.close(renderer)
+        text = _joined(shown, below)
+        if below and shown and len(text) <= LONG:
+            message = await self._channel.say_long(text, f"{newest.message_id}/{self._channel.id}")
+            await self._keep(newest.chapter, message, newest.first, newest.last, below)
+
     async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
         newest, below = await self._newest(), _below(renderer, chapter)
-        if newest is not None and newest.chapter == chapter:
+        if newest is not None and newest.chapter == chapter and newest.channel_id == self._channel.id:
             told = [(seq, text) for seq, text in told if seq > newest.last]
             if not any(text for _, text in told):
                 return
@@ -94,27 +106,29 @@ class ChannelLog:
             await self._keep(chapter, message, first, last, shown)
 
     async def _leave(self, renderer: LineRenderer, newest: LogMessage | None) -> None:
-        """Take from a message that is followed by others what stands below its entries."""
+        """Take from a message that is followed by others, here or in another channel, what stands below its entries."""
         if newest is not None and newest.below:
             await self._rewrite(renderer, newest, newest.last, "")
-            await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, "")
+            if newest.channel_id == self._channel.id:
+                await self._keep(newest.chapter, newest.message_id, newest.first, newest.last, "")
 
     async def _rewrite(self, renderer: LineRenderer, newest: LogMessage, last: int, below: str) -> bool:
         """Whether the newest message could be made to show its entries up to this one, and this below them."""
-        pages = await self._bot.matches.history.log(
+        pages, channel = await self._pages(newest, last), self._channel.of(newest.channel_id)
+        if not pages or not channel.may_edit(min(page.at for page in pages)):
+            return False
+        text = _joined(_said(renderer, pages), below)
+        return len(text) <= LONG and await channel.rewrite(newest.message_id, text)
+
+    async def _pages(self, newest: LogMessage, last: int) -> list[Page]:
+        """The entries of the newest message, up to this one."""
+        return await self._bot.matches.history.log(
             self._match, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
-        if not pages or not self._channel.may_edit(min(page.at for page in pages)):
-            return False
-        gone = taken_back(pages)
-        said = (_struck(_text(renderer, page.lines), struck=page.seq in gone) for page in pages)
-        text = _joined("\n".join(filter(None, said)), below)
-        return len(text) <= LONG and await self._channel.rewrite(newest.message_id, text)
 
     async def _newest(self) -> LogMessage | None:
         async with self._bot.database.reading() as session:
-            known = await session.get(LogMessage, self._match)
-        return known if known is not None and known.channel_id == self._channel.id else None
+            return await session.get(LogMessage, self._match)
 
     async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
         shows = {"message_id": message, "chapter": chapter, "first": first, "last": last, "below": _digest(below)}
@@ -168,6 +182,13 @@ def _below(renderer: LineRenderer, chapter: str) -> str:
 
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16] if text else ""
+
+
+def _said(renderer: LineRenderer, pages: list[Page]) -> str:
+    """Entries as they are told, those that were taken back struck out."""
+    gone = taken_back(pages)
+    said = (_struck(_text(renderer, page.lines), struck=page.seq in gone) for page in pages)
+    return "\n".join(filter(None, said))
 
 
 def _joined(text: str, below: str) -> str:

@@ -8,7 +8,7 @@ from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, 
 from bot.chat.matches.base.replies import dispute_row, explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.opening import open_panel
-from bot.chat.matches.panel.panel import opened_card, panel_card, prompts_of, show_after, stale_card
+from bot.chat.matches.panel.panel import find_prompt, opened_card, panel_card, prompts_of, show_after, stale_card
 from bot.chat.matches.panel.paths import SEPARATOR, drafted, unpack, with_draft
 from bot.chat.matches.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.panel.questions import PAGE, whole_move
@@ -75,6 +75,19 @@ class OwnMoveButton(MatchButton, template=rf"unmake:{MATCH}:(?P<seq>\d{{1,9}})")
     async def pressed(self, context: MatchContext) -> None:
         """Take it back, and show what is asked then."""
         done = await context.service.play.undo(context.match, context.actor, int(self.found["seq"]))
+        await show_after(context, done, "panel-taken-back")
+
+
+class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
+    """Takes back what the presser answered before their turn."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Take it back, and show the question again."""
+        prompt = find_prompt(context, self.found["code"])
+        if prompt is None:
+            await update(context.interaction, await stale_card(context))
+            return
+        done = await context.service.play.take_back(context.match, context.actor, prompt.id)
         await show_after(context, done, "panel-taken-back")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -20,7 +19,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
-from bot.matches.storage.preferences import zone_known
+from bot.matches.storage.preferences import time_zones
 
 _HOUR = 60
 _MOST_RECORDS = 15
@@ -55,7 +54,7 @@ async def set_quiet(
     client, words = interaction.client, await words_of_person(interaction)
     known = await preferences.player(client.database, interaction.user.id)
     chosen = zone or known.zone
-    if not zone_known(chosen):
+    if chosen not in time_zones():
         raise Refusal("quiet-unknown-zone", zone=escape(one_line(chosen, 50)))
     hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
     await preferences.set_quiet_hours(client.database, interaction.user.id, chosen, hours)
@@ -69,7 +68,7 @@ async def set_quiet(
 async def suggest_zones(_: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Time zones whose names contain what is typed, those of Europe first."""
     wanted = typed.strip().casefold().replace(" ", "_")
-    fitting = [zone for zone in available_timezones() if wanted in zone.casefold()]
+    fitting = [zone for zone in time_zones() if wanted in zone.casefold()]
     fitting.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
     return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:25]]
 

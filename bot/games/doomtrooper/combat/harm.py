@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.effects.standing import has, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
+from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, note, set_off, watch
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.whom import Event
 from bot.games.values import Seat
 
 STRENGTHS = ("", "plain", "always")
@@ -56,8 +58,14 @@ def replaced(run: Run, card: CardId, by: CardId) -> bool:
 
 def die(run: Run, card: CardId, by: CardId) -> None:
     """A warrior leaves the table dead; what waits for a death happens."""
-    waiting = (*watch(run, "killed", card, by=by), *(watch(run, "kills", card, by=by) if by >= 0 else ()))
+    events: tuple[Event, ...] = ("killed", "kills") if by >= 0 else ("killed",)
+    waiting = tuple(one for event in events for one in watch(run, event, card, by=by))
+    for event in events:
+        note(run, event, card, by=by)
+    bore = run.attached(card)
     discard(run, card, why="kill")
+    if running(run) is not None:
+        ends.leave_behind(run, bore)
     set_off(run, waiting)
 
 

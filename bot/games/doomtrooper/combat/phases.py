@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, arming, striking
-from bot.games.doomtrooper.effects.ends import combat_over
+from bot.games.doomtrooper.effects.ends import combat_begun, combat_over
 from bot.games.doomtrooper.effects.standing import has, permits, permits_player
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
@@ -29,11 +29,13 @@ Part = tuple[Phase, bool]
 
 def begin(run: Run, seat: Seat, *, token: bool = True, only: tuple[str, ...] = (), forced: bool = False) -> None:
     """A seat declares a combat; who fights is announced next."""
+    combat_begun(run)
     run.push(Combat(run.serial(), seat, token=token, only=only, forced=forced))
 
 
 def between(run: Run, attacker: CardId, defender: CardId) -> None:
     """A combat between two warriors that a card names."""
+    combat_begun(run)
     seat = run.card(attacker).controller
     at = _parts(run).index(("announce", False))
     frame = Combat(run.serial(), seat, at=at, token=False, forced=True)

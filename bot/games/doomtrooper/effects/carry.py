@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.context import answering
+from bot.games.doomtrooper.effects.answering import answering
 from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds

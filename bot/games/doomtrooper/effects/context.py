@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Combat, Playing, Splitting
+from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Rating
@@ -70,29 +70,3 @@ def carried(frame: Carrying) -> Context:
         frame.named,
         frame.did,
     )
-
-
-def answering(case: Case, seat: Seat, card: CardId) -> Context:
-    """The context of a card that a seat plays, or of an ability it uses: what it answers is what the event is about.
-
-    That is the card being played beneath it, the points being split, or the blow that a fighter suffers.
-    """
-    for frame in reversed(case.state.stack):
-        match frame:
-            case Playing() if frame.card != card and frame.at != SETTLED:
-                return Context(seat, card, that=frame.card, that_player=frame.seat, by=frame.card, caster=frame.caster)
-            case Splitting() if frame.earned:
-                one = next((one for one in frame.earned if one.seat != seat), frame.earned[0])
-                number = max(one.victory, 0)
-                return Context(seat, card, that=one.killed, that_player=one.seat, number=number, by=one.card)
-            case Combat():
-                return _struck(case, seat, card, frame)
-    return Context(seat, card)
-
-
-def _struck(case: Case, seat: Seat, card: CardId, combat: Combat) -> Context:
-    own = (hit for hit in combat.hits if case.card(hit.card).controller == seat)
-    hit = next(own, next(iter(combat.hits), None))
-    if hit is None:
-        return Context(seat, card)
-    return Context(seat, card, that=hit.card, that_player=case.card(hit.card).controller, by=hit.by)

@@ -7,11 +7,27 @@ from collections.abc import Callable
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import Lasting
+from bot.games.doomtrooper.position.state import CardId, Lasting
 from bot.games.values import Seat
 
-TURN_MARKS = ("left-cover", "attacked", "entered", "played-now", "rode-freely")
+OF_KILLED = "of-killed"
+"""The mark of what a warrior bore who was killed in the last combat, while it lies on a discard pile."""
+TURN_MARKS = ("left-cover", "attacked", "entered", "played-now", "rode-freely", OF_KILLED)
 """Marks that go at the end of a turn."""
+
+
+def leave_behind(run: Run, bore: tuple[CardId, ...]) -> None:
+    """Mark what a warrior bore who was killed, until the next combat."""
+    for card in bore:
+        if run.card(card).zone == "discard":
+            run.emit(ev.Marked(card, OF_KILLED))
+
+
+def combat_begun(run: Run) -> None:
+    """Nobody loots any more what was left behind in the combat before."""
+    for at, card in enumerate(run.state.cards):
+        if OF_KILLED in card.marks:
+            run.emit(ev.Marked(at, OF_KILLED, off=True))
 
 
 def combat_over(run: Run, serial: int) -> None:

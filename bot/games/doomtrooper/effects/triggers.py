@@ -19,7 +19,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting, carrying
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Used
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Recent, Used
 from bot.games.doomtrooper.words.deeds import Kill
 from bot.games.doomtrooper.words.effects import Choose, Effect
 from bot.games.doomtrooper.words.whom import Event, On, Price, Whom
@@ -34,6 +34,11 @@ ABOUT_PLAYERS = frozenset({
 """Events that do not happen to a card of their own, so that who waits for them need not be that card."""
 KEPT = "kept"
 """The mark of a card whose conditions have held since the end of its player's turn."""
+ANSWERABLE = frozenset({
+    "entered", "recruited", "revealed", "transferred", "healed", "attacked", "defended", "wounded",
+    "killed", "kills", "discarded", "sacrificed", "imprisoned",
+})  # fmt: skip
+"""Events that cards may answer in the next window."""
 LEAVES_MARK: dict[Event, str] = {"entered": "entered", "attacked": "attacked"}
 """Marks for a turn that events leave on the card they are about."""
 
@@ -52,8 +57,15 @@ def happened(
     if mark and card >= 0 and mark not in run.card(card).marks:
         run.emit(ev.Marked(card, mark))
     waiting = watch(run, event, card, by=by, seat=seat, number=number)
+    note(run, event, card, by=by, seat=seat)
     _keep(run, event, seat)
     set_off(run, waiting)
+
+
+def note(run: Run, event: Event, card: CardId, *, by: CardId = NO_CARD, seat: Seat = -1) -> None:
+    """Keep what may be answered in the next window: the same for whatever anybody has in hand."""
+    if event in ANSWERABLE and card >= 0:
+        run.emit(ev.Answerable(Recent(event, card, by, run.card(card).controller if seat < 0 else seat)))
 
 
 def watch(

@@ -8,7 +8,7 @@ from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.fates import Goal, Way, fate
 from bot.games.doomtrooper.effects.look.marks import inside_of
 from bot.games.doomtrooper.effects.look.roles import cards_of
-from bot.games.doomtrooper.effects.triggers import set_off, watch
+from bot.games.doomtrooper.effects.triggers import note, set_off, watch
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run
@@ -81,6 +81,8 @@ def _leave(
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
     waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, seat=here.controller))
+    for event in _EVENTS[zone]:
+        note(run, event, card, seat=here.controller)
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)

@@ -204,4 +204,4 @@ STEP_AT: dict[Step, int] = {"start": 1, "draw": 2, "actions": 5, "discard": 6, "
 def at_step(state: State, step: Step) -> State:
     """The position at the beginning of a step of the turn that runs, with nothing else waiting."""
     tokens_gone = tuple(replace(player, tokens=()) for player in state.players)
-    return replace(state, step=step, stack=(TurnFrame(STEP_AT[step]),), players=tokens_gone)
+    return replace(state, step=step, stack=(TurnFrame(STEP_AT[step]),), players=tokens_gone, recent=())

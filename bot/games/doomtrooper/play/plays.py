@@ -15,9 +15,10 @@ from bot.games.doomtrooper.actions.duties import TOPICS, Duty
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.effects.answering import answering, answers_event
 from bot.games.doomtrooper.effects.answers import answers, answers_late
 from bot.games.doomtrooper.effects.casting import casters, surcharge
-from bot.games.doomtrooper.effects.context import Context, answering
+from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
@@ -127,7 +128,7 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return topic
     if case.printed(card).type != "special" and sabotage.answers_for_himself(case, seat):
         return "targets.player-cards"
-    if not holds(case, play.conditions, context):
+    if play.to != "player" and not holds(case, play.conditions, context):
         return "timing.must-matter"
     if _gives_actions_too_late(case, seat, card):
         return "anytime.inspired-own-turn"
@@ -138,7 +139,7 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
         return "art.caster-needed"
-    if play.to in ("player", "area") and play.side != "own" and not targets.seats(case, play, context):
+    if (play.to == "player" or (play.to == "area" and play.side != "own")) and not targets.seats(case, play, context):
         return "timing.must-matter"
     then = settled(case, seat, card, play)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
@@ -201,7 +202,7 @@ def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
         frame = moments.beneath(case)
         fits = isinstance(frame, Playing) and answers(case, seat, card, play.on, effects_of(case, card), frame)
         return "" if fits and (play.when in ("reaction", "any") or play.on) else "timing.reaction-direct"
-    if answers_late(case, seat, card, play.on, effects_of(case, card)):
+    if answers_late(case, seat, card, play.on, effects_of(case, card)) or answers_event(case, seat, card):
         return ""
     if moments.fits_now(now, play.when, play.on, effects_of(case, card)):
         return ""
@@ -229,7 +230,7 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     """
     effects = effects_of(case, card)
     timely = moments.fits_now(moments.now(case, seat), play.when, play.on, effects)
-    timely = timely or bool(answers_late(case, seat, card, play.on, effects))
+    timely = timely or bool(answers_late(case, seat, card, play.on, effects)) or answers_event(case, seat, card)
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
     def holds_for(context: Context) -> bool:
@@ -332,6 +333,8 @@ def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
     if play.when in now or (isinstance(frame, Window) and frame.kind in ("saving", "points")):
         return True
     if printed.type in WINDOWED and _permits(case, now, "any-time:"):
+        return True
+    if case.state.recent and play.when == "reaction":
         return True
     # In a combat what was played before may still be cancelled.
     return running(case) is not None and any(isinstance(effect, Cancel) for effect in effects_of(case, card))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.casting import fits_caster
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.fits import fits, found, players
+from bot.games.doomtrooper.effects.fits import fits, found, holds, players
 from bot.games.doomtrooper.kinds import receiving
 from bot.games.doomtrooper.play.prices import Bill, Give
 from bot.games.doomtrooper.position.run import Case
@@ -141,16 +141,17 @@ def _chosen(context: Context, cards: tuple[CardId, ...]) -> Context:
 
 
 def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:
-    """The players on whom a card may be played, where it is played on one."""
+    """The players on whom a card may be played, where it is played on one: those of whom its conditions hold."""
     if play.to == "area" and play.side != "own":
         return case.opponents(context.seat) if play.side == "opponent" else case.seats()
     if play.to != "player":
         return ()
+    there = players(case, play.player, context)
     if play.player == "chosen":
-        return case.seats()
-    if play.player == "opponent":
-        return case.opponents(context.seat)
-    return players(case, play.player, context)
+        there = case.seats()
+    elif play.player == "opponent":
+        there = case.opponents(context.seat)
+    return tuple(seat for seat in there if holds(case, play.conditions, replace(context, player=seat)))
 
 
 def areas(case: Case, card: CardId, play: Play) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import AnyFrame, Tactic
-from bot.games.doomtrooper.position.state import Lasting, State, Step, Token, Used, Zone
+from bot.games.doomtrooper.position.state import Lasting, Recent, State, Step, Token, Used, Zone
 from bot.games.values import Bookkeeping, Seat
 
 
@@ -267,6 +267,12 @@ class DidUse(Noted, frozen=True, tag=True):
     used: Used
 
 
+class Answerable(Noted, frozen=True, tag=True):
+    """Something happened that cards may answer in the next window."""
+
+    what: Recent
+
+
 class Serial(Noted, frozen=True, tag=True):
     """A number was given to a question, a window or a combat."""
 
@@ -308,5 +314,5 @@ class Adjusted(Happened, frozen=True, tag=True):
 Event: TypeAlias = (
     Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Reseated | Turned | Stepped
     | Said | Cancelled | Pitted | Saved | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began
-    | Kept | Ceased | DidUse | Serial | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
+    | Kept | Ceased | DidUse | Answerable | Serial | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
 )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.position.frames import Declared, Playing
+from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State
 from bot.games.doomtrooper.position.teams import members
 from bot.games.doomtrooper.words.kept import Kept
@@ -155,7 +155,9 @@ def _popped(state: State, event: ev.Popped) -> State:  # noqa: ARG001
     if isinstance(gone, Declared) and not gone.open and gone.disputed < 0:
         card = next((frame.card for frame in reversed(rest) if isinstance(frame, Playing)), NO_CARD)
         state = replace(state, declared=tuple(_standing(state, each, card) for each in state.declared))
-    return replace(state, stack=tuple(rest))
+    # What happened before a window may be answered in it, and not afterwards.
+    is_closed = isinstance(gone, Window) and gone.kind in ANSWERING
+    return replace(state, stack=tuple(rest), recent=() if is_closed else state.recent)
 
 
 def _standing(state: State, agreed: Agreed, card: CardId) -> Agreed:
@@ -223,6 +225,7 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ),
     ev.Endless: _same,
     ev.DidUse: lambda state, event: replace(state, used=(*state.used, event.used)),
+    ev.Answerable: lambda state, event: replace(state, recent=(*state.recent, event.what)),
     ev.Serial: lambda state, event: replace(state, serial=event.serial),
     ev.OutpostOpened: lambda state, _: replace(state, opened=True),
     ev.TimeCalled: lambda state, event: replace(state, last_turns=event.turns),

@@ -20,6 +20,8 @@ WindowKind: TypeAlias = Literal["any", "combat", "modifiers", "saving", "points"
 a wound or death; only what changes points; only what answers the card beneath it on the stack."""
 
 
+ANSWERING: frozenset[WindowKind] = frozenset({"any", "combat", "modifiers"})
+"""The windows in which cards answer what happened before them, beside what they are there for."""
 SETTLED = 2
 """How far something that was played has come when its words happen: nothing answers it any more."""
 

@@ -23,7 +23,7 @@ Found = TypeVar("Found")
 Kind = TypeVar("Kind", bound=Frame)
 KEEPING = frozenset({
     ev.Serial, ev.Said, ev.Tokens, ev.Gave, ev.Shuffled, ev.Looked, ev.Drew, ev.Cancelled, ev.Stepped, ev.Fought,
-    ev.CombatEnded, ev.Endless, ev.Pitted, ev.Saved,
+    ev.CombatEnded, ev.Endless, ev.Pitted, ev.Saved, ev.Answerable,
 })  # fmt: skip
 """Events after which what holds now is as it was before."""
 

@@ -25,6 +25,7 @@ __all__ = [
     "Lasting",
     "Mode",
     "Player",
+    "Recent",
     "State",
     "Step",
     "Token",
@@ -168,6 +169,15 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
     stands: bool = False
 
 
+class Recent(Struct, frozen=True, omit_defaults=True):
+    """Something that happened and may be answered in the next window: to which card, by which, to which seat."""
+
+    event: str
+    card: CardId
+    by: CardId = NO_CARD
+    seat: Seat = -1
+
+
 class State(Struct, frozen=True, omit_defaults=True):
     """A whole position.
 
@@ -188,6 +198,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         mode: how more than two play: ``free`` for all, against ``arch-enemies`` first, or in ``teams``.
         inline: cards that no catalogue has, written by whoever arranged the position.
         declared: what players declared of cards that nobody has written, the last of each card.
+        recent: what happened since a window closed in which cards may answer it.
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
     """
@@ -211,6 +222,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     mode: Mode = "free"
     inline: tuple[Printed, ...] = ()
     declared: tuple[Agreed, ...] = ()
+    recent: tuple[Recent, ...] = ()
     over: tuple[int, ...] = ()
     reason: str = ""
 

@@ -163,7 +163,6 @@ doomtrooper-said-family-gift = dar – { $of }
 doomtrooper-said-family-weapon = zbraň – { $of }
 doomtrooper-said-family-for = jen pro – { $of }
 doomtrooper-said-family-aspect = aspekt – { $of }
-doomtrooper-said-family-casts = sesílá – { $of }
 doomtrooper-said-family-warzone = válečná zóna – { $of }
 doomtrooper-said-family-naming = zmiňuje – { $of }
 doomtrooper-said-family-aura = co dává ostatním – { $of }

@@ -163,7 +163,6 @@ doomtrooper-said-family-gift = gift of { $of }
 doomtrooper-said-family-weapon = { $of } weapon
 doomtrooper-said-family-for = only for { $of }
 doomtrooper-said-family-aspect = aspect of { $of }
-doomtrooper-said-family-casts = casts { $of }
 doomtrooper-said-family-warzone = war zone of { $of }
 doomtrooper-said-family-naming = speaks of { $of }
 doomtrooper-said-family-aura = what others get from { $of }

@@ -163,7 +163,6 @@ doomtrooper-said-family-gift = gåva från { $of }
 doomtrooper-said-family-weapon = vapen för { $of }
 doomtrooper-said-family-for = bara för { $of }
 doomtrooper-said-family-aspect = aspekt av { $of }
-doomtrooper-said-family-casts = lägger { $of }
 doomtrooper-said-family-warzone = krigszon på { $of }
 doomtrooper-said-family-naming = nämner { $of }
 doomtrooper-said-family-aura = det andra får av { $of }

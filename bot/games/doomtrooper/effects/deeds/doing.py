@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import carried
 from bot.games.doomtrooper.effects.deeds import paying
@@ -141,6 +142,14 @@ class Doing(Asker):
                 number=self.frame.number if self.number is None else self.number,
             )
         )
+
+
+def speaks_of(doing: Doing, card: CardId, *kinds: str) -> bool:
+    """Whether a card names another, or one of these kinds, in its own words or in those that are carried out."""
+    printed, by = doing.run.printed(card), doing.run.printed(doing.card)
+    named = {*kinds, *(tag for tag in printed.tags if tag.startswith("name:"))}
+    parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
+    return any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def answered(case: Case, card: CardId) -> tuple[int, Playing] | None:

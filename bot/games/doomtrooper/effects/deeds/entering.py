@@ -6,7 +6,7 @@ from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
 from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
-from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, piles_of, zones_of
+from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, searched, zones_of
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
 from bot.games.doomtrooper.effects.tags import tags
@@ -36,7 +36,9 @@ def enter(doing: Doing, word: Enter) -> bool | None:
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
     least = 0 if is_hidden or word.who.up_to else number
-    chosen = doing.ask(seat, "enter", "cards", options, least, number, private=is_hidden)
+    chosen = doing.ask(
+        seat, "enter", "cards", options, least, number, private=is_hidden, searched=searched(doing, word)
+    )
     if chosen is None:
         return None
     areas = [_area(doing, card, seat, word) for card in chosen]
@@ -105,9 +107,10 @@ def attach(doing: Doing, word: Attach) -> bool | None:
     number = min(number, _room(run, bearer, options))
     if number < 1 and not is_hidden:
         return False
-    searched = piles_of(word.origin, doing.players(word.whose)) if is_hidden else ()
     least = 0 if is_hidden else number
-    chosen = doing.ask(doing.seat, "attach", "cards", options, least, number, private=is_hidden, searched=searched)
+    chosen = doing.ask(
+        doing.seat, "attach", "cards", options, least, number, private=is_hidden, searched=searched(doing, word)
+    )
     if chosen is None:
         return None
     for card in chosen:
@@ -164,7 +167,7 @@ def play_now(doing: Doing, word: PlayNow) -> bool | None:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
     options = tuple(card for card in options if word.free or _price(run, card) <= run.player(seat).destiny)
     options = tuple(card for card in options if _is_castable(run, seat, card, word) and _is_timely(doing, seat, card))
-    chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True)
+    chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True, searched=searched(doing, word))
     if chosen is None:
         return None
     if not chosen:

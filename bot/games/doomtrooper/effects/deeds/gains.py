@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.combat.paying import Gain, changed
-from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing, speaks_of
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
 from bot.games.doomtrooper.effects.standing import bars_player, limit, of_card
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
-from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Turns, Win
 from bot.games.doomtrooper.words.whom import Role
@@ -49,11 +49,11 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
     run, player = doing.run, doing.run.player(seat)
     destiny = max(doing.amount(word.destiny), -player.destiny)
     won = max(doing.amount(word.victory), -player.victory)
-    if (destiny < 0 or won < 0) and keeps_points(run, seat, doing.seat):
+    if (destiny < 0 or won < 0) and keeps_points(doing, seat):
         destiny, won = max(0, destiny), max(0, won)
     if word.taken_from is not None:
         for other in doing.players(word.taken_from)[:1]:
-            if keeps_points(run, other, doing.seat):
+            if keeps_points(doing, other):
                 destiny = won = 0
             destiny = min(destiny, run.player(other).destiny)
             won = min(won, run.player(other).victory)
@@ -71,10 +71,18 @@ def _change(doing: Doing, seat: Seat, word: Points) -> int:
     return destiny + won
 
 
-def keeps_points(case: Case, seat: Seat, by: Seat) -> bool:
-    """Whether a card of a seat keeps its points from what another seat's cards would take."""
-    mine = (card for card in case.in_play() if case.card(card).controller == seat)
-    return by != seat and any("lost" in word.against for card in mine for _, word in of_card(case, Protect, card))
+def keeps_points(doing: Doing, seat: Seat) -> bool:
+    """Whether a card of a seat keeps its points from what another seat's card takes, unless that names the keeper.
+
+    Rule: doomtrooper-cs.precedence.card-over-rules
+    """
+    run = doing.run
+    keepers = [
+        card
+        for card in (run.in_play() if doing.seat != seat else ())
+        if run.card(card).controller == seat and any("lost" in word.against for _, word in of_card(run, Protect, card))
+    ]
+    return any(not speaks_of(doing, card) for card in keepers)
 
 
 def _allowed(run: Run, seat: Seat, destiny: int) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
+from bot.games.doomtrooper.effects.deeds.doing import Doing, answered, speaks_of
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, protected
@@ -116,14 +115,10 @@ def _keeps(doing: Doing, card: CardId) -> bool:
 
     Rule: doomtrooper-cs.alliance.removal
     """
-    run, source = doing.run, doing.card
-    printed = run.printed(card)
-    if card == source or printed.type != "alliance" or run.card(card).zone not in IN_PLAY:
+    run = doing.run
+    if card == doing.card or run.printed(card).type != "alliance" or run.card(card).zone not in IN_PLAY:
         return False
-    by = run.printed(source)
-    parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
-    named = {"alliance", *(tag for tag in printed.tags if tag.startswith("name:"))}
-    return all(named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
+    return not speaks_of(doing, card, "alliance")
 
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.deeds import DiscardHand, Draw, Fetch, Look, Shuffle
+from bot.games.doomtrooper.words.deeds import Attach, DiscardHand, Draw, Enter, Fetch, Look, PlayNow, Shuffle
 from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
@@ -33,6 +33,13 @@ def zones_of(origin: tuple[str, ...]) -> tuple[str, ...]:
 def piles_of(origin: tuple[str, ...], seats: tuple[Seat, ...]) -> Piles:
     """The piles of seats that are looked through."""
     return tuple((zone, seat) for zone in zones_of(origin) for seat in seats)
+
+
+def searched(doing: Doing, word: Attach | Enter | PlayNow) -> Piles:
+    """The piles that an effect looks through, whatever it finds there: none where it says where the cards are."""
+    if word.who.role or word.who.on is not None:
+        return ()
+    return piles_of(word.origin, doing.players(word.whose))
 
 
 def candidates(doing: Doing, whom: Whom, origin: tuple[str, ...], seats: tuple[Seat, ...]) -> tuple[CardId, ...]:

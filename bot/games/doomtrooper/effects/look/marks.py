@@ -33,7 +33,7 @@ def imprisoned_by(card: CardId) -> str:
     return f"imprisoned:{card}"
 
 
-SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid"})
+SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid", "of-killed"})
 """Marks that only remember what happened to a card."""
 
 
@@ -94,6 +94,11 @@ def _would_die(case: Case, card: CardId) -> bool:
     combat = running(case)
     hits = () if combat is None else combat.hits
     return _died(case, card) or any(hit.card == card and (hit.kill or case.card(card).wounded) for hit in hits)
+
+
+def _left_the_table(case: Case, card: CardId) -> bool:
+    """Whether a card was discarded from the table and that may still be answered."""
+    return any(one.card == card and one.event == "discarded" for one in case.state.recent)
 
 
 def _was_covered(case: Case, card: CardId) -> bool:
@@ -235,6 +240,7 @@ _COMPUTED: dict[str, Test] = {
     "joined": _fights(lambda combat: combat.helping_attacker + combat.helping_defender),
     "in-use": in_use,
     "just-killed": _would_die,
+    "just-discarded": _left_the_table,
     "was-covered": _was_covered,
     "first-of-name": _first_of_name,
     "sheltered": _sheltered("fortification"),

@@ -13,7 +13,7 @@ NOUNS = (
     "alliance", "card",
 )  # fmt: skip
 """The types of cards, which are nouns of sentences; ``card`` is any of them."""
-FAMILIES = frozenset({"follower", "gift", "weapon", "for", "aspect", "casts", "warzone", "naming", "aura", "former"})
+FAMILIES = frozenset({"follower", "gift", "weapon", "for", "aspect", "warzone", "naming", "aura", "former"})
 """What comes before the colon of a tag and is said around what comes after it."""
 TRANSLATED = frozenset(
     {

@@ -32,6 +32,7 @@ async def back(party: Party, seat: int) -> tuple[Card, Card]:
     """The board that somebody is shown who comes back after a while, and the panel below it."""
     result = await party.player(seat).click(party.status.message, custom_id="play:1")
     (panel,) = result.followups
+    assert result.response is not None
     return Card(result.response), Card(panel)
 
 

@@ -191,3 +191,19 @@ async def test_it_never_makes_a_message_too_long(party: Party, game: Tallied, mo
     assert len(text) <= 4000
     assert text.endswith("…")
     assert len(text) - text.index("-# ") == BELOW
+
+
+async def test_it_goes_on_where_the_match_is_moved(party: Party, game: Tallied) -> None:
+    game.silent = False
+    await party.started(3)
+    await stakes(party, 0)
+    await party.deliver()
+    left, party.table.channel = party.table.channel, party.table.guild.create_text_channel("jinde")
+    await party.use(party.player(0), "match move", match=1)
+    assert not [card for card in party.public(left.id) if "staked so far" in card.text]
+    (text,) = told(party, "staked so far")
+    assert text.endswith(f"{STAKED}\n-# staked so far: [0]")
+    await stakes(party, 1)
+    await party.deliver()
+    (text,) = told(party, "staked so far")
+    assert text.endswith(f"{STAKED}\n-# staked so far: [0, 1]")

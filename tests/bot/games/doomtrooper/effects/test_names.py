@@ -12,7 +12,7 @@ from bot.games.doomtrooper.effects.look.matching import _COUNTED
 from bot.games.doomtrooper.effects.look.roles import _PLAYERS, _ROLES
 from bot.games.doomtrooper.words import abilities, effects, whom
 
-LIES_THERE = frozenset({"imprisoned", "out", "missing"})
+LIES_THERE = frozenset({"imprisoned", "out", "missing", "of-killed"})
 """Marks that lie on cards; all others follow from the position."""
 
 

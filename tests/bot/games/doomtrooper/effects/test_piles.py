@@ -34,7 +34,7 @@ def test_a_search_is_private_and_may_find_nothing() -> None:
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["nothing fits", "one fits"])
-@pytest.mark.parametrize("deed", ["fetch", "attach"])
+@pytest.mark.parametrize("deed", ["fetch", "attach", "play", "enter"])
 def test_others_cannot_tell_from_a_search_whether_anything_fits(deed: str, there: bool) -> None:
     table = Table()
     source = table.warrior()

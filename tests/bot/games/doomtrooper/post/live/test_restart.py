@@ -15,6 +15,7 @@ from bot.boards.doomtrooper.entry import ENTRY
 from bot.database import Database
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.registry import Registry
+from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
@@ -88,7 +89,7 @@ class Bot:
 async def played(path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int) -> tuple[Bot, Position]:
     """A match in which both let windows pass until it is their turn, with so many passes in one change."""
     lot = random.Random(1)
-    monkeypatch.setattr(secrets, "token_bytes", lot.randbytes)
+    monkeypatch.setattr(Secret, "fresh", lambda: Secret(lot.randbytes(32)))
     monkeypatch.setattr(secrets, "token_hex", lambda size: lot.randbytes(size).hex())
     monkeypatch.setattr(AT_ONCE, at_once)
     bot = Bot(path)

@@ -1,0 +1,77 @@
+"""The database: whether it can be read, whose it is, and how old its schema is. Nothing is written to it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import text
+
+from bot.database import Database, DatabaseProblem, database_problems, schema_revisions
+from bot.doctor.finding import Finding, note, ok, wrong
+from bot.settings import Settings
+
+_SUBJECT = "database"
+_REVISION = "SELECT version_num FROM alembic_version"
+_HAS_TABLES = "SELECT to_regclass('alembic_version') IS NOT NULL"
+
+
+async def database(settings: Settings) -> Finding:
+    """Whether the bot can use its database."""
+    shown = settings.database.render_as_string(hide_password=True)
+    try:
+        if settings.database.get_backend_name() == "sqlite":
+            revision = await asyncio.to_thread(_of_file, Path(settings.database.database or ""))
+        else:
+            revision = await _of_server(settings)
+    except FileNotFoundError:
+        return note(_SUBJECT, f"{shown} is not there: it is made at the first start")
+    except (DatabaseProblem, sqlite3.Error) as problem:
+        return wrong(_SUBJECT, f"{shown}: {problem}")
+    return _judged(shown, revision)
+
+
+def _judged(shown: str, revision: str | None) -> Finding:
+    newest, *older = schema_revisions()
+    if revision is None:
+        return note(_SUBJECT, f"{shown} is empty: its tables are made at the first start")
+    if revision == newest:
+        return ok(_SUBJECT, f"{shown}, schema {revision}")
+    if revision in older:
+        return note(_SUBJECT, f"{shown}, schema {revision}: the next start brings it to {newest}; make a backup before")
+    return wrong(
+        _SUBJECT,
+        f"{shown} has the schema {revision}, which this version does not know: upgrade the bot, or restore a backup",
+    )
+
+
+def _of_file(file: Path) -> str | None:
+    if not file.exists():
+        raise FileNotFoundError(file)
+    # Without a log beside it nobody writes to it, and reading it must leave no files of another user behind.
+    unused = not file.with_name(f"{file.name}-wal").exists()
+    url = f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if unused else ''}"
+    with closing(sqlite3.connect(url, uri=True, timeout=5)) as connection:
+        (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if said != "ok":
+            raise DatabaseProblem(f"it is damaged ({said}): stop the bot and restore the last backup")
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
+            return None
+        row = connection.execute(_REVISION).fetchone()
+    return None if row is None else str(row[0])
+
+
+async def _of_server(settings: Settings) -> str | None:
+    opened = Database.unopened(settings.database)
+    try:
+        async with opened.reading() as session:
+            with database_problems():
+                connection = await session.connection()
+                if not (await connection.execute(text(_HAS_TABLES))).scalar():
+                    return None
+                revision: str | None = (await connection.execute(text(_REVISION))).scalar()
+                return revision
+    finally:
+        await opened.close()

@@ -1,0 +1,75 @@
+"""The oracle's index is made in a process of its own: it can be stopped at once, and its memory is given back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from rules_index import BuildProblem, is_up_to_date
+
+# A build that is told to stop removes what it began; after so many seconds it is not asked any more.
+_STOPPING = 1.0
+_SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
+
+
+async def make_index(index: Path, rulebooks: Path | None, progress: Callable[[str], None]) -> list[str]:
+    """Make the index of the digest and of a folder of rulebooks, unless nothing has changed since it was made.
+
+    Args:
+        progress: called with what is being done, one line at a time.
+
+    Returns:
+        What could not be read of the rulebooks, a line each.
+
+    Raises:
+        BuildProblem: no new index could be made; the old one, if any, is as it was.
+    """
+    if await asyncio.to_thread(is_up_to_date, index, rulebooks):
+        return []
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "rules_index", "build", "--steps"),
+        env=_environment(index, rulebooks),
+        stdin=DEVNULL,
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    try:
+        return await _followed(process, progress)
+    finally:
+        await _stop(process)
+
+
+async def _followed(process: Process, progress: Callable[[str], None]) -> list[str]:
+    said, complained = process.stdout, process.stderr
+    if said is None or complained is None:
+        raise RuntimeError("a process was started without its pipes")
+    complaints = asyncio.create_task(complained.read())
+    async for line in said:
+        progress(line.decode().rstrip())
+    lines = (await complaints).decode().splitlines()
+    code = await process.wait()
+    if code:
+        raise BuildProblem(lines[-1] if code == 1 and lines else f"making the index was cut off ({code}); try again.")
+    return lines
+
+
+async def _stop(process: Process) -> None:
+    if process.returncode is not None:
+        return
+    with suppress(ProcessLookupError):
+        process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), _STOPPING)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+def _environment(index: Path, rulebooks: Path | None) -> dict[str, str]:
+    variables = {**os.environ, "INDEX_FILE": str(index), "RULEBOOKS_DIR": str(rulebooks or ""), "PYTHONUTF8": "1"}
+    return {name: value for name, value in variables.items() if value and name not in _SECRET}
