@@ -122,6 +122,7 @@ seat-forgotten = někdejší hráč ({ $number })
 newmatch-opened = Zápas { $match } je založen v { $channel }.
 newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
 newmatch-thread = { $game } · { $host }
+newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
     [one] { $variant } ({ $least } hráč)
     [few] { $variant } ({ $least }–{ $most } hráči)

@@ -122,6 +122,7 @@ seat-forgotten = a former player ({ $number })
 newmatch-opened = Match { $match } is open in { $channel }.
 newmatch-next = Players join there with a button. When all seats are taken, start it.
 newmatch-thread = { $game } · { $host }
+newmatch-in-thread = { $host } opens a match of { $game } in the thread { $channel }. Join there.
 newmatch-variant = { $variant } ({ $least }–{ $most } players)
 newmatch-no-games = I cannot referee any game yet.
 newmatch-closed-channel = I cannot write in this channel, so nothing was opened. If it is a private thread, add me to it by mentioning me; otherwise let me see the channel and write in it, or open the match elsewhere.

@@ -21,7 +21,7 @@ setup-language-unset = not set, so here it is { $language ->
     [sv] Swedish
    *[en] English
 }
-setup-role-unset = not set, only those who manage the server
+setup-role-unset = not set, only those who may manage the server
 setup-pick-game = Pick this channel’s game
 setup-pick-language = Pick the language
 setup-pick-judge = Pick the judge role

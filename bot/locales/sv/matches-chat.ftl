@@ -122,6 +122,7 @@ seat-forgotten = en tidigare spelare ({ $number })
 newmatch-opened = Match { $match } är öppnad i { $channel }.
 newmatch-next = Spelarna går med där via en knapp. Starta den när alla platser är tagna.
 newmatch-thread = { $game } · { $host }
+newmatch-in-thread = { $host } öppnar en match i { $game } i tråden { $channel }. Gå med där.
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
 newmatch-no-games = Jag kan inte döma något spel än.
 newmatch-closed-channel = Jag kan inte skriva i den här kanalen, så inget öppnades. Är det en privat tråd kan du lägga till mig genom att nämna mig; annars får du ge mig rätt att se kanalen och skriva i den, eller öppna matchen någon annanstans.

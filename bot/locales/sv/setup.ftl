@@ -21,7 +21,7 @@ setup-language-unset = inte valt, så här är det { $language ->
     [sv] svenska
    *[en] engelska
 }
-setup-role-unset = inte valt, bara de som hanterar servern
+setup-role-unset = inte valt, bara de som får hantera servern
 setup-pick-game = Välj kanalens spel
 setup-pick-language = Välj språk
 setup-pick-judge = Välj domarroll

@@ -71,6 +71,11 @@ async def test_a_match_may_have_a_thread_of_its_own(party: Party) -> None:
     assert thread != party.table.channel.id
     assert f"<#{thread}>" in answer.text
     assert any("lb:1:join" in card.buttons.values() for card in party.public(thread))
+    invitation = party.public()[-1]
+    assert (
+        invitation.text.strip()
+        == f"<@{party.player(0).id}> zakládá zápas ve hře Smugglers ve vlákně <#{thread}>. Přihlas se tam."
+    )
 
 
 async def test_in_an_announcement_channel_the_thread_is_one_of_announcements(
