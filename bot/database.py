@@ -77,6 +77,7 @@ _MEANINGS = (
     ("readonly database", "the database may not be written to: check who owns its file and folder"),
     ("read-only", "the database may only be read: check the server, or the user in DATABASE_URL"),
     ("malformed", "the database is damaged: stop the bot and restore the last backup"),
+    ("Could not decode to UTF-8", "the database is damaged: stop the bot and restore the last backup"),
     ("not a database", "the database is damaged: stop the bot and restore the last backup"),
     ("disk I/O error", "the disk failed: check it, and have a backup at hand"),
     ("unable to open database file", "the database's file cannot be opened: check its folder and its owner"),

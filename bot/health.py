@@ -10,6 +10,8 @@ from bot.ports import Ports
 
 LOOPBACK = "127.0.0.1"
 PATH = "/health"
+METRICS = "/metrics"
+"""Where the running bot tells what it counted, in the text format of Prometheus."""
 MATCHES = "matches"
 """Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
 PATIENCE = 5.0

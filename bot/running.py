@@ -18,7 +18,7 @@ from rich.console import Console
 
 from bot import backup, playground
 from bot.chat.background import keeping_matches
-from bot.chat.client import Client
+from bot.chat.client import Client, client_for
 from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
@@ -27,11 +27,12 @@ from bot.doctor import page
 from bot.doctor.finding import State
 from bot.health import HealthProblem
 from bot.indexing import make_index
+from bot.json_log import JsonLines
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
 from bot.private_files import close_to_others
-from bot.settings import LogLevel, Settings, SettingsProblem
+from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle
 
 _log = logging.getLogger(__name__)
@@ -49,6 +50,9 @@ _REFUSED = (
 )
 _AUTHENTICATION_FAILED = 4004
 """The gateway's close code for a token that is wrong or was withdrawn."""
+
+_SHARDS_REFUSED = (4010, 4011)
+"""The gateway's close codes for a shard that cannot be, and for more servers than one shard may have."""
 
 _PROBLEMS = (
     BuildProblem,
@@ -147,7 +151,7 @@ def restore(file: Path) -> None:
 def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
     try:
         settings = Settings.from_environment()
-        _set_up_log(settings.log_level)
+        _set_up_log(settings.log_level, settings.log_format)
         asyncio.run(_stoppable(work(settings)))
     except _PROBLEMS as problem:
         _say(str(problem))
@@ -185,7 +189,7 @@ async def _run(settings: Settings) -> None:
 
 async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
     async with (
-        Client(settings, oracle, database) as client,
+        client_for(settings)(settings, oracle, database) as client,
         serving_health(client, settings.health_port),
         keeping_matches(client),
         finishing(client),
@@ -248,6 +252,11 @@ async def _discord_problems() -> AsyncIterator[None]:
     except discord.ConnectionClosed as problem:
         if problem.code == _AUTHENTICATION_FAILED:
             raise DiscordProblem(_REFUSED) from problem
+        if problem.code in _SHARDS_REFUSED:
+            raise DiscordProblem(
+                f"Discord wants the servers dealt out otherwise ({problem}): set SHARD_COUNT to one for every 1,000 "
+                "servers, the same in all processes."
+            ) from problem
         raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
     except discord.app_commands.CommandSyncFailure as problem:
         raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem
@@ -259,8 +268,11 @@ async def _discord_problems() -> AsyncIterator[None]:
         raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
 
 
-def _set_up_log(level: LogLevel) -> None:
+def _set_up_log(level: LogLevel, written: LogFormat = LogFormat.TEXT) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    if written is LogFormat.JSON:
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
     if level is LogLevel.DEBUG:
         # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
         for talkative in _TALKATIVE:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_dir
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.ports import Ports
 from bot.ports import SettingsProblem as SettingsProblem
+from bot.shards import MOST, Share, shards_of
 from rules_index import Language
 
 _DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
@@ -25,6 +26,13 @@ class LogLevel(StrEnum):
     INFO = "INFO"
     WARNING = "WARNING"
     ERROR = "ERROR"
+
+
+class LogFormat(StrEnum):
+    """How a line of the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def _in_data_dir(name: str) -> Any:
@@ -41,6 +49,9 @@ class Settings(Ports):
     ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
     ``database_url`` is a SQLAlchemy URL for SQLite (a file) or PostgreSQL; a bare scheme gets the asynchronous driver.
     The default is the bot's own database, which the playground never opens, see :meth:`for_playground`.
+    ``shard_count`` is into how many shards Discord deals the bot's servers, and ``shards`` which of them are this
+    process's, as ``0-3,6``; empty means all. Several processes share the shards on one PostgreSQL.
+    ``server_data_days`` is after how many days the data of a server that removed the bot is deleted; 0 is never.
     ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
     """
 
@@ -48,7 +59,11 @@ class Settings(Ports):
     rulebooks_dir: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
     database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
+    shard_count: int = Field(default=1, ge=1, le=MOST)
+    shards: str = ""
+    server_data_days: int = Field(default=30, ge=0, le=36_500)
     log_level: LogLevel = LogLevel.INFO
+    log_format: LogFormat = LogFormat.TEXT
     default_language: Language = Language.CS
 
     @field_validator("data_dir", "rulebooks_dir", "index_file")
@@ -68,6 +83,11 @@ class Settings(Ports):
     def _any_case(cls, level: Any) -> Any:
         return level.upper() if isinstance(level, str) else level
 
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _any_case_of_it(cls, written: Any) -> Any:
+        return written.lower() if isinstance(written, str) else written
+
     @field_validator("database_url")
     @classmethod
     def _asynchronous(cls, url: SecretStr) -> SecretStr:
@@ -82,6 +102,26 @@ class Settings(Ports):
             raise ValueError("SQLite must be a file, because reads and writes have connections of their own")
         return SecretStr(parsed.set(drivername=driver).render_as_string(hide_password=False))
 
+    @field_validator("shards")
+    @classmethod
+    def _among_all(cls, shards: str, info: ValidationInfo) -> str:
+        count = info.data.get("shard_count")
+        url = info.data.get("database_url")
+        if count is None or url is None:
+            # What is wrong with those is said already.
+            return shards
+        if len(shards_of(shards, count)) < count and url.get_secret_value().startswith("sqlite"):
+            raise ValueError(
+                "other shards would be other processes' business, and SQLite takes only one: leave it empty, or set "
+                "DATABASE_URL to a PostgreSQL database that all of them share"
+            )
+        return shards
+
+    @property
+    def share(self) -> Share:
+        """The servers that this process serves."""
+        return Share(self.shard_count, shards_of(self.shards, self.shard_count))
+
     @property
     def database(self) -> URL:
         """The database's parsed URL; its ``repr`` hides the password."""
@@ -93,7 +133,8 @@ class Settings(Ports):
         return self.data_dir / "backups"
 
     def for_playground(self) -> Settings:
-        """The same with a database of the playground's own, unless one was named."""
-        if "database_url" in self.model_fields_set:
-            return self
-        return self.model_copy(update={"database_url": _sqlite_url(self.data_dir / "playground.sqlite")})
+        """The same with all servers, and with a database of the playground's own, unless one was named."""
+        whole: dict[str, object] = {"shard_count": 1, "shards": ""}
+        if "database_url" not in self.model_fields_set:
+            whole["database_url"] = _sqlite_url(self.data_dir / "playground.sqlite")
+        return self.model_copy(update=whole)

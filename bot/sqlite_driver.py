@@ -55,8 +55,13 @@ class _Cursor(aiosqlite.Cursor):
 
     def _run(self, sql: str, parameters: Any) -> deque[Any]:
         self._cursor = self._conn._conn.cursor()
-        self._cursor.execute(sql, parameters)
-        return deque(self._cursor)
+        try:
+            self._cursor.execute(sql, parameters)
+            return deque(self._cursor)
+        except BaseException:
+            # A statement that was not read to its end, as its rows are damaged, would hold its lock for ever.
+            self._cursor.close()
+            raise
 
     def _run_many(self, sql: str, parameters: Iterable[Any]) -> None:
         self._cursor = self._conn._conn.cursor()

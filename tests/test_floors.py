@@ -27,6 +27,8 @@ FOUNDATION = (
     "bot.database",
     "bot.sqlite_driver",
     "bot.lock",
+    "bot.shards",
+    "bot.json_log",
     "bot.backup",
     "bot.private_files",
     "bot.health",

@@ -16,6 +16,7 @@ FEATURES = (
     "bot.chat.compare",
     "bot.chat.disputes",
     "bot.chat.matches",
+    "bot.chat.own_data",
     "bot.chat.phases",
     "bot.chat.rulings",
     "bot.chat.scenarios",

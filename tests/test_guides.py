@@ -111,7 +111,7 @@ def test_the_changelog_begins_with_what_is_not_released_and_uses_its_kinds() -> 
 
 
 def test_commands_that_the_changelog_names_are_the_bots() -> None:
-    english = "".join(path.read_text("utf-8") for path in (ROOT / "bot" / "locales" / "en").glob("*.ftl"))
+    english = "".join(path.read_text("utf-8") for path in (ROOT / "bot" / "locales").glob("**/en/*.ftl"))
     names = set(re.findall(r"^command-[a-z-]+ = /?([\w-]+)$", english, flags=re.M))
     told = {word for command in re.findall(r"`/([a-z ]+)`", CHANGELOG.read_text("utf-8")) for word in command.split()}
     # Gone, and named for those who look for it.

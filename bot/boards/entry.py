@@ -25,6 +25,13 @@ class Picture(NamedTuple):
     alt: str
 
 
+class Sheet(NamedTuple):
+    """A position that can be set up at a table again: as a picture, and as text in lines."""
+
+    picture: Picture
+    text: str
+
+
 class Film(NamedTuple):
     """Boards one after the other, and the same as an animated GIF."""
 
@@ -48,6 +55,8 @@ Version: TypeAlias = tuple[int, int, str]
 """A match as it was told: its id, its revision, the language."""
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]
 """Draws a view of the game; equal views give equal bytes, in every process."""
+DrawSheet: TypeAlias = Callable[[Any, Speaker], Sheet]
+"""Puts a view of the game down as a sheet."""
 _REPLAYS, _COURSES = 2, 64
 """How many replays are kept, each of up to 10 MB, and how many courses of scores, of some 20 KB."""
 _REST = 0.002
@@ -65,6 +74,7 @@ class GameEntry(Playable):
     Attributes:
         words: the folder of its locale files, with a folder for each language.
         draw: draws its board; ``None`` for a game that has none.
+        sheet: puts a position that can be saved down as a sheet; ``None`` for a game that has none.
         samples: setups of matches to draw and to measure with.
         ways: the ways to play, as the digest calls them, that a setup means.
         coverage: how much of the real cards it can carry out, in lines for a terminal; ``True`` names the others too.
@@ -72,6 +82,7 @@ class GameEntry(Playable):
 
     words: Path | None = None
     draw: Draw | None = None
+    sheet: DrawSheet | None = None
     samples: tuple[Setup, ...] = ()
     ways: Ways = _no_ways
     coverage: Callable[[bool], Iterator[str]] | None = None
@@ -88,6 +99,7 @@ class Boards:
     def __init__(self, games: Iterable[GameEntry]) -> None:
         entries = tuple(games)
         self._draw = {game.key: game.draw for game in entries}
+        self._sheets = {game.key: game.sheet for game in entries}
         self._ways = {game.key: game.ways for game in entries}
         # A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand
         # matches.
@@ -107,6 +119,14 @@ class Boards:
             return None
         with self._one_at_a_time:
             return draw(view, speaker)
+
+    def sheet(self, game: str, view: Struct, speaker: Speaker) -> Sheet | None:
+        """The save sheet of a view; ``None`` for a game that has none."""
+        sheet = self._sheets.get(game)
+        if sheet is None:
+            return None
+        with self._one_at_a_time:
+            return sheet(view, speaker)
 
     def film(self, game: str, views: Sequence[Struct], speaker: Speaker) -> Film | None:
         """The boards of views in their order, with the animation of them; ``None`` for a game without a board."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from bot.chat.client import Client
+from bot.database import DatabaseProblem
 from bot.memory import resident
 
 _log = logging.getLogger(__name__)
@@ -18,6 +19,10 @@ _BREATH = 5.0
 _AGAIN = 600.0
 # Deadlines of disputes are hours away, and a new one is never nearer than this.
 _LOOK, _SHORTEST = 60.0, 1.0
+# What is deleted after days need not be deleted to the minute.
+_TIDY = 3600.0
+# Between two steps of it everybody else has their turn.
+_STEP = 0.5
 
 
 @asynccontextmanager
@@ -36,6 +41,8 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
             workers.create_task(_for_ever("Delivering notices of disputes", client.dispute_publisher.run))
             workers.create_task(_for_ever("Keeping the deadlines of disputes", lambda: _keeping_deadlines(client)))
+            workers.create_task(_for_ever("Deleting the data of servers that are gone", lambda: _deleting(client)))
+            workers.create_task(_for_ever("Packing finished matches", lambda: _packing(client)))
             workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
 
     task = asyncio.create_task(work(), name="matches")
@@ -67,6 +74,22 @@ async def _watching_guilds(client: Client) -> None:
         await watch.check_all()
         if watch.due.is_set():
             await asyncio.sleep(_BREATH)
+
+
+async def _deleting(client: Client) -> None:
+    while True:
+        await _logged("The data of servers that are gone could not be deleted", client.guild_watch.delete_departed)
+        await asyncio.sleep(_TIDY)
+
+
+async def _packing(client: Client) -> None:
+    while True:
+        try:
+            more = await client.matches.compaction.step()
+        except DatabaseProblem as problem:
+            _log.warning("Finished matches are packed later: %s", problem)
+            more = False
+        await asyncio.sleep(_STEP if more else _TIDY)
 
 
 async def _keeping_deadlines(client: Client) -> None:

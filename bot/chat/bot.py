@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -13,14 +14,18 @@ from discord import app_commands, ui
 from bot.boards.entry import Boards
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
-from bot.chat.base.turns import Turns
+from bot.chat.base.turns import Crowd, Turns
 from bot.chat.base.written_later import WrittenLater
+from bot.chat.metrics import Metrics
 from bot.chat.open_panels import OpenPanels
+from bot.chat.server_data import delete
 from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
+
+_log = logging.getLogger(__name__)
 
 _REMEMBERED = 2000
 # Seconds that a disk may take before the bot closes without it.
@@ -53,10 +58,12 @@ class Bot(discord.Client):
 
     Attributes:
         tree: the commands.
+        metrics: counts what happens.
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
         panels: the panels of matches that people have open.
         drawing: whose picture is drawn next.
+        crowd: who is answered next, and who is turned away because too many wait.
         old_edits: where old messages were edited of late.
         unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
@@ -68,7 +75,12 @@ class Bot(discord.Client):
     def __init__(
         self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
     ) -> None:
+        share = settings.share
+        self.metrics = Metrics()
         super().__init__(
+            # A client of several shards leaves the one aside, and a client of one shard knows no others.
+            shard_id=None if share.count == 1 else share.own[0],
+            shard_count=share.count,
             intents=discord.Intents(guilds=True),
             # No message notifies anybody unless it says whom.
             allowed_mentions=discord.AllowedMentions.none(),
@@ -77,6 +89,7 @@ class Bot(discord.Client):
             max_messages=None,
             # Every sign of life from Discord becomes an event, so that a dead connection is noticed in time.
             enable_debug_events=True,
+            http_trace=self.metrics.trace(),
         )
         self.settings = settings
         self.oracle = oracle
@@ -90,16 +103,35 @@ class Bot(discord.Client):
         self.names = KnownNames()
         self.panels = OpenPanels()
         self.drawing = Turns()
+        self.crowd = Crowd()
         self.old_edits = OldEdits()
         self.unwritten: WrittenLater[Any] = WrittenLater()
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()
 
+    @property
+    def has_many_shards(self) -> bool:
+        """Whether there are several connections to Discord in this process, each for a part of its servers."""
+        return len(self.matches.share.own) > 1
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection to Discord just now."""
+        return self.ws.open
+
     async def close(self) -> None:
         """Disconnect, once what was answered is written down."""
         await self.unwritten.finish(_WRITING)
         await super().close()
+
+    async def delete_server(self, guild: int) -> None:
+        """Delete what is kept of a server whose departure is noted; its matches that still run are stopped first."""
+        await self.matches.relocation.left(guild)
+        await delete(self.database, guild)
+        # A number that is free again may be another match's.
+        self.matches.repository.forget()
+        _log.warning("Everything that was kept of server %d is deleted", guild)
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Register what answers to pressed buttons and selects, on whatever message they are."""

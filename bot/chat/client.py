@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics, welcome
-from bot.chat.base.errors import Refusal, Tree, answer_error
+from bot.chat import cards, compare, disputes, matches, own_data, phases, rulings, scenarios, setup, topics, welcome
+from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
@@ -27,7 +27,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 
 _Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
-_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
+_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes, own_data)
 
 
 class Client(Bot):
@@ -53,7 +53,8 @@ class Client(Bot):
         games: Sequence[GameEntry] = GAMES,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
+        matches = MatchService(database, Registry(games), clock, settings.share)
+        super().__init__(settings, oracle, database, matches, Boards(games))
         self.tree = Tree(self)
         self.publisher = Publisher(self)
         self.dispute_publisher = DisputePublisher(self)
@@ -74,9 +75,11 @@ class Client(Bot):
         if self.is_closed():
             return
         if event in guilds.EVENTS:
-            self.guild_watch.note_event(event)
+            self.guild_watch.note_event(event, *args)
         if event == "interaction":
             interaction: discord.Interaction[Bot] = args[0]
+            self.metrics.interactions[interaction.type] += 1
+            self.metrics.came[interaction.id] = self.metrics.elapsed()
             be_patient(interaction)
             self.names.met(interaction.guild_id, interaction.user.id, interaction.user.display_name)
         super().dispatch(event, *args, **kwargs)
@@ -90,6 +93,7 @@ class Client(Bot):
                     if found is None:
                         raise Refusal("error-stale-form")
                     handler, match = found
+                    await admitted(interaction)
                     await handler(interaction, match)
                 case discord.InteractionType.component if not self.knows_button(interaction.custom_id or ""):
                     raise Refusal("error-stale-button")
@@ -126,6 +130,38 @@ class Client(Bot):
         if target:
             self.tree.copy_global_to(guild=target)
         return len(await self.tree.sync(guild=target))
+
+
+class ShardedClient(Client, discord.AutoShardedClient):
+    """The bot with several shards in one process, which are ready once all of them are.
+
+    A shard that cannot come back at once begins a new session there: clicks made meanwhile are lost, as they are not
+    with one shard a process.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        oracle: Oracle,
+        database: Database,
+        *,
+        games: Sequence[GameEntry] = GAMES,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(settings, oracle, database, games=games, clock=clock)
+        self.shard_ids = list(settings.share.own)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether every shard is connected just now."""
+        return len(self.shards) == len(self.shard_ids or ()) and not any(
+            shard.is_closed() for shard in self.shards.values()
+        )
+
+
+def client_for(settings: Settings) -> type[Client]:
+    """The client that a process with these shards needs."""
+    return Client if len(settings.share.own) == 1 else ShardedClient
 
 
 def _place(command: _Command) -> None:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.lists import Lists
+from bot.games.lookups import Lookups
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
@@ -130,12 +131,16 @@ class Game(Protocol[State, Command, Event]):
     """Options that are picked so seldom that what follows them is never listed beside others."""
     table_lines: frozenset[str] = frozenset()
     """Keys of lines of the log that concern the whole table, such as a round that begins, and are nobody's doing."""
+    apart: frozenset[str] = frozenset()
+    """Keys of lines of the log that are to be read by themselves, such as a story: each is a message of its own."""
     pack_report: tuple[Line, ...] = ()
     """What is to be said of a component pack that the game is bound to, for whoever brought it."""
     is_pack_public: bool = True
     """Whether the file of a match that is over holds the component pack, so that anybody can check it."""
     lists: Lists | None = None
     """What can be said of the lists that players bring, where players bring lists that they keep."""
+    lookups: Lookups | None = None
+    """What can be looked up in its matches by a command of its own."""
     kept: tuple[Keepable, ...] = ()
     """What the component pack keeps of what players agreed on in earlier matches."""
     keeps_agreements: bool = False

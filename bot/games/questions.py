@@ -107,6 +107,8 @@ class Prompt(Struct, frozen=True):
             the same id from its opening until something is done in it, so that an answer can be given ahead.
         ahead: the seat's turn in the window has not come; :meth:`Game.step` offers its answers, and
             :meth:`Game.decide` refuses them until then.
+        council: where a table plays together, for so many seconds at most the seat's answer waits until the others have
+            advised.
         judge: it is about the seat and answered by a judge, and while it is asked no clock runs.
     """
 
@@ -117,6 +119,7 @@ class Prompt(Struct, frozen=True):
     urgency: Urgency = "move"
     window: str = ""
     ahead: bool = False
+    council: int = 0
     judge: bool = False
 
     @property

@@ -11,6 +11,7 @@ from threading import BoundedSemaphore, Lock
 from typing import Any, TypeAlias
 
 from bot.games.contract import AnyGame
+from bot.games.lookups import Topic
 from bot.games.packs.form import PackForm
 from bot.games.packs.problems import PackProblem
 
@@ -37,12 +38,14 @@ class Playable:
 
     Attributes:
         keeps: it has :attr:`Game.lists`, so that players keep theirs between matches.
+        topics: what its :attr:`Game.lookups` tell of its matches, each a subcommand of a command of its own.
     """
 
     key: str
     make: Factory
     pack: AnyForm | None = None
     keeps: bool = False
+    topics: tuple[Topic, ...] = ()
 
 
 class Registry:
@@ -72,6 +75,10 @@ class Registry:
     def keeping(self) -> list[str]:
         """The games of which players keep lists."""
         return [key for key, game in self._games.items() if game.keeps]
+
+    def topics(self) -> dict[str, tuple[Topic, ...]]:
+        """What can be looked up in matches, by the games in which anything can."""
+        return {key: game.topics for key, game in self._games.items() if game.topics}
 
     def game(self, key: str, pack: tuple[str, bytes] | None = None) -> AnyGame:
         """The game with a component pack.

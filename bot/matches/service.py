@@ -17,6 +17,7 @@ from bot.matches.services.clocks.vacations import Vacations
 from bot.matches.services.disputes import Disputes
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
+from bot.matches.services.kept.compaction import Compaction
 from bot.matches.services.kept.kept_files import KeptFiles
 from bot.matches.services.kept.packs import Packs
 from bot.matches.services.kept.usual import UsualAnswers
@@ -33,6 +34,7 @@ from bot.matches.services.statistics import Statistics
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage.outbox import Outbox
 from bot.matches.storage.repository import Repository
+from bot.shards import EVERYTHING, Share
 
 
 class MatchService:
@@ -42,6 +44,7 @@ class MatchService:
         database: where they are kept; several services, in several processes, may share one.
         games: the games that can be played.
         clock: where the time comes from.
+        share: the servers whose matches are told of and kept by this process; anything may be done with every match.
 
     Attributes:
         position: gives a match as it is now, its lobby or its position; ``None`` when there is no such match.
@@ -53,20 +56,23 @@ class MatchService:
         work, repository: how matches are changed and read, for the services below.
     """
 
-    def __init__(self, database: Database, games: Registry, clock: Clock | None = None) -> None:
+    def __init__(
+        self, database: Database, games: Registry, clock: Clock | None = None, share: Share = EVERYTHING
+    ) -> None:
         self.games = games
         self.clock = clock or SystemClock()
+        self.share = share
         self.repository = Repository(database, games)
         self.position = self.repository.position
         self.live = self.repository.live
         self.live_in = self.repository.live_in
         self.last_in = self.repository.last_in
-        self.outbox = Outbox(database, self.clock)
+        self.outbox = Outbox(database, self.clock, share)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
-        heartbeat = Heartbeat(self.repository, self.clock, reach)
+        heartbeat = Heartbeat(self.repository, self.clock, reach, share)
         self.work = UnitOfWork(self.repository, self.clock, heartbeat, self.outbox, alarm)
-        self.scheduler = Scheduler(self.work, heartbeat, reach, alarm)
+        self.scheduler = Scheduler(self.work, heartbeat, reach, alarm, share)
         self.lobbies = Lobbies(self.work)
         self.usual = UsualAnswers(self.work)
         self.openings = Openings(self.work, self.usual)
@@ -86,6 +92,7 @@ class MatchService:
         self.relocation = Relocation(self.work)
         self.packs = Packs(self.work)
         self.kept = KeptFiles(self.work, self.packs)
+        self.compaction = Compaction(self.work, share)
 
     @property
     def failing(self) -> frozenset[int]:

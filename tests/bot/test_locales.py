@@ -24,14 +24,17 @@ from bot.chat.disputes.desk.queue import desk
 from bot.chat.disputes.opening.commands import dispute
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.lookups import lookup_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.decks.commands import deck_group
+from bot.chat.own_data.commands import my_data
 from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
 from bot.chat.setup.commands import setup
 from bot.chat.topics.commands import rules
 from bot.chat.welcome.commands import show_help
+from bot.installed import GAMES
 from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
 from rules_index import Language
 
@@ -52,10 +55,14 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     penalties,
     read_guide,
     show_help,
+    my_data,
 )
 ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
-ENGLISH += ["dispute", "desk", "penalties", "guide", "help"]
-GROUPS: tuple[app_commands.Group, ...] = (match_group, deck_group, precedent_group, house_group)
+ENGLISH += ["dispute", "desk", "penalties", "guide", "help", "my-data"]
+GROUPS: tuple[app_commands.Group, ...] = (
+    *(match_group, deck_group, precedent_group, house_group),
+    *(lookup_group(game.key, game.topics) for game in GAMES if game.topics),
+)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
@@ -224,6 +231,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "tresty",
                 "průvodce",
                 "nápověda",
+                "moje-data",
             ],
         ),
         (
@@ -243,6 +251,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "straff",
                 "handledning",
                 "hjälp",
+                "mina-data",
             ],
         ),
         (

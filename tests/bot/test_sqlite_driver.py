@@ -57,3 +57,16 @@ async def test_what_is_wrong_is_raised_and_leaves_the_connection_as_it_was(conne
         await cursor.execute("INSERT INTO word (text) VALUES ('e') RETURNING id")
         assert list(await cursor.fetchall()) == [(5,)]
         assert cursor.lastrowid == 5
+
+
+async def test_rows_that_cannot_be_read_hold_no_lock(connection: Connection, tmp_path: Path) -> None:
+    await connection.execute("INSERT INTO word (text) VALUES (CAST(x'ff' AS TEXT)), ('e')")
+    await connection.commit()
+    async with connection.cursor() as cursor:
+        with pytest.raises(sqlite3.OperationalError, match="Could not decode") as problem:
+            await cursor.execute("SELECT text FROM word ORDER BY id DESC")
+    other = sqlite3.connect(tmp_path / "some.sqlite", timeout=0)
+    # Nobody may read while the table goes; the problem is still at hand, as it is while it is told of.
+    other.execute("DROP TABLE word")
+    other.close()
+    assert problem.value.args

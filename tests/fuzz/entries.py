@@ -19,6 +19,8 @@ from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
+from bot.chat.warming import warm
+from bot.database import DatabaseProblem
 from bot.games.doomtrooper.decks.lists import DeckLists
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.packs.problems import PackProblem
@@ -33,6 +35,9 @@ from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from rules_index import Oracle
+from rules_index.sources.books import read_book
+from rules_index.sources.reading.files import UnreadableFile
+from rules_index.sources.reading.folder import Witness
 from tests.bot.databases import new_database
 from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.games.toy.game import Toy
@@ -40,8 +45,9 @@ from tests.bot.matches.hostile_json import REFUSED
 from tests.bot.matches.table import STRANGER, HandClock, opened, played
 from tests.bot.matches.verified import problems
 from tests.fuzz.mutation import SPITEFUL, in_bytes, mutated
-from tests.fuzz.report import Entry
-from tests.rules_index.library import make_index
+from tests.fuzz.report import APART, Entry
+from tests.fuzz.stored import Stored
+from tests.rules_index.library import BOOKS, make_index
 
 
 class _Speaker:
@@ -91,7 +97,12 @@ _LINES = ('{"seat": 0, "command": {"type": "stake", "card": 3}}', '{"show": {"vi
 def entries(folder: Path) -> tuple[Entry, ...]:
     """Every entry, over an index and a match made in an empty folder."""
     oracle = Oracle.open(make_index(folder))
-    match = asyncio.run(_match(folder))
+    match, stored = asyncio.run(_match(folder)), Stored(folder, _TOY)
+    # As before the bot connects.
+    oracle.warm()
+    for games in (_TOY, _ZLOBA, _CARDS):
+        warm(games)
+    _own_lists().shown("")
     session = Session(Toy(), complete(Toy(), wanted(None), str), "0", _Speaker())
 
     def ask(question: str) -> None:
@@ -109,8 +120,8 @@ def entries(folder: Path) -> tuple[Entry, ...]:
             repr(found).encode()
 
     return (
-        Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,)),
-        Entry("catalogues", _catalogue, lambda data: _CARDS.admit("doomtrooper", data), (PackProblem,)),
+        Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,), APART),
+        Entry("catalogues", _catalogue, lambda data: _CARDS.admit("doomtrooper", data), (PackProblem,), APART),
         Entry("decks", _deck, _looked_at),
         Entry("files", lambda lot: _file(match, lot), _verified, (JsonProblem,)),
         Entry(
@@ -128,6 +139,9 @@ def entries(folder: Path) -> tuple[Entry, ...]:
         Entry("times", lambda lot: mutated(lot.choice(_TIMES), lot), _time, (Refusal,)),
         Entry("names", _question, lambda text: named(text, {"zloba": ["Zloba", "Wroth"], "coop": ["sólová"]})),
         Entry("buttons", _custom_id, _pressed),
+        Entry("books", _book, lambda data: _read(folder, data), (UnreadableFile,), APART),
+        # Some of them with a start, and all with more looks than anybody has at once.
+        Entry("databases", stored.make, stored.take, (DatabaseProblem,), APART),
     )
 
 
@@ -183,6 +197,22 @@ def _looked_at(text: str) -> None:
         repr((lists.shown(each), lists.breaches(each, "cs"), lists.compared(each, _DECKS[0]))).encode()
     if not (changed := lists.breaches(text, "sv")) or "line" not in changed[0].line.key:
         assert lists.kept(kept) == kept, "what is kept is kept anew in another way"
+
+
+def _book(lot: random.Random) -> bytes:
+    encoding = lot.choice(("utf-8", "utf-8", "utf-16", "cp1250"))
+    text = mutated(lot.choice(list(BOOKS.values())), lot)
+    data = text.encode(encoding, "replace") if encoding != "utf-8" else in_bytes(text, lot)
+    return data if lot.random() < 0.9 else data * lot.randint(2, 40)
+
+
+def _read(folder: Path, data: bytes) -> None:
+    path = folder / "book-cs.txt"
+    path.write_bytes(data)
+    book, problems = read_book("book-cs", [Witness("book-cs", "book", path)])
+    repr((book, problems)).encode()
+    if book is None:
+        raise UnreadableFile("; ".join(problem.message for problem in problems))
 
 
 def _file(match: str, lot: random.Random) -> bytes:

@@ -16,6 +16,7 @@ from bot.boards.drawing import (
     WHITE,
     Canvas,
     Colour,
+    Outlines,
     anchor,
     burst,
     crown,
@@ -63,6 +64,7 @@ class Terrain:
     Attributes:
         areas: outlines by number; hearts: their middles; badges: where their numbers stand; rooms: the room in them.
         zones, zone_rooms: by side, 0 north, 1 east, 2 south, 3 west; ground: all of this drawn, but for the land.
+        borders: those of the areas, drawn.
     """
 
     def __init__(self, board: Board) -> None:
@@ -80,6 +82,7 @@ class Terrain:
         self.middle = centroid([heart for _, heart in sorted(self.hearts.items())][:6])
         self.bridges = tuple(_shores(self.areas[first], self.areas[second]) for first, second in board.bridges)
         self.ground = self._drawn()
+        self.borders = Outlines(WIDTH, HEADER + BOARD, self.areas.values(), _LINE)
 
     def base_colour(self, area: int) -> Colour:
         """The colour of the land in an area that nobody controls."""
@@ -125,8 +128,7 @@ def draw_land(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -
         base = terrain.base_colour(area.number)
         colour = base if area.control is None else mix(base, names.colours[area.control], WASH)
         canvas.polygon(terrain.areas[area.number], colour)
-    for outline in terrain.areas.values():
-        canvas.polygon(outline, None, BORDER, _LINE)
+    canvas.trace(terrain.borders, BORDER)
 
 
 def draw_bridges(canvas: Canvas, terrain: Terrain) -> None:

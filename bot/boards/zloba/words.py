@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.boards.drawing import OTHER, Colour, from_hex
-from bot.boards.wording import fitting
+from bot.boards.wording import fitting, initials
 from bot.games.packs.words import Words
 from bot.games.values import Seat
 from bot.games.zloba.position.state import ZONE, LastMove
@@ -41,23 +40,6 @@ class Names:
     def _kinds(self, force: ForceView) -> dict[str, str]:
         names = {kind.kind: self.words(kind.name) for kind in force.mat_elites}
         return dict(zip(names, initials(list(names.values())), strict=True))
-
-
-def initials(names: Sequence[str]) -> list[str]:
-    """A letter for each name, and as many more as it takes to tell them apart."""
-    found = []
-    for name in names:
-        others = [other for other in names if other != name]
-        length = next(
-            (
-                count
-                for count in range(1, len(name))
-                if all(other[:count].lower() != name[:count].lower() for other in others)
-            ),
-            len(name),
-        )
-        found.append(name[:1].upper() + name[1:length])
-    return found
 
 
 def whose(view: ZlobaView, names: Names) -> str:

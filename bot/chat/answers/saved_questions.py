@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 import discord
 from discord import ui
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
-from sqlmodel import Field, col
+from sqlmodel import Field, col, select
 
 from bot.chat.base.context import Played
 from bot.chat.bot import Bot
@@ -139,6 +139,26 @@ async def recall(database: Database, asked: int) -> AskedQuestion | None:
         return None
     async with database.reading() as session:
         return await session.get(AskedQuestion, asked)
+
+
+async def questions_of(database: Database, user: int) -> list[dict[str, Any]]:
+    """What a person asked and is still kept, the oldest first, as JSON has it."""
+    mine = select(AskedQuestion).where(col(AskedQuestion.user_id) == user).order_by(col(AskedQuestion.created))
+    with database_problems():
+        async with database.reading() as session:
+            asked = (await session.exec(mine)).all()
+    return [
+        {
+            "question": each.question,
+            "kind": each.kind,
+            "game": each.game,
+            "edition": each.edition,
+            "language": each.language,
+            "server": None if each.guild_id is None else str(each.guild_id),
+            "asked": each.created.replace(tzinfo=each.created.tzinfo or UTC).isoformat(),
+        }
+        for each in asked
+    ]
 
 
 async def forget_questions(database: Database, user: int) -> None:

@@ -29,6 +29,16 @@ class Refusal(Exception):
         self.values = values
 
 
+async def admitted(interaction: discord.Interaction[Bot]) -> None:
+    """Wait until it is this interaction's turn; to be asked before anything is done for it.
+
+    Raises:
+        Refusal: so many wait that its answer would come too late.
+    """
+    if not await interaction.client.crowd.admits(interaction.id):
+        raise Refusal("error-busy")
+
+
 async def answer_error(interaction: discord.Interaction[Bot], error: Exception) -> None:
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
@@ -58,6 +68,15 @@ class Tree(app_commands.CommandTree[Bot]):
         # Suggestions that fail lead to no handler; the library alone knows of them and calls each an error.
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_not_late)
 
+    async def interaction_check(self, interaction: discord.Interaction[Bot], /) -> bool:
+        """Whether a command is carried out; one that is turned away is answered."""
+        try:
+            await admitted(interaction)
+        except Refusal as refusal:
+            await answer_error(interaction, refusal)
+            return False
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError, /) -> None:
         """Answer for a command that failed."""
         await answer_error(interaction, error)
@@ -72,6 +91,7 @@ def _is_not_late(record: logging.LogRecord) -> bool:
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
     match cause:
         case Refusal():
+            interaction.client.metrics.happened["refused"] += 1
             return words.say(cause.sentence, **cause.values)
         case app_commands.NoPrivateMessage():
             return words.say("error-guild-only")
@@ -90,6 +110,7 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")
         case _:
+            interaction.client.metrics.happened["incidents"] += 1
             incident = secrets.token_hex(4)
             _log.error("Incident %s in %s", incident, _named(interaction), exc_info=cause)
             return words.say("error-incident", incident=incident)

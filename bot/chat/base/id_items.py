@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, TypeVar
 import discord
 from discord import ui
 
-from bot.chat.base.errors import answer_error
+from bot.chat.base.errors import admitted, answer_error
 from bot.chat.bot import Bot
 
 NO_ID = r"(?!)"
@@ -45,6 +45,7 @@ class IdItem(ui.DynamicItem[I], template=NO_ID):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the person who used it, with an error where it fails: the library would only log it."""
         try:
+            await admitted(interaction)
             await self.used(interaction)
         except Exception as error:
             await answer_error(interaction, error)

@@ -12,14 +12,14 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.boards.entry import Picture
+from bot.boards.entry import Picture, Sheet
 from bot.chat.base.names import Named, nobody
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.games.contract import AnyGame
 from bot.games.packs.words import reader
 from bot.games.questions import Option
-from bot.games.values import Line, Seat, Viewer
+from bot.games.values import SPECTATOR, Line, Seat, Viewer
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
@@ -225,6 +225,14 @@ async def picture_of(
     # Drawing takes a tenth of a second, in which everybody else would wait.
     async with client.drawing.one(urgent=urgent):
         return await asyncio.to_thread(client.boards.draw, position.match.game, view or position.view(viewer), words)
+
+
+async def sheet_of(client: Bot, position: Position, words: Localizer) -> Sheet | None:
+    """What a match looks like that can be set up at a table again, as everybody sees it; ``None`` for most games."""
+    if position.state is None:
+        return None
+    async with client.drawing.one(urgent=True):
+        return await asyncio.to_thread(client.boards.sheet, position.match.game, position.view(SPECTATOR), words)
 
 
 def files(picture: Picture | None) -> list[discord.File]:

@@ -32,7 +32,9 @@ def be_patient(interaction: discord.Interaction[Bot]) -> None:
     """See to it that an interaction is deferred if nobody has answered it in time; suggestions cannot be."""
     if interaction.type in _ANSWERED:
         # The library keeps the response it makes under this name, and makes none where there is one.
-        interaction._cs_response = PatientResponse(interaction)  # type: ignore[attr-defined]
+        response = PatientResponse(interaction)
+        interaction._cs_response = response  # type: ignore[attr-defined]
+        interaction.client.crowd.comes(interaction.id, response.wait)
 
 
 class PatientResponse(discord.InteractionResponse[Bot]):
@@ -40,16 +42,19 @@ class PatientResponse(discord.InteractionResponse[Bot]):
 
     Whoever answers need not know: what is sent after the deferral reaches the person as it would have before. A form
     alone cannot be shown any more; the person is asked to press again.
+
+    Attributes:
+        wait: ends as soon as it is answered or put off.
     """
 
-    __slots__ = ("_kind", "_lock", "_put_off", "_task")
+    __slots__ = ("_kind", "_lock", "_put_off", "wait")
 
     def __init__(self, parent: discord.Interaction[Bot]) -> None:
         super().__init__(parent)
         self._lock = asyncio.Lock()
         self._put_off = False
         self._kind: discord.InteractionResponseType | None = None
-        self._task = asyncio.create_task(self._wait(), name=f"{NAME} {parent.id}")
+        self.wait = asyncio.create_task(self._wait(), name=f"{NAME} {parent.id}")
 
     def is_done(self) -> bool:
         """Whether it was answered; being put off is no answer."""
@@ -97,12 +102,12 @@ class PatientResponse(discord.InteractionResponse[Bot]):
         async with self._lock:
             if self._put_off:
                 raise Refusal("error-late-form")
-            self._task.cancel()
+            self.wait.cancel()
             return await super().send_modal(modal)
 
     def _taken(self) -> bool:
         """Whether the answer has to take another way, as the interaction was put off; from now on it is answered."""
-        self._task.cancel()
+        self.wait.cancel()
         late, self._put_off = self._put_off, False
         return late
 
@@ -124,3 +129,4 @@ class PatientResponse(discord.InteractionResponse[Bot]):
                 _log.log(level, "An answer that takes long could not be put off: %s", problem)
             else:
                 self._put_off = True
+                self._parent.client.metrics.happened["put_off"] += 1

@@ -9,6 +9,7 @@ from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.kept import KeepButton, KeepSelect, WithdrawSelect
+from bot.chat.matches.commands.lookups import lookup_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
@@ -61,6 +62,8 @@ def load(client: Bot) -> None:
     client.tree.add_command(match_group)
     client.tree.add_command(play)
     client.tree.add_command(deck_group)
+    for game, topics in client.matches.games.topics().items():
+        client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
     client.add_buttons(LookButton, LookSelect)

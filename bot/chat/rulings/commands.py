@@ -76,6 +76,13 @@ class Found:
     parts: Mapping[str, Found] = field(default_factory=dict)
 
     @property
+    def certainty(self) -> str:
+        """How well it answers, in one word that is counted."""
+        if self.answered:
+            return "certain" if self.certain or self.from_table else "unsure"
+        return "unanswered" if self.problem else "gap" if self.gap else "topics" if self.rulings else "nothing"
+
+    @property
     def meant(self) -> Mapping[int, Ruling]:
         """The other rules that may be meant where the answer is not certain, by their places."""
         unsure = self.answered and not self.certain and not self.kind.names_its_hits
@@ -321,6 +328,7 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
         chosen = components.game
     found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
     for asked, each in (found.parts or {question: found}).items():
+        client.metrics.questions[each.certainty] += 1
         # What is named by its id or its title is a rule, whatever else is called so.
         if components is None or each.kind is Kind.RULE:
             named = NamedInQuestion()

@@ -19,10 +19,11 @@ from bot.chat.base.guilds import (
     set_language,
 )
 from bot.chat.base.id_items import IdItem
-from bot.chat.base.messages import button
+from bot.chat.base.messages import Style, button
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.setup.notices import described, notices_of, notices_select
+from bot.chat.setup.removal import REMOVE
 from bot.locales.sentences import Localizer
 from bot.matches.storage import preferences
 from rules_index import BookInfo, Language
@@ -73,7 +74,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         _role("head", guild.head_judge_role, words),
     ):
         view.add_item(ui.ActionRow(select))
-    view.add_item(ui.ActionRow(button("setup:desk", words.say("setup-desk"))))
+    remove = button(REMOVE, words.say("setup-remove"), Style.danger)
+    view.add_item(ui.ActionRow(button("setup:desk", words.say("setup-desk")), remove))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
     # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.

@@ -26,7 +26,8 @@ class Due:
         now, columns = self._work.now(), tables.dispute.c
         over = sa.and_(columns.purged.is_(False), columns.closed_at <= now - deadlines.KEPT)
         asked = sa.select(columns.guild_id, columns.number).where(
-            sa.or_(columns.deadline <= now, columns.lease_until <= now, over)
+            sa.or_(columns.deadline <= now, columns.lease_until <= now, over),
+            self._work.matches.share.among(columns.guild_id),
         )
         with storage_problems():
             async with self._work.database.reading() as session:
@@ -45,6 +46,7 @@ class Due:
     async def next(self) -> datetime | None:
         """When something becomes due next; ``None`` when nothing will."""
         columns = tables.dispute.c
+        here = self._work.matches.share.among(columns.guild_id)
         firsts = [
             sa.select(sa.func.min(columns.deadline, type_=columns.deadline.type)),
             sa.select(sa.func.min(columns.lease_until, type_=columns.deadline.type)),
@@ -53,6 +55,6 @@ class Due:
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()
-                deadline, lease, closed = [(await connection.execute(first)).scalar() for first in firsts]
+                deadline, lease, closed = [(await connection.execute(first.where(here))).scalar() for first in firsts]
         moments = (deadline, lease, None if closed is None else closed + deadlines.KEPT)
         return min((moment for moment in moments if moment is not None), default=None)

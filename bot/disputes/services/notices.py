@@ -20,7 +20,9 @@ class Notices:
         """Take the next notices to deliver; what is not reported within a minute is claimed again."""
         with storage_problems():
             async with self._work.database.writing() as session:
-                return await notices.claim(await session.connection(), self._work.now(), limit)
+                return await notices.claim(
+                    await session.connection(), self._work.now(), limit, self._work.matches.share
+                )
 
     async def delivered(self, *parcels: int) -> None:
         """Tick notices off."""

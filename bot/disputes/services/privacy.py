@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,10 +20,49 @@ _ATTEMPTS = 8
 
 
 class Privacy:
-    """Deleting a person's data; call it beside that of the matches."""
+    """Telling a person's data, and deleting it; call it beside that of the matches."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+
+    async def kept_of(self, user: int) -> dict[str, Any]:
+        """What is kept about a person, as JSON has it: their own views in disputes, and their penalties."""
+        party, penalty, dispute = tables.party.c, tables.penalty.c, tables.dispute.c
+        sides = (
+            sa.select(dispute.guild_id, dispute.number, party.seat, party.view, party.view_at)
+            .join(tables.party, party.dispute_id == dispute.id)
+            .where(party.user_id == user)
+            .order_by(dispute.id)
+        )
+        given = sa.select(penalty.guild_id, penalty.kind, penalty.infraction, penalty.at, penalty.until, penalty.lifted)
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                connection = await session.connection()
+                disputes = (await connection.execute(sides)).all()
+                penalties = (await connection.execute(given.where(penalty.user_id == user).order_by(penalty.id))).all()
+        return {
+            "disputes": [
+                {
+                    "server": str(row.guild_id),
+                    "number": row.number,
+                    "seat": row.seat,
+                    "view": row.view,
+                    "told": _moment(row.view_at),
+                }
+                for row in disputes
+            ],
+            "penalties": [
+                {
+                    "server": str(row.guild_id),
+                    "kind": row.kind,
+                    "infraction": row.infraction,
+                    "given": _moment(row.at),
+                    "until": _moment(row.until),
+                    "lifted": _moment(row.lifted),
+                }
+                for row in penalties
+            ],
+        }
 
     async def forget(self, user: int) -> int:
         """Delete a person's views and pictures, replace their id by the marker, and blank mentions of them.
@@ -74,3 +115,7 @@ def _named(user: int) -> sa.ColumnElement[bool]:
             conditions.append(named == user)
         known.append(columns.id.in_(sa.select(table.c.dispute_id).where(sa.or_(*conditions))))
     return sa.or_(columns.opener_id == user, columns.judge_id == user, columns.question.contains(str(user)), *known)
+
+
+def _moment(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat()

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice, Parcel
 from bot.disputes.storage import tables
+from bot.shards import Share
 
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
@@ -37,10 +38,12 @@ async def put(
         await connection.execute(sa.insert(tables.notice), rows)
 
 
-async def claim(connection: AsyncConnection, now: datetime, limit: int) -> tuple[Parcel, ...]:
-    """Take the next ones; nobody else gets them before the lease is over."""
+async def claim(connection: AsyncConnection, now: datetime, limit: int, share: Share) -> tuple[Parcel, ...]:
+    """Take the next ones of a share of the servers; nobody else gets them before the lease is over."""
     table, dispute = tables.notice, tables.dispute
     ripe = sa.and_(table.c.delivered.is_(None), sa.or_(table.c.not_before.is_(None), table.c.not_before <= now))
+    if not share.whole:
+        ripe &= table.c.dispute_id.in_(sa.select(dispute.c.id).where(share.among(dispute.c.guild_id)))
     chosen = sa.select(table.c.id).where(ripe).order_by(table.c.id).limit(limit).with_for_update()
     ids = list((await connection.execute(chosen)).scalars())
     if not ids:

@@ -19,6 +19,7 @@ from bot.games.twom.position import commands as asked_for
 from bot.games.twom.position.case import Case, Run, Untold
 from bot.games.twom.position.commands import Command, Tell
 from bot.games.twom.position.events import Awaited, Event
+from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import Pending, State
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Accepted, Rejected, Seat, Violation
@@ -52,7 +53,8 @@ def asked_seat(state: State) -> Seat:
 
     Rule: twom-cs.leader.decides
     """
-    if state.pending is not None and state.table.keeper is not None and state.table.keeper in state.present:
+    tells = state.pending is not None or (bool(state.stack) and isinstance(state.stack[-1], Declaring))
+    if tells and state.table.keeper is not None and state.table.keeper in state.present:
         return state.table.keeper
     return state.holder
 

@@ -12,7 +12,7 @@ from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
 from bot.games.twom.arranging import adjusting
-from bot.games.twom.flow import setup
+from bot.games.twom.flow import council, setup
 from bot.games.twom.flow.advance import asked, offered
 from bot.games.twom.flow.table import STEPS
 from bot.games.twom.pack.components import Components
@@ -27,7 +27,10 @@ from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
 from bot.games.twom.telling import log
+from bot.games.twom.telling.board import board_of
+from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
+from bot.games.twom.telling.scripts import SCRIPT
 from bot.games.twom.telling.view import TwomView
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 
@@ -40,10 +43,12 @@ class Twom(Game[State, Command, Event]):
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    apart = frozenset({SCRIPT})
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
         self.texts: Mapping[str, Words] = self.components.texts
+        self.lookups = CampaignLookups(self.components)
         self._player = Player(self.components)
 
     @classmethod
@@ -51,9 +56,9 @@ class Twom(Game[State, Command, Event]):
         """The game with the document of a component pack, or with the stand-in that it comes with."""
         return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
 
-    def choices(self, setup_: Setup) -> tuple[Choice, ...]:  # noqa: ARG002
+    def choices(self, setup_: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby."""
-        return setup.choices()
+        return setup.choices(setup_)
 
     def check(self, setup_: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
@@ -119,7 +124,10 @@ class Twom(Game[State, Command, Event]):
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """What the Diary's holder is asked."""
         line = asked(Case(self.components, state))
-        return () if line is None else (Prompt(f"d{state.day}.{state.serial}", decide.asked_seat(state), line),)
+        if line is None:
+            return ()
+        seconds = council.seconds(state)
+        return (Prompt(f"d{state.day}.{state.serial}", decide.asked_seat(state), line, council=seconds),)
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
@@ -171,7 +179,8 @@ class Twom(Game[State, Command, Event]):
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""
         pack = self.components.pack
-        return TwomView(state, STEPS[state.step].phase, pack.key, pack.stand_in)
+        board = board_of(Case(self.components, state))
+        return TwomView(state, STEPS[state.step].phase, pack.key, pack.stand_in, board)
 
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:  # noqa: ARG002
         """An event as paragraphs of the log."""

@@ -72,3 +72,5 @@ command-guide-entry-about = O čem je
 command-precedent-file = soubor
 command-help = nápověda
 command-help-about = Na co se tu můžeš ptát a co si zahrát, s příklady
+command-my-data = moje-data
+command-my-data-about = Všechno, co o tobě uchovávám, jako soubor jen pro tebe

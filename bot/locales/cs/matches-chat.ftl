@@ -250,6 +250,7 @@ opening-again-about = -# Všechny další hody vycházejí z tajemství a z čí
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
+status-council = 🗣 Radí se, nejdéle do { $until }. Ještě se neozvali: { $seats }
 status-open = otevřeno všem
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
@@ -688,3 +689,7 @@ order-adjust = Úprava zápasu { $match }
 order-give = Provést
 order-moved = Zápas se mezitím posunul. Takhle by příkaz působil teď.
 match-excluded = Verdikt ve sporu D-{ $number } tě ze zápasů na tomhle serveru vylučuje do { $until }. Jestli si myslíš, že je to špatně, zeptej se rozhodčích.
+
+lookup-title = Zápas { $match }
+lookup-other-game = Ten příkaz je pro hru { $game }, a v tomhle kanálu se hraje něco jiného. Použij ho v kanálu, kde se hraje.
+lookup-not-begun = Zápas v tomhle kanálu ještě nezačal. Použij příkaz, až bude hra zahájená.

@@ -69,3 +69,8 @@ setup-days = { $count ->
     [many] { $count } dne
    *[other] { $count } dní
 }
+setup-remove = Smazat data serveru
+setup-remove-title = Smazat všechno o tomto serveru
+setup-remove-about = Smažu nastavení serveru, všechny zápasy i rozehrané, spory, precedenty, domácí pravidla a uložené balíčky a server opustím. Nejde to vzít zpět. Kdo chce záznam zápasu, ať si ho předtím stáhne příkazem `/zápas export`.
+setup-remove-sure = Ano, smazat a odejít
+setup-removed = Všechno je smazáno a odcházím.

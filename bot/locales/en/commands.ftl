@@ -72,3 +72,5 @@ command-guide-entry-about = What it is about
 command-precedent-file = file
 command-help = help
 command-help-about = What you can ask and play here, with examples to press
+command-my-data = my-data
+command-my-data-about = Everything I keep about you, as a file for you alone

@@ -237,6 +237,7 @@ opening-again-about = -# All dice from here on come from the secret and the id o
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
+status-council = 🗣 Council until { $until } at the latest. Not heard yet: { $seats }
 status-open = open to everybody
 status-conceded = conceded
 status-away = away until { $until }
@@ -627,3 +628,7 @@ order-adjust = Adjust match { $match }
 order-give = Do it
 order-moved = The match has moved on since. This is what the order would do now.
 match-excluded = A verdict in dispute D-{ $number } excludes you from matches in this server until { $until }. Ask its judges if you think that is wrong.
+
+lookup-title = Match { $match }
+lookup-other-game = This command is for { $game }, and something else is played in this channel. Use it in a channel where that game is played.
+lookup-not-begun = The match in this channel has not begun. Use the command once it has started.

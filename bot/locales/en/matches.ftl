@@ -57,6 +57,7 @@ match-refused-together = You play together: there is no draw among partners.
 match-refused-no-automaton = This game has no player of its own that could take a seat.
 match-refused-no-advice = Advice is for tables that play together.
 match-refused-own-question = That question is yours to decide: answer it.
+match-refused-council = The council talks this question over first, and some have not spoken: { $seats }. Decide once they have advised or backed advice; the council ends { $until } at the latest.
 match-refused-own-advice = That advice is your own; others may back it.
 match-refused-advice-gone = That advice is gone, and its question with it. Look at what is asked now.
 match-refused-opens = A question opens to everybody before the time for it is over: give it less time than a move.

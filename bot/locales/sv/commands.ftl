@@ -72,3 +72,5 @@ command-guide-entry-about = Vad det handlar om
 command-precedent-file = fil
 command-help = hjälp
 command-help-about = Vad du kan fråga om och spela här, med exempel att trycka på
+command-my-data = mina-data
+command-my-data-about = Allt jag sparar om dig, som en fil bara för dig

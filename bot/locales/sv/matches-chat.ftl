@@ -237,6 +237,7 @@ opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Botens spelare drar.
+status-council = 🗣 Rådslag till senast { $until }. Har inte yttrat sig: { $seats }
 status-open = öppen för alla
 status-conceded = gav upp
 status-away = borta till { $until }
@@ -624,3 +625,7 @@ order-adjust = Justera match { $match }
 order-give = Gör det
 order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.
 match-excluded = Ett domslut i tvist D-{ $number } utesluter dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.
+
+lookup-title = Match { $match }
+lookup-other-game = Det här kommandot är för { $game }, och i den här kanalen spelas något annat. Använd det i en kanal där det spelet spelas.
+lookup-not-begun = Matchen i den här kanalen har inte börjat. Använd kommandot när den har startat.

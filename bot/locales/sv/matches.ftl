@@ -57,6 +57,7 @@ match-refused-together = Ni spelar tillsammans: medspelare gör inte upp om oavg
 match-refused-no-automaton = Det här spelet har ingen egen spelare som kan ta en plats.
 match-refused-no-advice = Råd är till för bord som spelar tillsammans.
 match-refused-own-question = Den frågan avgör du själv: svara på den.
+match-refused-council = Rådet talar först om den här frågan, och alla har inte yttrat sig: { $seats }. Bestäm när de har gett råd eller stött ett; rådet slutar senast { $until }.
 match-refused-own-advice = Det rådet är ditt eget; de andra kan ställa sig bakom det.
 match-refused-advice-gone = Rådet gäller inte längre, för dess fråga är avgjord. Se efter vad som frågas nu.
 match-refused-opens = En fråga öppnas för alla innan tiden för den är slut: ge den kortare tid än ett drag.

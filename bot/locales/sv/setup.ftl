@@ -63,3 +63,8 @@ setup-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagar
 }
+setup-remove = Radera serverns data
+setup-remove-title = Radera allt om den här servern
+setup-remove-about = Jag raderar serverns inställningar, alla matcher, även pågående, tvister, prejudikat, husregler och sparade lekar och lämnar servern. Det går inte att ta tillbaka. Den som vill ha en matchs logg bör först ladda ner den med `/match exportera`.
+setup-remove-sure = Ja, radera och lämna
+setup-removed = Allt är raderat, och jag lämnar servern.

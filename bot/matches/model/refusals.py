@@ -73,6 +73,7 @@ class Reason(StrEnum):
     OWN_QUESTION = "own-question"
     OWN_ADVICE = "own-advice"
     ADVICE_GONE = "advice-gone"
+    COUNCIL = "council"
     OPENS = "opens"
     NO_AUTOMATON = "no-automaton"
     NO_ENTRY = "no-entry"

@@ -20,6 +20,7 @@ from bot.matches.model.position import Ahead, Given, Position
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
+from bot.matches.rules.clock.council import too_early
 from bot.matches.rules.permissions import no_order, order
 
 Usual: TypeAlias = Mapping[Seat, Mapping[str, str]]
@@ -73,6 +74,9 @@ def submit(
     command = understood(change, found, answer)
     if isinstance(command, Refused):
         return command
+    early = too_early(change.position, found, change.now)
+    if early is not None:
+        return early
     come_back(change, user)
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.database import StorageProblem
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.rules import seats
+from bot.matches.services.kept.own_data import about
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import kept, tables
 from bot.matches.storage.errors import storage_problems
@@ -18,11 +20,20 @@ _log = logging.getLogger(__name__)
 
 
 class Privacy:
-    """Deleting a person's data."""
+    """Telling a person's data, and deleting it."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._repository = work.repository
+
+    async def kept_of(self, user: int) -> dict[str, Any]:
+        """What is kept about a person, as JSON has it: settings, files, standing answers, and their part in matches.
+
+        Of a seat it holds what the person keeps there now, and nothing of what others do.
+        """
+        with storage_problems():
+            async with self._repository.database.reading() as session:
+                return await about(await session.connection(), user)
 
     async def forget(self, user: int) -> int:
         """Replace a user's id by a marker wherever it is kept, and delete what they set for themselves.

@@ -23,7 +23,9 @@ from bot.matches.model.match import Match
 from bot.matches.model.messages import Between, Note, Notice, Turn
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.tables import match as matches
 from bot.matches.storage.tables import outbox
+from bot.shards import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
@@ -72,11 +74,16 @@ class Parcel(Struct, frozen=True):
 
 
 class Outbox:
-    """The parcels of all matches, in the order in which they were made; each match's never overtake each other."""
+    """The parcels of all matches, in the order in which they were made; each match's never overtake each other.
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    Args:
+        share: the servers whose matches' parcels are given out.
+    """
+
+    def __init__(self, database: Database, clock: Clock, share: Share = EVERYTHING) -> None:
         self._database = database
         self._clock = clock
+        self._share = share
         self._bell = Bell()
         self._cleaned: datetime | None = None
 
@@ -100,9 +107,9 @@ class Outbox:
                 connection = await session.connection()
                 if connection.dialect.name == "postgresql":
                     # Who waits for another's rows looks at them as they were before: one after the other, then.
-                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING)))
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING, self._share.own[0])))
                 taken: list[sa.Row[Any]] = []
-                while rows := list((await connection.execute(_waiting(now, limit))).all()):
+                while rows := list((await connection.execute(_waiting(now, limit, self._share))).all()):
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
                     for number, until in quiet.items():
@@ -132,7 +139,7 @@ class Outbox:
         can what comes after it in its match.
         """
         ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
-        asked = sa.select(ripe).where(_claimable(self._clock.now()))
+        asked = sa.select(ripe).where(_claimable(self._clock.now(), self._share))
         with storage_problems():
             async with self._database.reading() as session:
                 since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
@@ -252,20 +259,22 @@ def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
         return None
 
 
-def _claimable(now: datetime) -> sa.ColumnElement[bool]:
+def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
     held = outbox.alias("held")
     busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
+    here = outbox.c.match_id.in_(sa.select(matches.c.id).where(share.among(matches.c.guild_id)))
     return sa.and_(
         outbox.c.delivered.is_(None),
+        sa.true() if share.whole else here,
         sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
         outbox.c.match_id.not_in(busy),
     )
 
 
-def _waiting(now: datetime, limit: int) -> sa.Select[Any]:
+def _waiting(now: datetime, limit: int, share: Share) -> sa.Select[Any]:
     return (
         sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
-        .where(_claimable(now))
+        .where(_claimable(now, share))
         .order_by(outbox.c.id)
         .limit(limit)
         # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.

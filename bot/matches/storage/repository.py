@@ -27,6 +27,7 @@ from bot.matches.model.private import Held, Key, Kind, Private
 from bot.matches.rules.change import Change
 from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
+from bot.shards import Share
 
 _AT_HAND = 2000
 _MATCH = tables.match.c
@@ -186,6 +187,12 @@ class Repository:
             return await asyncio.to_thread(self.games.game, match.game, (digest, content))
         except (UnknownGame, ValueError) as problem:
             raise read.DamagedMatch(f"match {match.id} cannot be refereed ({problem})") from problem
+
+    async def counted(self, share: Share) -> dict[str, int]:
+        """How many matches of some servers hold a channel, by their status."""
+        table = tables.match.c
+        asked = sa.select(table.status, sa.func.count()).where(table.live, share.among(table.guild_id))
+        return dict(map(tuple, await self._rows(asked.group_by(table.status))))
 
     def forget(self) -> None:
         """Drop everything from memory, so that it is read again."""

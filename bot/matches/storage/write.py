@@ -21,6 +21,7 @@ from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
+from bot.shards import Share
 
 # Made once: making a statement anew takes longer than the database needs for it.
 _MATCH = tables.match.c
@@ -111,12 +112,12 @@ async def add_pack(connection: AsyncConnection, digest: str, game: str, content:
         await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
 
 
-async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
-    """Move every running deadline of every match, a lobby's as well, and return how many matches have any."""
+async def shift_all(connection: AsyncConnection, by: timedelta, share: Share) -> int:
+    """Move every running deadline of every match of a share, a lobby's as well; return how many matches have any."""
     table = tables.match
     shifted = [
         match
-        for match in await read_sound_matches(connection, table.c.live)
+        for match in await read_sound_matches(connection, table.c.live & share.among(table.c.guild_id))
         if match.status is Status.LOBBY or (match.course.runs and (match.course.waits or match.course.ends))
     ]
     for match in shifted:
@@ -125,7 +126,8 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
         await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values, created=later.created))
     if by < timedelta():
         # What was put off by the clock as it was would else be put off by as much again.
-        waiting_parcels = tables.outbox.c.delivered.is_(None)
+        here = sa.select(table.c.id).where(share.among(table.c.guild_id))
+        waiting_parcels = tables.outbox.c.delivered.is_(None) & tables.outbox.c.match_id.in_(here)
         await connection.execute(sa.update(tables.outbox).where(waiting_parcels).values(not_before=None))
     return len(shifted)
 

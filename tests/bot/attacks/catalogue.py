@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.attacks.attack import Attack
 from tests.bot.attacks.people import (
+    any_sequence,
     clock_of_another,
     judge_who_plays,
     leave_and_return,
@@ -18,6 +19,7 @@ from tests.bot.attacks.secrets import card_from_hash, chosen_secret, forged_file
 ATTACKS: tuple[Attack, ...] = (
     card_from_hash.ATTACK,
     leave_and_return.ATTACK,
+    any_sequence.ATTACK,
     *judge_who_plays.ATTACKS,
     simultaneous_clicks.ATTACK,
     chosen_secret.ATTACK,

@@ -56,6 +56,8 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "houserule": ("domácí-pravidlo", "husregel"),
         "guide": ("průvodce", "handledning"),
         "penalties": ("tresty", "straff"),
+        "my-data": ("moje-data", "mina-data"),
+        "twom": ("twom", "twom"),
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.answers import saved_buttons
 from bot.chat.base import patience
+from bot.chat.base.turns import Crowd
 from bot.chat.disputes.opening import commands as opening
 from bot.chat.rulings import commands as rulings
 from tests.bot.behaviour.table import Table
@@ -96,3 +97,19 @@ async def test_what_is_answered_in_time_is_not_put_off(
     await table.ask(COINS)
     await asyncio.sleep(0.3)
     assert told(requests) == [MESSAGE]
+
+
+async def test_where_too_many_wait_everybody_is_told_at_once_and_nothing_is_done(
+    table: Table, requests: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await table.ask(COINS)
+
+    async def full(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(Crowd, "admits", full)
+    for refused in (await table.ask(COINS), await table.press(card, "Ukázat v kanálu")):
+        assert "Teď toho mám moc najednou" in refused.text
+        assert refused.private
+    assert table.public() == []
+    assert told(requests) == [MESSAGE] * 3

@@ -6,6 +6,7 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.server_data import known_servers
 from bot.database import Database
 from bot.matches.model.match import Notices
 from bot.matches.storage.preferences import notices
@@ -86,3 +87,15 @@ async def test_an_admin_who_lost_the_right_changes_nothing(table: Table, databas
     refused = await table.pick(panel, "hrad", table.admin, select=GAME)
     assert "spravuje server" in refused.text
     assert await channel_game(database, table.channel.id) is None
+
+
+async def test_an_admin_has_everything_deleted_and_the_bot_leaves(table: Table, database: Database) -> None:
+    panel = await table.use(table.admin, "setup")
+    panel = await table.pick(panel, "hrad", table.admin, select=GAME)
+    sure = await table.press(panel, "Smazat data serveru", table.admin)
+    assert sure.private and "Nejde to vzít zpět" in sure.text
+    assert await known_servers(database) == {table.guild.id}
+    await table.admin.click(sure.message, label="Ano, smazat a odejít")
+    await table.env.settle()
+    assert table.env.bot.get_guild(table.guild.id) is None
+    assert await known_servers(database) == set()

@@ -1,9 +1,9 @@
 """What a picture costs: ``python -m tests.bot.boards.bench [--matches N] [--json]``.
 
-Draws the positions of the matches that each game names as samples, as its own player plays them, and for Doomtrooper
-the crowded tables of the tests. Time is told by the clock, and by the processor alone, which a busy machine does not
-slow down. It fails where the processor needs more than ``MOST_MS`` of a game for one picture in twenty, a picture has
-more than ``MOST_KB``, or a replay of as many as it may show takes longer than ``MOST_REPLAY_MS`` or is too large.
+Draws the positions of the matches that each game names as samples, as its own player plays them, and the crowded tables
+of the tests. Time is told by the clock, and by the processor alone, which a busy machine does not slow down. It fails
+where the processor needs more than ``MOST_MS`` of a game for one picture in twenty, a picture has more than ``MOST_KB``
+of its game, or a replay of as many as it may show takes longer than ``MOST_REPLAY_MS`` or is too large.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, seen
 from tests.bot.boards.positions import positions
+from tests.bot.boards.twom.tables import TABLES as BOARDS
+from tests.bot.boards.twom.tables import seen as seen_board
 
-MOST_MS = {"zloba": 150, "doomtrooper": 300}
-MOST_KB = 500
+MOST_MS = {"zloba": 100, "doomtrooper": 300, "twom": 150}
+MOST_KB = {"zloba": 500, "doomtrooper": 500, "twom": 200}
 MOST_REPLAY_MS = 15_000
 MOST_POSITIONS = 200
 """How many positions of a match are drawn at most: two players who only pass go on for ever."""
@@ -78,6 +80,9 @@ def _views(game: GameEntry, matches: int) -> Iterator[Struct]:
     if game.key == "doomtrooper":
         for table in TABLES.values():
             yield from [seen(table())] * CROWDED
+    if game.key == "twom":
+        for board in BOARDS.values():
+            yield from [seen_board(board())] * CROWDED
 
 
 def main() -> int:
@@ -99,7 +104,7 @@ def main() -> int:
     slow = any(numbers["processor_p95_ms"] > MOST_MS[key] for key, numbers in found.items())
     slow |= any(numbers["replay_processor_ms"] > MOST_REPLAY_MS for numbers in found.values())
     slow |= any(numbers["replay_kb"] > LARGEST / 1000 for numbers in found.values())
-    return int(slow or any(numbers["largest_kb"] > MOST_KB for numbers in found.values()))
+    return int(slow or any(numbers["largest_kb"] > MOST_KB[key] for key, numbers in found.items()))
 
 
 if __name__ == "__main__":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 
-from bot.boards.drawing import INK, PAPER, Canvas, font
+from bot.boards.drawing import INK, PAPER, TABLE, WHITE, Canvas, font, table_of
+from bot.boards.wording import initials
 from bot.boards.zloba.pieces import table
-from bot.boards.zloba.words import initials
 
 
 @pytest.mark.parametrize(
@@ -43,3 +45,16 @@ def test_every_faction_keeps_its_colour() -> None:
     assert palette is not None and len(palette) == 768
     colours = set(zip(palette[::3], palette[1::3], palette[2::3], strict=True))
     assert colours >= set(factions)
+
+
+def test_letters_that_were_drawn_before_are_not_drawn_again_and_look_the_same() -> None:
+    def drawn() -> bytes:
+        canvas = Canvas(300, 60, TABLE)
+        canvas.text((150, 30), "Příliš žluťoučký kůň", 24, WHITE, room=200)
+        return canvas.png(table_of([TABLE, WHITE]))
+
+    first = drawn()
+    with mock.patch("PIL.ImageFont.FreeTypeFont.getmask2", side_effect=AssertionError("drawn again")):
+        assert drawn() == first
+    plain = Canvas(300, 60, TABLE).png(table_of([TABLE, WHITE]))
+    assert first != plain

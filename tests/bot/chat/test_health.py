@@ -51,7 +51,7 @@ def client(
     return SimpleNamespace(
         is_ready=lambda: ready,
         is_closed=lambda: False,
-        ws=SimpleNamespace(open=connected),
+        is_connected=connected,
         oracle=oracle or Shelf(wall, answers={("Hradba", None): Answer("", True, (wall,))}),
         database=database,
         publisher=Telling(telling),

@@ -19,6 +19,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -229,8 +230,12 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
         notes = [note_of(row.payload) for row in rows if row.match_id == match]
         told = [entry.seq for note in notes if isinstance(note, Told) for entry in note.entries]
         # The outbox alone cannot tell what never came into it.
-        last = (await match_now(service, match)).seq
-        assert told == list(range(1, last + 1)), f"match {match}: {set(range(1, last + 1)) - set(told)} were never told"
+        every = list(range(1, (await match_now(service, match)).seq + 1))
+        assert set(told) == set(every), f"match {match}: {set(every) - set(told)} were never told"
+        assert len(told) == len(every), (
+            f"match {match}: {list((Counter(told) - Counter(every)).elements())} were told more than once"
+        )
+        assert told == every, f"match {match}: told in another order than it happened"
     await database.close()
 
 

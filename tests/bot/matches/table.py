@@ -74,12 +74,18 @@ def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = No
 
 
 async def gathered(
-    service: MatchService, people: int = 2, *, channel: int = CHANNEL, automated: int = 0, **kw: object
+    service: MatchService,
+    people: int = 2,
+    *,
+    channel: int = CHANNEL,
+    guild: int = GUILD,
+    automated: int = 0,
+    **kw: object,
 ) -> Position:
     """A lobby that is ready to start."""
     wanted = terms(people + automated, **kw)  # type: ignore[arg-type]
     lobby = granted(
-        await service.lobbies.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted, join=people > 0)
+        await service.lobbies.create(EVA, guild=guild, channel=channel, game="toy", terms=wanted, join=people > 0)
     )
     number = lobby.match.id
     for actor in PEOPLE[1:people]:

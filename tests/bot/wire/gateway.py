@@ -24,6 +24,13 @@ class Session:
 
     identity: str = field(default_factory=payloads.new_id)
     events: list[tuple[str, Json]] = field(default_factory=list)
+    shard: tuple[int, int] = (0, 1)
+
+    @property
+    def has_the_guild(self) -> bool:
+        """Whether the guild is dealt out to its shard."""
+        number, count = self.shard
+        return (payloads.GUILD >> 22) % count == number
 
 
 class Socket:
@@ -66,6 +73,7 @@ class Gateway:
         self.received: list[Json] = []
         self.sessions: dict[str, Session] = {}
         self.socket: Socket | None = None
+        self.others: dict[int, Socket] = {}
         self.close_codes: list[int | None] = []
         self._session: Session | None = None
         self._changed = asyncio.Condition()
@@ -75,7 +83,7 @@ class Gateway:
         assert self._session is not None, "nobody has identified yet"
         self._session.events.append((event, data))
         if self.socket is not None:
-            await self._deliver(self.socket, len(self._session.events))
+            await self._deliver(self.socket, self._session, len(self._session.events))
 
     async def reconnect(self) -> None:
         """Ask the bot to come back on another connection, as Discord does before it restarts a machine."""
@@ -141,9 +149,14 @@ class Gateway:
         elif data["intents"] & PRIVILEGED_INTENTS:
             await socket.close(DISALLOWED_INTENTS)
         else:
-            self._session = session = Session()
+            session = Session(shard=tuple(data.get("shard") or (0, 1)))
             self.sessions[session.identity] = session
-            self.socket = socket
+            if not session.has_the_guild:
+                self.others[session.shard[0]] = socket
+                session.events.append(("READY", self._ready(session)))
+                await self._deliver(socket, session, 1)
+                return
+            self._session, self.socket = session, socket
             await self.dispatch("READY", self._ready(session))
             if not self.guilds_out_of_order:
                 await self.dispatch("GUILD_CREATE", payloads.guild())
@@ -153,23 +166,27 @@ class Gateway:
         if session is None or data["token"] != self._token or not 0 < data["seq"] <= len(session.events):
             await socket.send(INVALID, False)
             return
+        if not session.has_the_guild:
+            self.others[session.shard[0]] = socket
+            session.events.append(("RESUMED", {"_trace": []}))
+            await self._deliver(socket, session, len(session.events))
+            return
         self._session, self.socket = session, socket
         for number in range(data["seq"] + 1, len(session.events) + 1):
-            await self._deliver(socket, number)
+            await self._deliver(socket, session, number)
         await self.dispatch("RESUMED", {"_trace": []})
 
-    async def _deliver(self, socket: Socket, number: int) -> None:
-        assert self._session is not None
-        event, data = self._session.events[number - 1]
+    async def _deliver(self, socket: Socket, session: Session, number: int) -> None:
+        event, data = session.events[number - 1]
         await socket.send(DISPATCH, data, s=number, t=event)
 
     def _ready(self, session: Session) -> dict[str, Any]:
         return {
             "v": 10,
             "user": payloads.user(payloads.APPLICATION, "Rozhodčí", bot=True),
-            "guilds": [{"id": str(payloads.GUILD), "unavailable": True}],
+            "guilds": [{"id": str(payloads.GUILD), "unavailable": True}] if session.has_the_guild else [],
             "session_id": session.identity,
             "resume_gateway_url": f"{self.address}resume",
             "application": {"id": str(payloads.APPLICATION), "flags": 0},
-            "shard": [0, 1],
+            "shard": list(session.shard),
         }

@@ -1,4 +1,7 @@
-"""``python -m tests.bot.wire.load``: many people at once on the real program, and how soon each is answered."""
+"""``python -m tests.bot.wire.load``: many people at once on the real program, and how soon each is answered.
+
+More than it can do is sent with ``--rate 500 --matches 200``; what it refuses then is told apart from what it answers.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,11 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
+import sqlalchemy as sa
 import typer
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
@@ -23,16 +28,19 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Status
 from bot.matches.service import MatchService
+from bot.matches.storage import tables
 from rules_index import build_index
 from tests.bot.matches.table import begun, path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
-from tests.bot.wire.program import LAUNCH, ROOT
+from tests.bot.wire.program import ROOT
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
-from tests.bot.wire.table import US, gathered
+from tests.bot.wire.table import US, gathered, until
 
 QUESTIONS = ROOT / "tests" / "questions" / "phone.jsonl"
 DEFERRED = (5, 6)
+REFUSED = "Teď toho mám moc najednou"
+MEASURED = Path(__file__).with_name("measured.py")
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -96,16 +104,21 @@ def report(load: Load, discord: LocalDiscord, seconds_of_processor: float) -> li
     """What became of what was sent, a line for each kind."""
     first: dict[str, float] = {}
     whole: dict[str, float] = {}
+    turned_away: set[str] = set()
     for call in discord.rest.calls:
         parts = call.path.split("/")
         if parts[1] not in ("interactions", "webhooks"):
             continue
         first.setdefault(parts[3], call.at)
+        if REFUSED in json.dumps(call.body, ensure_ascii=False):
+            turned_away.add(parts[3])
         if not (parts[-1] == "callback" and call.body["type"] in DEFERRED):
             whole.setdefault(parts[3], call.at)
     lines = []
     for kind in ("question", "move"):
-        sent = [each for each in load.sent if each.kind == kind]
+        every = [each for each in load.sent if each.kind == kind]
+        sent = [each for each in every if each.token not in turned_away]
+        refused = sorted(first[each.token] - each.at for each in every if each.token in turned_away)
         soon = sorted(first[each.token] - each.at for each in sent if each.token in first)
         long = sorted(whole[each.token] - each.at for each in sent if each.token in whole)
         deferred = sum(whole.get(each.token) != first.get(each.token) for each in sent)
@@ -113,6 +126,7 @@ def report(load: Load, discord: LocalDiscord, seconds_of_processor: float) -> li
             f"{kind:9} sent {len(sent):5}  acknowledged p50 {_at(soon, 0.5):.2f} p99 {_at(soon, 0.99):.2f} s  "
             f"answered p50 {_at(long, 0.5):.2f} p99 {_at(long, 0.99):.2f} max {_at(long, 1):.2f} s  "
             f"put off {deferred}  over 3 s unacknowledged {sum(one > 3 for one in soon) + len(sent) - len(soon)}"
+            + (f"  refused {len(refused)} p99 {_at(refused, 0.99):.2f} max {_at(refused, 1):.2f} s" if refused else "")
         )
     lines.append(f"processor {1000 * seconds_of_processor / max(len(load.sent), 1):.0f} ms an interaction")
     return lines
@@ -123,22 +137,24 @@ def _at(values: list[float], share: float) -> float:
 
 
 @asynccontextmanager
-async def _program(discord: LocalDiscord, folder: Path) -> AsyncIterator[int]:
-    """The real program on a local Discord, once it is connected; its process id."""
+async def _program(discord: LocalDiscord, folder: Path, said: list[str]) -> AsyncIterator[int]:
+    """The real program on a local Discord, once it is connected; its process id, and what it says at its end."""
     variables = {"DATA_DIR": str(folder), "DISCORD_TOKEN": TOKEN, "HEALTH_PORT": "0", "LOG_LEVEL": "ERROR"}
     variables |= {name: value for name, value in os.environ.items() if name.startswith("MALLOC_")}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(LAUNCH), discord.api, discord.gateway_address),
+        *(sys.executable, str(MEASURED), discord.api, discord.gateway_address),
         cwd=ROOT,
         env={"PATH": os.defpath, "PYTHONPATH": str(ROOT), **variables},
+        stdout=asyncio.subprocess.PIPE,
     )
     try:
         await discord.gateway.wait_for(2)
-        await asyncio.sleep(5)
+        await asyncio.sleep(2)
         yield process.pid
     finally:
         process.terminate()
-        await process.wait()
+        output, _ = await process.communicate()
+        said += output.decode().splitlines()
 
 
 def _processor(pid: int) -> float:
@@ -162,13 +178,46 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
         for channel in range(matches):
             numbers.append(await gathered(service, channel=payloads.CHANNEL + channel))
             await begun(service, numbers[-1], US)
-        async with local_discord() as discord, _program(discord, folder) as pid:
-            load, before, idle = Load(discord, service, numbers, database), _processor(pid), _memory(pid, "VmRSS")
-            await load.send(rate, seconds)
-            lines = report(load, discord, _processor(pid) - before)
-            lines.append(f"memory {idle} MB idle, {_memory(pid, 'VmRSS')} MB after, {_memory(pid, 'VmHWM')} MB at most")
+        said: list[str] = []
+        async with local_discord() as discord:
+            async with _program(discord, folder, said) as pid:
+                await until(lambda: _all_told(database))
+                load, before, began = Load(discord, service, numbers, database), _processor(pid), datetime.now(UTC)
+                idle = _memory(pid, "VmRSS")
+                await load.send(rate, seconds)
+                lines = report(load, discord, _processor(pid) - before)
+                after, most = _memory(pid, "VmRSS"), _memory(pid, "VmHWM")
+                lines.append(f"memory {idle} MB idle, {after} MB after, {most} MB at most")
+                lines.append(await told(database, began, began + timedelta(seconds=seconds)))
+            loop = json.loads(said[-1])
+        lines.append(
+            f"loop held for more than 100 ms {loop['often']} times, longest {1000 * loop['longest']:.0f} ms"
+            f" by {loop['what']}"
+        )
         await database.close()
         return lines
+
+
+async def told(database: Database, since: datetime, end: datetime) -> str:
+    """How much of what there was to tell of matches between two moments was told, and how soon."""
+    outbox = tables.outbox.c
+    asked = sa.select(outbox.created, outbox.delivered).where(outbox.created >= since)
+    async with database.reading() as session:
+        rows = (await (await session.connection()).execute(asked)).all()
+    waits = sorted((row.delivered - row.created).total_seconds() for row in rows if row.delivered is not None)
+    meanwhile = sum(row.delivered is not None and row.delivered <= end for row in rows)
+    return (
+        f"told {len(waits)} of {len(rows)}, {meanwhile} of them while the rush lasted; "
+        f"p50 {_at(waits, 0.5):.2f} p99 {_at(waits, 0.99):.2f} s after it happened"
+    )
+
+
+async def _all_told(database: Database) -> bool:
+    outbox = tables.outbox.c
+    waiting = sa.select(sa.func.count()).where(outbox.delivered.is_(None))
+    async with database.reading() as session:
+        count: int = (await (await session.connection()).execute(waiting)).scalar_one()
+    return count == 0
 
 
 def main(

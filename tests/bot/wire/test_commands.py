@@ -35,7 +35,7 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
     assert names["rule"] == ("pravidlo", "regel")
     assert names["term"] == ("pojem", "term")
     assert "setup" in names
-    everywhere = {"rule", "term", "rules", "card", "compare", "phase", "scenario", "help"}
+    everywhere = {"rule", "term", "rules", "card", "compare", "phase", "scenario", "help", "my-data"}
     assert {each["name"] for each in call.body if each["integration_types"] == [0, 1]} == everywhere
     for command in call.body:
         alone = command["name"] in everywhere

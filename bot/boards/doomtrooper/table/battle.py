@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.table.lettering import fitted, wrapped
 from bot.boards.doomtrooper.table.panel import seat_mark
 from bot.boards.doomtrooper.table.signs import LIES, RATINGS
 from bot.boards.doomtrooper.table.style import BATTLE, GAP, LABEL, LOWERED, MARGIN, PAD, RAISED, SMALL, WIDTH, colour_of
 from bot.boards.doomtrooper.table.tile import arrow, draw_ratings
 from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import ALARM, GLOW, GOLD, INK, MUTED, PAPER, WHITE, Canvas
+from bot.boards.lettering import fitted, wrapped
 from bot.games.doomtrooper.telling.view import CombatView, DoomtrooperView, RatingView, SideView
 
 _HEAD, _ROLE, _LINE = 88, 38, 30

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.boards.doomtrooper.table.lettering import fitted, wrapped
 from bot.boards.doomtrooper.table.signs import LIES, RATINGS, TYPES
 from bot.boards.doomtrooper.table.style import BACK, LOWERED, NAME, NUMBER, RAISED, SMALL, TILE
 from bot.boards.doomtrooper.table.words import Names, change, shown_ratings
 from bot.boards.drawing import GLOW, GOLD, MUTED, PAPER, WHITE, Canvas, Colour, shape
+from bot.boards.lettering import fitted, wrapped
 from bot.games.doomtrooper.telling.view import CardView, RatingView
 
 _PAD = 10

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.boards.doomtrooper.table.lettering import fitted
 from bot.boards.doomtrooper.table.panel import seat_mark
 from bot.boards.doomtrooper.table.signs import TYPES
 from bot.boards.doomtrooper.table.style import INNER, LABEL, LOWERED, MARGIN, PAD, PANEL, WIDTH
 from bot.boards.doomtrooper.table.words import Names
 from bot.boards.drawing import GOLD, MUTED, WHITE, Canvas
+from bot.boards.lettering import fitted
 from bot.games.doomtrooper.telling.view import DoomtrooperView, PlayedView
 from bot.games.values import Seat
 

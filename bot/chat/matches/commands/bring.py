@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import LineRenderer
+from bot.chat.base.messages import LineRenderer, cut, files, sheet_of
+from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
@@ -23,6 +24,9 @@ from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.choices import choices
 from bot.matches.rules.permissions import may_manage
+
+_LONGEST = 2000
+"""How much text a message may have."""
 
 
 async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -45,10 +49,10 @@ async def bring(
     if file is None:
         await choice_buttons.show_choices(context, None)
         return
-    files = _files(context)
-    key = what if what in files else next((each for each, name in files.items() if name == what), None)
-    if what is None and files:
-        key = next(iter(files))
+    bringable = _files(context)
+    key = what if what in bringable else next((each for each, name in bringable.items() if name == what), None)
+    if what is None and bringable:
+        key = next(iter(bringable))
     if key is None:
         raise Refusal("lobby-no-choice")
     code, _, name = key.partition(":")
@@ -63,9 +67,20 @@ async def save(interaction: discord.Interaction[Bot]) -> None:
     if isinstance(saved, Refused | Rejected):
         await refuse(context, saved)
         return
-    said = context.words.say("match-saved", match=context.match)
-    file = discord.File(io.BytesIO(saved), f"match-{context.match}-{context.position.match.seq}.txt")
-    await interaction.response.send_message(said, file=file, ephemeral=True)
+    await send_saved(context, saved)
+
+
+async def send_saved(context: MatchContext, saved: bytes) -> None:
+    """Send a match as it was saved to the person alone who asked for it, after whatever they were shown before."""
+    said, interaction = context.words.say("match-saved", match=context.match), context.interaction
+    sheet = await sheet_of(interaction.client, context.position, context.words)
+    attached = [discord.File(io.BytesIO(saved), f"match-{context.match}-{context.position.match.seq}.txt")]
+    attached += files(sheet.picture) if sheet else []
+    if interaction.response.is_done():
+        await interaction.followup.send(said, files=attached, ephemeral=True)
+        return
+    said = cut(f"{said}\n{escape(sheet.text)}", _LONGEST) if sheet else said
+    await interaction.response.send_message(said, files=attached, ephemeral=True)
 
 
 def _files(context: MatchContext) -> dict[str, str]:

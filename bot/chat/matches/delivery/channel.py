@@ -27,7 +27,9 @@ _UNREACHABLE = frozenset({10008, 50083})
 
 
 class MatchChannel:
-    """The channel of one match; every method may raise what Discord answers.
+    """The channel of one match, for as long as one delivery takes; every method may raise what Discord answers.
+
+    What the database knows of it is read once: each look costs more than what is done with it.
 
     Attributes:
         id: the channel's.
@@ -39,6 +41,8 @@ class MatchChannel:
         self._match = match
         self.sent = 0
         self.id = channel
+        self._words: Localizer | None = None
+        self._posts: dict[str, MatchPost] | None = None
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     def of(self, channel: int) -> MatchChannel:
@@ -47,13 +51,16 @@ class MatchChannel:
 
     async def words(self) -> Localizer:
         """Sentences for everybody in it."""
-        chosen = (await guild_settings(self._client.database, self._match.guild)).language
-        return localizer(Language(chosen) if chosen else self._client.settings.default_language)
+        if self._words is None:
+            chosen = (await guild_settings(self._client.database, self._match.guild)).language
+            self._words = localizer(Language(chosen) if chosen else self._client.settings.default_language)
+        return self._words
 
     async def posts(self) -> dict[str, MatchPost]:
         """The match's messages in this channel."""
-        known = await posts(self._client.database, self._match.id)
-        return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
+        if self._posts is None:
+            self._posts = await posts(self._client.database, self._match.id)
+        return {name: post for name, post in self._posts.items() if post.channel_id == self._channel.id}
 
     async def say(self, text: str, nonce: str) -> int:
         """Send a line without notifying anyone, and return its id; a nonce is sent only once."""
@@ -127,7 +134,7 @@ class MatchChannel:
         except discord.HTTPException as problem:
             if problem.code not in _UNREACHABLE:
                 raise
-        await forget_post(self._client.database, self._match.id, name)
+        await self._forget(name)
 
     async def remove(self, name: str) -> None:
         """Delete a message, once it is there under no other name; one that is gone is as good as deleted."""
@@ -137,7 +144,7 @@ class MatchChannel:
             return
         if all(other.message_id != post.message_id for other in known.values()):
             await self._delete(post)
-        await forget_post(self._client.database, self._match.id, name)
+        await self._forget(name)
 
     def may_edit(self, posted: datetime) -> bool:
         """Whether Discord takes an edit of a message posted then at once; else another is sent in its place."""
@@ -149,6 +156,11 @@ class MatchChannel:
     async def _keep(self, name: str, message: int) -> None:
         now = self._client.matches.clock.now()
         await keep_post(self._client.database, self._match.id, name, self._channel.id, message, now)
+        self._posts = None
+
+    async def _forget(self, name: str) -> None:
+        await forget_post(self._client.database, self._match.id, name)
+        self._posts = None
 
     async def _delete(self, post: MatchPost) -> None:
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import delete
 from sqlmodel import col
@@ -39,6 +40,8 @@ class ChannelLog:
         self._bot = bot
         self._match = match
         self._channel = channel
+        self._is_read = False
+        self._known: LogMessage | None = None
 
     async def post(self, renderer: LineRenderer, key: str, entries: tuple[Logged, ...]) -> None:
         """Post entries; those of the newest message's chapter are added to it as long as it has room.
@@ -47,19 +50,30 @@ class ChannelLog:
             key: names these entries for ever, so that posting them twice shows them once.
         """
         for number, (chapter, group) in enumerate(groupby(entries, lambda entry: entry.chapter)):
-            told = [(entry.seq, _text(renderer, entry.lines)) for entry in group]
+            together = list(group)
+            told = [(entry.seq, _text(renderer, entry.lines)) for entry in together]
             if chapter:
                 await self._grow(renderer, f"{key}/{number}", chapter, told)
-                continue
-            for part, (_, _, text) in enumerate(packed(told, SHORT)):
-                await self.close(renderer)
-                await self._channel.say(text, f"{key}/{number}.{part}")
+            else:
+                for part, (_, _, text) in enumerate(packed(told, SHORT)):
+                    await self.close(renderer)
+                    await self._channel.say(text, f"{key}/{number}.{part}")
+            await self._apart(renderer, f"{key}/{number}", together)
+
+    async def _apart(self, renderer: LineRenderer, key: str, entries: list[Logged]) -> None:
+        """Post what is to be read by itself; the message of its chapter goes on growing above it."""
+        for entry in entries:
+            lines = [line for line in entry.lines if line.key in renderer.game.apart]
+            for number, line in enumerate(lines):
+                for part, text in enumerate(parts(renderer.markdown(line), LONG)):
+                    await self._channel.say_long(text, f"{key}.{entry.seq}.{number}.{part}")
 
     async def close(self, renderer: LineRenderer) -> None:
         """Let the newest message grow no more, because something else follows it."""
         await self._leave(renderer, await self._newest())
         async with self._bot.database.writing() as session:
             await session.exec(delete(LogMessage).where(col(LogMessage.match_id) == self._match))
+        self._is_read = False
 
     async def tally(self, renderer: LineRenderer) -> None:
         """Let the newest message say how its chapter stands now, by one edit; by none where it says so already.
@@ -127,14 +141,24 @@ class ChannelLog:
         )
 
     async def _newest(self) -> LogMessage | None:
-        async with self._bot.database.reading() as session:
-            return await session.get(LogMessage, self._match)
+        if not self._is_read:
+            async with self._bot.database.reading() as session:
+                self._known = await session.get(LogMessage, self._match)
+            self._is_read = True
+        return self._known
 
     async def _keep(self, chapter: str, message: int, first: int, last: int, below: str) -> None:
-        shows = {"message_id": message, "chapter": chapter, "first": first, "last": last, "below": _digest(below)}
+        shows: dict[str, Any] = {
+            "message_id": message,
+            "chapter": chapter,
+            "first": first,
+            "last": last,
+            "below": _digest(below),
+        }
         async with self._bot.database.writing() as session:
             connection = await session.connection()
             await upsert(connection, LogMessage, {"match_id": self._match}, {"channel_id": self._channel.id, **shows})
+        self._known, self._is_read = LogMessage(match_id=self._match, channel_id=self._channel.id, **shows), True
 
 
 def packed(told: Iterable[tuple[int, str]], room: int) -> Iterator[tuple[int, int, str]]:
@@ -201,4 +225,6 @@ def _struck(text: str, *, struck: bool) -> str:
 
 
 def _text(renderer: LineRenderer, lines: tuple[Line, ...]) -> str:
-    return "\n".join(filter(None, (renderer.markdown(line) for line in lines)))
+    """The lines of an entry that stand in the message of its chapter."""
+    apart = renderer.game.apart
+    return "\n".join(filter(None, (renderer.markdown(line) for line in lines if line.key not in apart)))

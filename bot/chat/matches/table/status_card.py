@@ -19,6 +19,7 @@ from bot.chat.matches.table.advice import advice_lines
 from bot.games.values import Outcome, Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
+from bot.matches.rules.clock.council import sitting
 from bot.matches.rules.seats import is_vacant
 
 _SHORT_HASH = 12
@@ -132,6 +133,7 @@ def _where(renderer: LineRenderer) -> list[str]:
 def _awaited(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
+    lines += [line for wait in match.course.waits for line in _council(renderer, wait)]
     if match.course.advice:
         lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
     if not match.course.runs:
@@ -158,6 +160,19 @@ def _wait_line(renderer: LineRenderer, wait: Wait) -> str:
         return f"▶ {said}"
     reserve = renderer.words.say("status-then-reserve", until=moment(wait.deadline)) if wait.reserve else ""
     return " · ".join(filter(None, (f"▶ {said}", moment(wait.own), reserve)))
+
+
+def _council(renderer: LineRenderer, wait: Wait) -> list[str]:
+    """Who has not spoken yet on a question that is talked over first."""
+    # As of when it was asked: the message says when the time is over, and is not written anew then.
+    councils = (sitting(renderer.position, each, wait.since) for each in wait.prompts)
+    return [
+        renderer.words.say(
+            "status-council", until=moment(each.until), seats=", ".join(renderer.seat(seat) for seat in each.silent)
+        )
+        for each in councils
+        if each is not None
+    ]
 
 
 def _seats(renderer: LineRenderer) -> list[str]:

@@ -32,6 +32,8 @@ _MOST = 0.5
 """How much of a name its part must be to be taken for the whole: few of the cards have a Czech name that is known."""
 _ALIKE = 55
 """Likeness, of 100, from which a name is told as near."""
+_REMEMBERED = 2000
+"""Guesses that are kept."""
 
 
 class Found(Struct, frozen=True):
@@ -68,6 +70,9 @@ class NameBook:
             self._squeezed[name.replace(" ", "")].update(codes)
         self._parts = {name: codes for name, codes in parts.items() if name and name not in self._exact}
         self._spelt = list(self._exact)
+        self._words = {f" {name} ": codes for name, codes in self._exact.items()}
+        # A list is read several times, and may have one unknown line hundreds of times.
+        self._nearest = lru_cache(maxsize=_REMEMBERED)(self._guessed)
 
     def exact(self, typed: str) -> Found | None:
         """The card with this code or name, or the several that share it; ``None`` where no card has it."""
@@ -85,8 +90,10 @@ class NameBook:
 
     def find(self, typed: str) -> Found:
         """The card that is meant; a guess is marked as one, and made only where one card is clearly the nearest."""
-        wanted = folded(typed[:_LONGEST])
-        return self.exact(typed) or (wanted and self._misspelt(wanted)) or self._cut_short(wanted)
+        return self.exact(typed) or self._nearest(folded(typed[:_LONGEST]))
+
+    def _guessed(self, wanted: str) -> Found:
+        return (self._misspelt(wanted) if wanted else None) or self._cut_short(wanted)
 
     def _misspelt(self, wanted: str) -> Found | None:
         slips = next(slips for letters, slips in _SLIPS if len(wanted) >= letters)
@@ -106,7 +113,8 @@ class NameBook:
 
     def _cut_short(self, wanted: str) -> Found:
         if len(wanted) >= _SHORTEST_PART:
-            whole = {name: codes for name, codes in self._exact.items() if f" {wanted} " in f" {name} "}
+            part = f" {wanted} "
+            whole = {name.strip(): codes for name, codes in self._words.items() if part in name}
             cards = self._parts.get(wanted) or {code for codes in whole.values() for code in codes}
             if len(cards) > 1:
                 return Found(near=tuple(sorted(cards)[:MOST_NEAR]), several=True)

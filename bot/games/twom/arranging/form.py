@@ -158,6 +158,7 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     outside: Key | UnsetType | None = UNSET
     flags: Annotated[tuple[Key, ...], Meta(max_length=200)] | None = None
     due: Annotated[tuple[DueChange, ...], Meta(max_length=50)] | None = None
+    read: Annotated[tuple[Annotated[int, Meta(ge=1, le=9999)], ...], Meta(max_length=2000)] | None = None
     figures: Numbers | None = None
     combat: CombatChange | None = None
     raid: RaidChange | None = None

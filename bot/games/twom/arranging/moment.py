@@ -101,12 +101,14 @@ def check_night(components: Components, state: State) -> None:
 
 
 def with_story(components: Components, state: State, change: Change) -> State:
-    """The position with what was noted, what comes later, and the figures of the campaign as told."""
+    """The position with what was noted and read, what comes later, and the figures of the campaign as told."""
     del components
     if change.flags is not None:
         state = replace(state, flags=tuple(sorted({*change.flags})))
     if change.due is not None:
         state = replace(state, due=tuple(Due(each.day, each.effects, each.source) for each in change.due))
+    if change.read is not None:
+        state = replace(state, read=tuple(sorted({*change.read})))
     if change.figures is not None:
         state = replace(state, figures={key: number for key, number in sorted(change.figures.items()) if number})
     return state

@@ -8,7 +8,7 @@ from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
 from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
 from bot.games.twom.pack.effects.shelter import Frost
-from bot.games.twom.pack.effects.story import Effect, End
+from bot.games.twom.pack.effects.story import Effect, End, Script
 from bot.games.twom.pack.effects.things import Gain, Lose
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Key
@@ -20,7 +20,8 @@ from bot.games.twom.rules.counting import available, owned
 from bot.games.twom.rules.labels import person, token
 from bot.games.values import Line
 
-DONE = "done"
+DONE, SCRIPT = "done", "script"
+LAST_SCRIPT = 9999
 _PLAIN: dict[str, tuple[Effect, ...]] = {
     "louder": (Noise(1),),
     "quieter": (Noise(-1),),
@@ -50,7 +51,7 @@ def _kinds(case: Case) -> list[str]:
         kinds.append("gain")
     if owned(state):
         kinds.append("lose")
-    kinds += _ABOUT
+    kinds += [*_ABOUT, SCRIPT]
     kinds += [kind for kind in _PLAIN if kind not in _OUTSIDE or state.noise]
     return kinds
 
@@ -66,6 +67,8 @@ def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
     if kind in ("gain", "lose"):
         keys = _gainable(case) if kind == "gain" else sorted(owned(case.state))
         return kind, answers.menu("twom-ask-token", keys, str, lambda key: token(components, key))
+    if kind == SCRIPT:
+        return kind, str(answers.amount("twom-ask-script", 1, LAST_SCRIPT))
     if kind in _ABOUT:
         who = answers.menu("twom-ask-person", case.state.keys, str, lambda key: person(components, key))
         if kind in ("died", "left"):
@@ -76,10 +79,13 @@ def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
 
 
 def _answer(run: Run, frame: Declaring, picks: tuple[str, ...]) -> None:
-    """Let what was said happen, and ask what else; the frame stays below until all is said."""
+    """Let what was said happen, and ask what else; the frame stays below until all is said, or a script goes on."""
     kind, *of = picks
-    if kind == DONE:
+    if kind in (DONE, SCRIPT):
         run.emit(Unframed())
+    if kind == SCRIPT:
+        begin(run, (Script(int(of[0])),), frame.source, frame.acting)
+    if kind in (DONE, SCRIPT):
         return
     begin(
         run, _effects(run, kind, of), frame.source, tuple(of[:1]) if kind in ("raise", "lower", "died", "left") else ()

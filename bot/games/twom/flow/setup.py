@@ -17,9 +17,9 @@ from bot.games.twom.position.events import DiaryPassed
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Relocated
 from bot.games.twom.position.people import Person
-from bot.games.twom.position.state import Spot, State, Table
+from bot.games.twom.position.state import Since, Spot, State, Table
 from bot.games.twom.rules.refusals import refuse
-from bot.games.values import Line, Violation
+from bot.games.values import Line, Seat, Violation
 
 GROUP = "group"
 RULESET = Ruleset("twom-cs@2026", "twom-cs", (Variant(GROUP, (1, 6), together=True, opens=4 * 3600),))
@@ -28,8 +28,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "dice": ("bot", "table"),
     "scripts": ("pack", "book"),
     "diary": ("passes", "stays"),
+    "council": ("off", "1", "2", "4", "8"),
 }
 """What the lobby settles; the first option holds where nothing was picked."""
+
+KEEPER = "keeper"
+"""The choice of who has the box, where people at a table tell what came: a seat, or whoever holds the Diary."""
+HOLDER = "holder"
 
 SAVED = "saved"
 """The choice of the file that a campaign goes on from."""
@@ -40,13 +45,33 @@ HUNGER = 2
 """Rule: twom-cs.setup.hunger"""
 
 
-def choices() -> tuple[Choice, ...]:
-    """What is to be settled in the lobby."""
+def choices(setup: Setup) -> tuple[Choice, ...]:
+    """What is to be settled in the lobby; who keeps the box, only where people tell what came out of it."""
     picks = (
         Choice(name, False, tuple(Option(token, Line(f"twom-{name}-{token}")) for token in tokens))
         for name, tokens in CHOICES.items()
     )
-    return (*picks, Choice(SAVED, False, kind="file", needed=False))
+    keepers = (
+        Option(HOLDER, Line("twom-keeper-holder")),
+        *(Option(str(seat), Line("twom-seat", {"seat": seat})) for seat in range(len(setup.seats))),
+    )
+    keeper = (Choice(KEEPER, False, keepers),) if _tells(setup) else ()
+    return (*picks, *keeper, Choice(SAVED, False, kind="file", needed=False))
+
+
+def _tells(setup: Setup) -> bool:
+    """Whether people tell anything of what comes."""
+    return any(_picked(setup, name) in ("table", "book") for name in ("cards", "dice", "scripts"))
+
+
+def _keeper(setup: Setup) -> Seat | None:
+    """The seat that has the box; ``None`` for whoever holds the Diary.
+
+    Raises:
+        ValueError: there is no such seat.
+    """
+    picked = setup.options.get(KEEPER, HOLDER) if _tells(setup) else HOLDER
+    return None if picked == HOLDER else range(len(setup.seats)).index(int(picked))
 
 
 def check(setup: Setup) -> tuple[Violation, ...]:
@@ -54,7 +79,11 @@ def check(setup: Setup) -> tuple[Violation, ...]:
     least, most = RULESET.variants[0].seats
     if setup.variant != GROUP or setup.ruleset != RULESET.key or not least <= len(setup.seats) <= most:
         return (refuse("setup.steps", "seats"),)
-    wrong = (name for name, tokens in CHOICES.items() if setup.options.get(name, tokens[0]) not in tokens)
+    wrong = [name for name, tokens in CHOICES.items() if setup.options.get(name, tokens[0]) not in tokens]
+    try:
+        _keeper(setup)
+    except ValueError:
+        wrong.append(KEEPER)
     return tuple(refuse("setup.steps", "option", option=Line(f"twom-{name}")) for name in wrong)
 
 
@@ -72,6 +101,8 @@ def blank(components: Components, setup: Setup) -> State:
         "table" if _picked(setup, "dice") == "table" else "bot",
         "book" if _picked(setup, "scripts") == "book" else "pack",
         _picked(setup, "diary") == "stays",
+        _keeper(setup),
+        0 if (hours := _picked(setup, "council")) == "off" else int(hours),
     )
     store = {components.token_of(role): number for role, number in STORE.items()}
     supply = {key: token.number for key, token in components.tokens.items() if token.number is not None}
@@ -90,6 +121,7 @@ def blank(components: Components, setup: Setup) -> State:
         people=(),
         table=table,
         store=dict(sorted(store.items())),
+        since=Since(dict(sorted(store.items()))),
         supply=dict(sorted(supply.items())),
         decks={deck: _deck(components, deck) for deck in sorted(components.decks)},
         characters=dict.fromkeys(sorted(components.characters), 1),

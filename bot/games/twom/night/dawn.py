@@ -13,7 +13,8 @@ from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.night import treatment
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Ended, Scheduled, Shuffled
+from bot.games.twom.position.decks import plus
+from bot.games.twom.position.events import DayOver, Ended, Scheduled, Shuffled
 from bot.games.twom.position.events_group import Counted, Moved, Retired
 from bot.games.twom.position.events_house import Kept, Visited
 from bot.games.twom.position.night_commands import GoOn, Keep
@@ -110,7 +111,7 @@ def mourn(run: Run) -> None:
 
     Rule: twom-cs.death.roll
     """
-    go(run, "new-day")
+    go(run, "day-over")
     if all(each.counted for each in run.state.lost):
         return
     run.emit(Counted())
@@ -118,6 +119,23 @@ def mourn(run: Run) -> None:
     for person in run.state.people:
         if face <= quality(run, person, "empathy"):
             change_level(run, person.key, "misery", 2)
+
+
+def sum_up(run: Run) -> None:
+    """Tell the day in a few lines, once everything that came of it is over."""
+    state = run.state
+    change = plus(state.store, state.since.store, -1)
+    run.emit(
+        DayOver(
+            state.day,
+            state.people,
+            tuple(each for each in state.lost if each.day == state.day),
+            {key: number for key, number in change.items() if number > 0},
+            {key: -number for key, number in change.items() if number < 0},
+            plus(state.figures, state.since.figures, -1),
+        )
+    )
+    go(run, "new-day")
 
 
 def _ask_new_day(case: Case) -> Line | None:
@@ -155,6 +173,7 @@ STEPS: Mapping[StepName, Step] = {
     "keeping": Step("dawn", _keep_the_one, _ask_keep, _offer_keep),
     "last-resort-over": Step("dawn", lambda run: go(run, "losses", passes=True)),
     "losses": Step("dawn", mourn),
+    "day-over": Step("dawn", sum_up),
     "new-day": Step("dawn", _new_day, _ask_new_day, _offer_new_day),
 }
 KEEP = Deed(lambda case: case.state.step == "keeping", lambda case, it: tuple(_check_keep(case, it)), _keep)

@@ -10,6 +10,7 @@ from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.events_group import GroupEvent
 from bot.games.twom.position.events_house import HouseEvent
 from bot.games.twom.position.frames.stack import Frame
+from bot.games.twom.position.people import Lost, Person
 from bot.games.twom.position.state import Due, End, Pending, State, StepName
 from bot.games.values import Bookkeeping, Seat
 
@@ -188,6 +189,23 @@ class Summed(Struct, frozen=True, tag="summed"):
     figures: dict[Key, int]
 
 
+class DayOver(Struct, frozen=True, tag="day-over", omit_defaults=True):
+    """A day is over, and what came of it.
+
+    Attributes:
+        people: everybody in the group, as they are now; lost: those it lost today.
+        gained, spent: tokens by which the store is larger and smaller than when the day began.
+        figures: what was counted today.
+    """
+
+    day: int
+    people: tuple[Person, ...]
+    lost: tuple[Lost, ...] = ()
+    gained: dict[Key, int] = {}
+    spent: dict[Key, int] = {}
+    figures: dict[Key, int] = {}
+
+
 class Awaited(Bookkeeping, frozen=True, tag="awaited"):
     """People at a table are asked what came; ``None``: they said it."""
 
@@ -203,7 +221,7 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 
 Event: TypeAlias = (
     Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
-    | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | Awaited
+    | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | DayOver | Awaited
     | Arranged
     | GroupEvent | HouseEvent
 )  # fmt: skip

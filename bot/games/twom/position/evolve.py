@@ -13,7 +13,7 @@ from bot.games.twom.position.decks import Cards, plus, reshuffled, without
 from bot.games.twom.position.evolve_group import GROUP
 from bot.games.twom.position.evolve_house import HOUSE
 from bot.games.twom.position.figures import counted
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import Since, State
 
 Apply = Callable[[State, Any], State]
 
@@ -112,6 +112,11 @@ def _noted(state: State, event: happened.Noted) -> State:
     return replace(state, flags=rest if event.off else tuple(sorted((*rest, event.flag))))
 
 
+def _read(state: State, event: happened.Read) -> State:
+    known = event.script in state.read
+    return state if known else replace(state, read=tuple(sorted((*state.read, event.script))))
+
+
 def _scheduled(state: State, event: happened.Scheduled) -> State:
     due = state.due if event.came is None else tuple(each for each in state.due if each.day > event.came)
     return replace(state, due=due if event.due is None else (*due, event.due))
@@ -139,12 +144,13 @@ APPLY: Mapping[type, Apply] = {
     happened.Known: _known,
     happened.CardMoved: _card_moved,
     happened.MixedIn: _mixed_in,
-    happened.Read: lambda state, _: state,
+    happened.Read: _read,
     happened.Noted: _noted,
     happened.Scheduled: _scheduled,
     happened.Ended: _ended,
     happened.Told: lambda state, _: state,
     happened.Summed: lambda state, _: state,
+    happened.DayOver: lambda state, _: replace(state, since=Since(state.store, state.figures)),
     **GROUP,
     **HOUSE,
 }

@@ -22,7 +22,7 @@ StepName: TypeAlias = Literal[
     "location", "gear", "explore", "card-over", "explored", "findings", "findings-over",
     "arms", "raid", "raid-over", "crime", "crime-over",
     "return", "medicine", "alcohol", "fate", "fate-over", "alcohol-after",
-    "last-resort", "keeping", "last-resort-over", "losses", "new-day",
+    "last-resort", "keeping", "last-resort-over", "losses", "day-over", "new-day",
 ]  # fmt: skip
 """A step of a day; :mod:`bot.games.twom.flow.steps` says what happens in each."""
 
@@ -50,6 +50,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
         scripts: whether they are read from the pack or from the book.
         stays: the Diary stays with its holder while the unknown is explored.
         keeper: the seat that has the box; ``None`` where the Diary's holder tells.
+        council: for how many hours at most a weighty question is talked over before the holder decides; 0 for none.
     """
 
     cards: Literal["bot", "table"] = "bot"
@@ -57,6 +58,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     scripts: Literal["pack", "book"] = "pack"
     stays: bool = False
     keeper: Seat | None = None
+    council: int = 0
 
 
 class Pending(Struct, frozen=True, omit_defaults=True):
@@ -74,6 +76,13 @@ class Pending(Struct, frozen=True, omit_defaults=True):
     what: str
     options: tuple[str, ...]
     drawn: tuple[int, ...] = ()
+
+
+class Since(Struct, frozen=True, omit_defaults=True):
+    """What a day began with: the store, and the figures of the campaign so far."""
+
+    store: dict[Key, int] = {}
+    figures: dict[Key, int] = {}
 
 
 class End(Struct, frozen=True):
@@ -107,7 +116,9 @@ class State(Struct, frozen=True, omit_defaults=True):
         prices: by how much the market value of tokens was changed.
         stack: what is being carried out, the frame in hand last.
         flags: what was noted; due: what comes at a later dawn.
+        read: the numbers of the scripts that were read.
         figures: what happened so far and is told at the end, as numbers by what they count.
+        since: what of this there was when the day began.
     """
 
     seats: int
@@ -144,7 +155,9 @@ class State(Struct, frozen=True, omit_defaults=True):
     stack: tuple[Frame, ...] = ()
     flags: tuple[Key, ...] = ()
     due: tuple[Due, ...] = ()
+    read: tuple[int, ...] = ()
     figures: dict[Key, int] = {}
+    since: Since = Since()
     pending: Pending | None = None
     end: End | None = None
 

@@ -81,6 +81,7 @@ TABLE_RULES = (
     "leader.who",
     "noise.change",
     "raid.card",
+    "scenes.numbers",
     "setup.decks",
     "setup.events",
     "setup.fittings",

@@ -46,6 +46,7 @@ def sheet_of(components: Components, state: State) -> Sheet:
         frost=state.frost or None,
         flags=state.flags or None,
         due=tuple(DueChange(each.day, each.effects, each.source) for each in state.due) or None,
+        read=state.read or None,
         figures=state.figures or None,
     )
 

@@ -11,7 +11,7 @@ from bot.games.twom.arranging.layout import laid_out
 from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, blank
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import Since, State
 from bot.games.twom.saving.sheet import Sheet, failure, read, written
 from bot.games.values import Line, Rejected, Violation
 
@@ -70,4 +70,5 @@ def _laid(components: Components, setup: Setup, sheet: Sheet) -> State:
         holder=(sheet.holder or 0) % len(setup.seats),
         outside=UNSET,
     )
-    return laid_out(components, bare, told)
+    laid = laid_out(components, bare, told)
+    return replace(laid, since=Since(laid.store, laid.figures))

@@ -14,6 +14,8 @@ from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
 from bot.games.twom.position.state import State, StepName
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.twom.telling.day import day_lines
+from bot.games.twom.telling.scripts import script
 from bot.games.values import Arg, Bookkeeping, Line
 
 _Said = Callable[[Components, Any], Mapping[str, Arg]]
@@ -99,6 +101,8 @@ def narrate(components: Components, event: happened.Event) -> tuple[Line, ...]:
             lines.append(Line(f"twom-told-{event.fate}", {"who": person(components, event.who)}))
     elif isinstance(event, happened.Summed):
         lines += sums(event)
+    elif isinstance(event, happened.DayOver):
+        lines += day_lines(components, event)
     elif isinstance(event, house.Relocated):
         names = tuple(card(components, "locations", key) for key in event.locations)
         lines.append(Line("twom-log-relocated", {"locations": names}))
@@ -119,9 +123,8 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
     """The text of a card or a script that was turned up."""
     words = None
     match event:
-        case happened.Read(script):
-            there = components.scripts.get(script)
-            words = there.text if there else None
+        case happened.Read(number):
+            return script(components, number)
         case happened.Told():
             words = text_of(components, event)
         case happened.TurnedEvent(key):

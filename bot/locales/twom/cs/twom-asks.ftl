@@ -124,6 +124,7 @@ twom-ask-swap = Vyměníš to?
 twom-ask-tell = Co přišlo?
 twom-ask-declared = Co dál se stalo?
 twom-ask-token = Který žeton nebo zdroj?
+twom-ask-script = Číslo scény?
 twom-ask-person = Která postava?
 twom-ask-state = Který stav?
 
@@ -170,6 +171,7 @@ twom-shot = { $who }: { $face ->
 twom-declared-done = nic dalšího
 twom-declared-gain = zisk žetonu nebo zdroje
 twom-declared-lose = ztráta žetonu nebo zdroje
+twom-declared-script = čtení další scény (tím karta nebo scéna končí)
 twom-declared-raise = vyšší úroveň stavu
 twom-declared-lower = nižší úroveň stavu
 twom-declared-died = smrt postavy

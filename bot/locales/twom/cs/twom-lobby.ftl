@@ -7,12 +7,16 @@ choice-twom-cards = karty
 choice-twom-dice = kostky
 choice-twom-scripts = scény
 choice-twom-diary = Deník při průzkumu
+choice-twom-council = rada u důležitých otázek
+choice-twom-keeper = kdo má krabici
 choice-twom-saved = uložená hra
 
 twom-cards = karty
 twom-dice = kostky
 twom-scripts = scény
 twom-diary = Deník při průzkumu
+twom-council = rada u důležitých otázek
+twom-keeper = kdo má krabici
 twom-cards-bot = karty tahá bot
 twom-cards-table = karty se tahají u stolu
 twom-dice-bot = kostkami hází bot
@@ -21,6 +25,12 @@ twom-scripts-pack = scény ze sady komponent
 twom-scripts-book = scény z Knihy příběhů
 twom-diary-passes = po každé kartě další hráč
 twom-diary-stays = po celý průzkum stejný vůdce
+twom-council-off = bez rady
+twom-council-1 = rada: nejdéle 1 hodinu
+twom-council-2 = rada: nejdéle 2 hodiny
+twom-council-4 = rada: nejdéle 4 hodiny
+twom-council-8 = rada: nejdéle 8 hodin
+twom-keeper-holder = kdo drží Deník
 
 # What is said of a save sheet that somebody brings.
 

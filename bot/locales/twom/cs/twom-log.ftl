@@ -137,3 +137,14 @@ twom-sum-brought = Žetony a zdroje přinesené domů: { $count }
 twom-sum-built = Postavené vybavení: { $count }
 twom-sum-turned = Otočené karty úkrytu: { $count }
 twom-sum-killed = Zabití nepřátelé: { $count }
+
+# The day at its end.
+
+twom-day-over = **{ $day }. den je za vámi.**
+twom-day-person = { $who }: { $levels }
+twom-day-well = bez potíží
+twom-day-lost = Skupina přišla o: { $lost }
+twom-day-lost-one = { $who } ({ $how })
+twom-day-gained = Ve skladu přibylo: { $things }
+twom-day-spent = Ve skladu ubylo: { $things }
+twom-day-counted = { $counted }

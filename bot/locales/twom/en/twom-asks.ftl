@@ -113,6 +113,7 @@ twom-ask-swap = Do you make the exchange?
 twom-ask-tell = What came?
 twom-ask-declared = What else happened?
 twom-ask-token = Which token or resource?
+twom-ask-script = Which script number?
 twom-ask-person = Which character?
 twom-ask-state = Which state?
 
@@ -159,6 +160,7 @@ twom-shot = { $who }: { $face ->
 twom-declared-done = nothing else
 twom-declared-gain = a token or resource is gained
 twom-declared-lose = a token or resource is lost
+twom-declared-script = another script is read (this card or script ends with it)
 twom-declared-raise = a state is raised
 twom-declared-lower = a state is lowered
 twom-declared-died = a character dies

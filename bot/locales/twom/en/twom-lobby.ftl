@@ -7,12 +7,16 @@ choice-twom-cards = cards
 choice-twom-dice = dice
 choice-twom-scripts = scripts
 choice-twom-diary = Journal while exploring
+choice-twom-council = council on weighty questions
+choice-twom-keeper = keeper of the box
 choice-twom-saved = saved game
 
 twom-cards = cards
 twom-dice = dice
 twom-scripts = scripts
 twom-diary = Journal while exploring
+twom-council = council on weighty questions
+twom-keeper = keeper of the box
 twom-cards-bot = the bot draws cards
 twom-cards-table = you draw cards at the table
 twom-dice-bot = the bot rolls dice
@@ -21,6 +25,12 @@ twom-scripts-pack = scripts from the component pack
 twom-scripts-book = scripts from the Book of Scripts
 twom-diary-passes = next player after each card
 twom-diary-stays = one Leader for the whole exploration
+twom-council-off = no council
+twom-council-1 = council: at most 1 hour
+twom-council-2 = council: at most 2 hours
+twom-council-4 = council: at most 4 hours
+twom-council-8 = council: at most 8 hours
+twom-keeper-holder = whoever holds the Journal
 
 # What is said of a save sheet that somebody brings.
 

@@ -129,3 +129,14 @@ twom-sum-brought = Tokens and resources brought home: { $count }
 twom-sum-built = Fittings built: { $count }
 twom-sum-turned = Shelter cards flipped: { $count }
 twom-sum-killed = Enemies killed: { $count }
+
+# The day at its end.
+
+twom-day-over = **Day { $day } is over.**
+twom-day-person = { $who }: { $levels }
+twom-day-well = nothing wrong
+twom-day-lost = The group lost: { $lost }
+twom-day-lost-one = { $who } ({ $how })
+twom-day-gained = More in the storage: { $things }
+twom-day-spent = Less in the storage: { $things }
+twom-day-counted = { $counted }

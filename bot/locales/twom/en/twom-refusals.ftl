@@ -62,3 +62,6 @@ twom-no-not-held = The group has no such last resort card. Choose one of those t
 twom-no-phase = This card cannot be played in this phase: { $card }. Wait for a phase that it names.
 twom-no-save = The game can only be saved after Dawn, before the new day begins. Wait until then, and save it.
 twom-no-dose = This character cannot be given that now. Choose from what is offered.
+twom-no-script-number = A script is found by its number, from 1 to 9999. Type the number alone.
+twom-no-script-unread = The campaign has not come to script { $script } yet, so it stays secret. You can only read scripts that were read before.
+twom-no-script-in-book = Nobody has read script { $script } yet. You read scripts in the Book of Scripts: open it when the game sends you to that number.

@@ -113,6 +113,7 @@ twom-ask-swap = Gör du bytet?
 twom-ask-tell = Vad kom?
 twom-ask-declared = Vad hände mer?
 twom-ask-token = Vilken bricka eller resurs?
+twom-ask-script = Vilket nummer har scenen?
 twom-ask-person = Vilken karaktär?
 twom-ask-state = Vilket tillstånd?
 
@@ -159,6 +160,7 @@ twom-shot = { $who }: { $face ->
 twom-declared-done = inget mer
 twom-declared-gain = en bricka eller resurs kom till
 twom-declared-lose = en bricka eller resurs gick förlorad
+twom-declared-script = en annan scen läses (kortet eller scenen slutar med det)
 twom-declared-raise = ett tillstånd höjdes
 twom-declared-lower = ett tillstånd sänktes
 twom-declared-died = en karaktär dog

@@ -7,12 +7,16 @@ choice-twom-cards = kort
 choice-twom-dice = tärningar
 choice-twom-scripts = scener
 choice-twom-diary = dagboken under utforskningen
+choice-twom-council = rådslag vid viktiga frågor
+choice-twom-keeper = vem som har lådan
 choice-twom-saved = sparat spel
 
 twom-cards = kort
 twom-dice = tärningar
 twom-scripts = scener
 twom-diary = dagboken under utforskningen
+twom-council = rådslag vid viktiga frågor
+twom-keeper = vem som har lådan
 twom-cards-bot = boten drar kort
 twom-cards-table = ni drar kort vid bordet
 twom-dice-bot = boten slår tärningar
@@ -21,6 +25,12 @@ twom-scripts-pack = scener ur komponentpaketet
 twom-scripts-book = scener ur berättelseboken
 twom-diary-passes = nästa spelare efter varje kort
 twom-diary-stays = en och samma ledare hela utforskningen
+twom-council-off = inget rådslag
+twom-council-1 = rådslag: högst 1 timme
+twom-council-2 = rådslag: högst 2 timmar
+twom-council-4 = rådslag: högst 4 timmar
+twom-council-8 = rådslag: högst 8 timmar
+twom-keeper-holder = den som har dagboken
 
 # What is said of a save sheet that somebody brings.
 

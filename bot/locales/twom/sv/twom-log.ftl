@@ -129,3 +129,14 @@ twom-sum-brought = Hemburna brickor och resurser: { $count }
 twom-sum-built = Byggd inredning: { $count }
 twom-sum-turned = Vända skyddsrumskort: { $count }
 twom-sum-killed = Dödade fiender: { $count }
+
+# The day at its end.
+
+twom-day-over = **Dag { $day } är över.**
+twom-day-person = { $who }: { $levels }
+twom-day-well = inga besvär
+twom-day-lost = Gruppen förlorade: { $lost }
+twom-day-lost-one = { $who } ({ $how })
+twom-day-gained = Mer i förrådet: { $things }
+twom-day-spent = Mindre i förrådet: { $things }
+twom-day-counted = { $counted }

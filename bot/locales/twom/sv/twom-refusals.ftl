@@ -62,3 +62,6 @@ twom-no-not-held = Gruppen har inget sådant kort för sista utväg. Välj ett a
 twom-no-phase = Kortet kan inte användas i den här fasen: { $card }. Vänta på en fas som det nämner.
 twom-no-save = Spelet kan bara sparas efter gryningen, innan den nya dagen börjar. Vänta till dess och spara då.
 twom-no-dose = Det kan inte ges till den karaktären nu. Välj bland det som erbjuds.
+twom-no-script-number = En scen hittas med sitt nummer, från 1 till 9999. Skriv bara numret.
+twom-no-script-unread = Kampanjen har inte kommit till scen { $script } än, så den är hemlig. Du kan bara läsa scener som redan har lästs.
+twom-no-script-in-book = Ingen har läst scen { $script } än. Ni läser scener i berättelseboken: slå upp den när spelet skickar er till det numret.

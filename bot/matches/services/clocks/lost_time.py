@@ -11,11 +11,13 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.matches.model.clock import Clock
 from bot.matches.storage import tables, write
 from bot.matches.storage.repository import Repository
+from bot.shards import MOST, Share
 
 _log = logging.getLogger(__name__)
 
@@ -102,7 +104,8 @@ class Reach:
 class Heartbeat:
     """Compares the clock with the last beat, in this process or the one before, and gives lost time back."""
 
-    def __init__(self, repository: Repository, clock: Clock, reach: Reach) -> None:
+    def __init__(self, repository: Repository, clock: Clock, reach: Reach, share: Share) -> None:
+        self._share = share
         self._repository = repository
         self._clock = clock
         self._reach = reach
@@ -147,9 +150,7 @@ class Heartbeat:
 
     async def _last_beat(self) -> datetime | None:
         async with self._repository.database.reading() as session:
-            asked = sa.select(tables.heartbeat.c.at)
-            at: datetime | None = (await (await session.connection()).execute(asked)).scalar()
-        return at
+            return _last(await _beats(await session.connection()), self._share)
 
     async def _note(self, now: datetime, drift: timedelta, owed: timedelta) -> None:
         # Until then players could play; from then on, should this process die, the next one gives the time back.
@@ -157,21 +158,44 @@ class Heartbeat:
         # In one transaction, so that a crash in the middle gives nothing back twice.
         async with self._repository.database.writing() as session:
             connection = await session.connection()
-            asked = sa.select(tables.heartbeat.c.at).with_for_update()
-            last = (await connection.execute(asked)).scalar()
+            last = _last(await _beats(connection, keep=True), self._share)
             if last is not None and last != self._noted:
                 drift, owed = _not_yet_given(now - last, drift, owed)
             lost = drift + owed
             known = not lost and self._noted is not None and last is not None and at <= last <= now
             if not known:
-                await upsert(connection, tables.heartbeat, {"id": 1}, {"at": at})
+                for number in _numbers(self._share):
+                    await upsert(connection, tables.heartbeat, {"id": number}, {"at": at})
             if lost:
-                given = await write.shift_all(connection, lost)
+                given = await write.shift_all(connection, lost, self._share)
                 _log.info("%s of lost time given back to %d matches", lost, given)
         if not known:
             self._noted = at
         if lost:
             self._repository.forget()
+
+
+def _numbers(share: Share) -> list[int]:
+    """The numbers under which the beats of a process's shards are noted, other ones for every count of shards."""
+    return [(share.count - 1) * MOST + shard + 1 for shard in share.own]
+
+
+async def _beats(connection: AsyncConnection, *, keep: bool = False) -> dict[int, datetime]:
+    """Every beat that is noted, by its number; ``keep`` locks them until this transaction ends."""
+    asked = sa.select(tables.heartbeat.c.id, tables.heartbeat.c.at).order_by(tables.heartbeat.c.id)
+    rows = await connection.execute(asked.with_for_update() if keep else asked)
+    return {row.id: row.at for row in rows}
+
+
+def _last(beats: dict[int, datetime], share: Share) -> datetime | None:
+    """Until when the players of a share could certainly play.
+
+    Where servers were dealt out otherwise since a shard's own beat, that beat tells nothing any more, and the last one
+    under any other count does.
+    """
+    own = [beats[number] for number in _numbers(share) if number in beats]
+    others = [at for number, at in beats.items() if (number - 1) // MOST != share.count - 1]
+    return max(([min(own)] if own else []) + others, default=None)
 
 
 def _not_yet_given(gap: timedelta, drift: timedelta, owed: timedelta) -> tuple[timedelta, timedelta]:

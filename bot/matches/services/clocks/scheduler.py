@@ -18,6 +18,7 @@ from bot.matches.services.clocks.lost_time import BEAT, Heartbeat, Reach
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import DamageProblem, storage_problems
+from bot.shards import Share
 
 _log = logging.getLogger(__name__)
 
@@ -33,12 +34,14 @@ class Scheduler:
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
     """
 
-    def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, reach: Reach, alarm: Alarm) -> None:
+    def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, reach: Reach, alarm: Alarm, share: Share) -> None:
         self._work = work
         self._clock = work.clock
         self._heartbeat = heartbeat
         self.reach = reach
         self.alarm = alarm
+        # What is due in other servers is looked after where their players are heard.
+        self._here = tables.match.c.live & share.among(tables.match.c.guild_id)
         self._lively: float | None = None
         self._put_off: dict[int, float] = {}
         self._unsure: set[int] = set()
@@ -106,13 +109,13 @@ class Scheduler:
         now = self._clock.now()
         self._put_off = {match: self._put_off[match] for match in self.failing}
         table = tables.match
-        asked = sa.select(table.c.id).where(table.c.due <= now, table.c.live).order_by(table.c.due).limit(100)
+        asked = sa.select(table.c.id).where(table.c.due <= now, self._here).order_by(table.c.due).limit(100)
         async with self._work.repository.database.reading() as session:
             return list((await (await session.connection()).execute(self._but_put_off(asked))).scalars())
 
     async def _following(self) -> datetime | None:
         table = tables.match
-        asked = sa.select(sa.func.min(table.c.due)).where(table.c.live)
+        asked = sa.select(sa.func.min(table.c.due)).where(self._here)
         async with self._work.repository.database.reading() as session:
             following: datetime | None = (await (await session.connection()).execute(self._but_put_off(asked))).scalar()
         return following

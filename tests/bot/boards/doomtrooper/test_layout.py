@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.boards.doomtrooper.table import picture
-from bot.boards.doomtrooper.table.lettering import ELLIPSIS, fitted, wrapped
 from bot.boards.drawing import Canvas, width_of
+from bot.boards.lettering import ELLIPSIS, fitted, wrapped
 from bot.games.doomtrooper.position.state import State
 from bot.locales.sentences import localizer
 from rules_index import Language

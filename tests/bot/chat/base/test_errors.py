@@ -15,6 +15,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.turns import Crowd
+from bot.chat.metrics import Metrics
 from rules_index import IndexProblem, Language
 
 
@@ -25,7 +27,9 @@ def interaction(locale: str = "cs", *, answered: bool = False) -> Any:
         command=None,
         custom_id="ruling:1:next:1:0",
         locale=SimpleNamespace(value=locale),
-        client=SimpleNamespace(settings=SimpleNamespace(default_language=Language.CS)),
+        client=SimpleNamespace(
+            settings=SimpleNamespace(default_language=Language.CS), crowd=Crowd(), metrics=Metrics()
+        ),
         response=SimpleNamespace(is_done=lambda: answered, send_message=AsyncMock()),
         followup=SimpleNamespace(send=AsyncMock()),
     )

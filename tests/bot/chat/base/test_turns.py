@@ -1,4 +1,4 @@
-"""Turns: one at a time, and whoever is waited for goes first."""
+"""Turns: one at a time, whoever is waited for first; and a crowd, of which a few are let in and no queue is long."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.base.turns import Turns
+from bot.chat.base.turns import Crowd, Turns
 
 
 async def test_one_at_a_time_and_those_who_are_waited_for_first() -> None:
@@ -25,6 +25,23 @@ async def test_one_at_a_time_and_those_who_are_waited_for_first() -> None:
         for name, urgent in (("first", False), ("told", False), ("asked", True), ("told too", False), ("me", True)):
             group.create_task(take(name, urgent=urgent))
     assert order == ["first", "asked", "me", "told", "told too"]
+
+
+async def test_what_is_only_told_has_every_third_turn_in_any_rush() -> None:
+    turns, order = Turns(), []
+
+    async def take(name: str, *, urgent: bool) -> None:
+        async with turns.one(urgent=urgent):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    async with asyncio.TaskGroup() as group:
+        group.create_task(take("first", urgent=False))
+        for number in range(5):
+            group.create_task(take(f"me {number}", urgent=True))
+        for number in range(3):
+            group.create_task(take(f"told {number}", urgent=False))
+    assert order == ["first", "me 0", "me 1", "told 0", "me 2", "me 3", "told 1", "me 4", "told 2"]
 
 
 async def test_who_gives_up_waiting_or_fails_keeps_nobody_waiting() -> None:
@@ -47,3 +64,75 @@ async def test_who_gives_up_waiting_or_fails_keeps_nobody_waiting() -> None:
             async with turns.one(urgent=True):
                 raise ZeroDivisionError
         await take()
+
+
+class Door:
+    """A crowd before a door that lets in one at a time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, longest: float = 600.0) -> None:
+        monkeypatch.setattr("bot.chat.base.turns.AT_ONCE", 1)
+        monkeypatch.setattr("bot.chat.base.turns.LONGEST", longest)
+        self.crowd = Crowd()
+        self.inside: list[int] = []
+        self._answered: dict[int, asyncio.Future[None]] = {}
+
+    def comes(self, who: int) -> asyncio.Task[bool]:
+        self._answered[who] = asyncio.get_running_loop().create_future()
+        self.crowd.comes(who, self._answered[who])
+        return asyncio.create_task(self._enter(who))
+
+    async def _enter(self, who: int) -> bool:
+        admitted = await self.crowd.admits(who)
+        if admitted:
+            self.inside.append(who)
+        return admitted
+
+    async def answer(self, who: int) -> None:
+        self._answered[who].set_result(None)
+        await self.settled()
+
+    async def settled(self) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+async def test_those_who_came_first_are_let_in_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = Door(monkeypatch)
+    came = [door.comes(who) for who in range(4)]
+    await door.settled()
+    assert door.inside == [0]
+    for answered in range(3):
+        await door.answer(answered)
+        assert door.inside == list(range(answered + 2))
+    await door.answer(3)
+    assert await asyncio.gather(*came) == [True] * 4
+    # Nobody is left, so the next one need not wait.
+    assert await door.comes(4)
+
+
+async def test_nobody_is_let_into_a_queue_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = Door(monkeypatch, longest=-1.0)
+    first, second = door.comes(0), door.comes(1)
+    await door.settled()
+    assert not await door.comes(2)
+    await door.answer(0)
+    assert await first
+    assert await second
+    assert door.inside == [0, 1]
+    third = door.comes(3)
+    await door.answer(1)
+    assert await third, "the queue is empty again"
+
+
+async def test_who_was_put_off_or_gave_up_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = Door(monkeypatch)
+    came = [door.comes(who) for who in range(4)]
+    await door.settled()
+    # One is told to wait while it stands in the queue: it is let in as its turn comes, and so is the next at once.
+    await door.answer(1)
+    came[2].cancel()
+    await door.settled()
+    assert door.inside == [0]
+    await door.answer(0)
+    assert door.inside == [0, 1, 3]
+    assert await door.crowd.admits(99), "nobody waits for an answer to this one"

@@ -12,10 +12,11 @@ import sys
 from collections.abc import Callable, Iterator
 
 from tests.bot.games.doomtrooper.cases import report as doomtrooper
+from tests.bot.games.twom.cases import report as twom
 from tests.bot.games.zloba.cases import report as zloba
 
 Report = Callable[[], Iterator[tuple[str, str | None]]]
-REPORTS: dict[str, Report] = {"doomtrooper": doomtrooper.report, "zloba": zloba.report}
+REPORTS: dict[str, Report] = {"doomtrooper": doomtrooper.report, "twom": twom.report, "zloba": zloba.report}
 LEFT: dict[str, Report] = {"doomtrooper": doomtrooper.left}
 """By game the rules that are left to the players."""
 

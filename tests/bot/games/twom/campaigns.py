@@ -15,7 +15,10 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
+from statistics import median
 from typing import NamedTuple
+
+import msgspec
 
 from bot.games.contract import after_events
 from bot.games.playing import Dice
@@ -28,7 +31,12 @@ LONGEST = 5000
 
 
 class Campaign(NamedTuple):
-    """How a campaign went: its last day, how many came through, whether it never ended, and times in seconds."""
+    """How a campaign went: its last day, how many came through, whether it never ended, and times in seconds.
+
+    Attributes:
+        asked: how many questions were asked on each day.
+        size: the bytes of the largest position with which a day began.
+    """
 
     day: int
     survivors: int
@@ -36,6 +44,8 @@ class Campaign(NamedTuple):
     stuck: bool
     seconds: float
     slowest: float
+    asked: tuple[int, ...]
+    size: int
 
 
 def campaign(game: Twom, seed: int, player: str, **options: str) -> Campaign:
@@ -47,9 +57,13 @@ def campaign(game: Twom, seed: int, player: str, **options: str) -> Campaign:
     """
     chance = Dice(random.Random(seed).randrange)
     state = after_events(game, game.open(setup(1 + seed % 3, **options), chance))
-    answers, slowest, begun = 0, 0.0, time.process_time()
+    answers, slowest, size, begun = 0, 0.0, 0, time.process_time()
+    asked: Counter[int] = Counter()
     while (prompts := game.prompts(state)) and answers < LONGEST:
         before = time.process_time()
+        if state.day not in asked:
+            size = max(size, len(msgspec.json.encode(state)))
+        asked[state.day] += 1
         prompt = prompts[0]
         own = player == "own"
         command = game.automated(state, prompt) if own else game.pick(state, prompt, chance.below)
@@ -60,7 +74,8 @@ def campaign(game: Twom, seed: int, player: str, **options: str) -> Campaign:
         state, answers = played, answers + 1
     won = state.end is not None and state.end.won
     survivors = len(state.people) if won else 0
-    return Campaign(state.day, survivors, answers, state.end is None, time.process_time() - begun, slowest)
+    seconds = time.process_time() - begun
+    return Campaign(state.day, survivors, answers, state.end is None, seconds, slowest, (*asked.values(),), size)
 
 
 def report(played: list[Campaign]) -> str:
@@ -73,6 +88,8 @@ def report(played: list[Campaign]) -> str:
         f"survivors: {_counts(each.survivors for each in played)}",
         f"stuck: {sum(each.stuck for each in played)}",
         f"answers: {answers / len(played):.0f} a campaign, {answers / seconds:.0f} a second",
+        f"questions a day: median {median(number for each in played for number in each.asked):.0f}",
+        f"largest position: {max(each.size for each in played)} bytes",
         f"slowest answer: {1000 * max(each.slowest for each in played):.0f} ms",
     )
     return "".join(f"{line}\n" for line in lines)

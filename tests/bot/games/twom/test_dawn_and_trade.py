@@ -61,7 +61,7 @@ def test_dawn_meds_stay_until_fate_discards_them() -> None:
 
 
 @pytest.mark.parametrize("step", ["alcohol", "alcohol-after"])
-def test_alcohol_before_or_after_fate(step: str) -> None:
+def test_alcohol_when_before_or_after_fate(step: str) -> None:
     state = at(step, PEOPLE, store={"brandy": 2})
     assert refused(state, Treat((Dose("vera", "gauze"),))) == ("alcohol.when",)
     after = done(state, Treat((Dose("vera", "brandy"), Dose("vera", "brandy"))))
@@ -96,7 +96,7 @@ def test_death_roll_once_for_all_losses() -> None:
     assert of(found, "rolled") == []
 
 
-def test_death_roll_only_after_a_loss() -> None:
+def test_death_check_only_after_a_loss() -> None:
     _, found = by_itself(at("losses", PEOPLE))
     assert of(found, "rolled") == []
 

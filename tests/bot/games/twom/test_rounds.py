@@ -112,7 +112,7 @@ def test_move_obstacle_removed_is_passable_from_the_next_round() -> None:
     assert refused(after, Place((turn("vault", "dita"),))) == ()
 
 
-def test_shelter_tools_come_back() -> None:
+def test_shelter_tools_return_to_the_store() -> None:
     state = round_of(store={"spade": 1}, shelter=CLEARED)
     after = done(state, Place((turn("nook", "vera"),)))
     assert after.store == {"spade": 1}

@@ -69,6 +69,7 @@ def rich() -> State:
         prices={"brandy": 2},
         flags=("sung",),
         due=(Due(8, (Gain({"stew": 1}),), "scripts.71"),),
+        read=(71, 333),
         figures={"built": 3},
     )  # fmt: skip
 
@@ -115,7 +116,8 @@ def test_save_script_everything_on_the_sheet_is_as_it_was() -> None:
     after = reopened(sheet(before))
     for part in (
         "day", "turned", "holder", "people", "lost", "characters", "store", "supply", "removed", "shelter", "fittings",
-        "ideas", "boarded", "frost", "last_resort", "prices", "flags", "due", "figures", "locations",
+        "ideas", "boarded", "frost", "last_resort", "prices", "flags", "due", "read", "figures",
+        "locations",
     ):  # fmt: skip
         assert getattr(after, part) == getattr(before, part), part
     assert asked(after).ask.key == "twom-await-new-day"

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from bot.games.twom.flow.declaring import _ABOUT, _PLAIN
-from bot.games.twom.flow.setup import CHOICES
+from bot.games.twom.flow.setup import CHOICES, KEEPER
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position.case import Case
@@ -36,8 +36,10 @@ from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
-OF_THE_CHAT = re.compile(r"(standin|pack-standin|variant|choice|help-ask)-twom(-[a-z0-9]+)?")
-"""What the chat asks for by the game's key."""
+OF_THE_CHAT = re.compile(
+    r"(standin|pack-standin|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
+)
+"""What the chat asks for by the game's key, and what stands in the picture of the board."""
 NO_MESSAGES = {"twom-cs", "twom-adjust"}
 """The rulebook, and what a family of messages begins with."""
 ANSWERS = (
@@ -55,7 +57,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-at-": get_args(Night),
     "twom-phase-": PHASES,
     "twom-how-": ("died", "left"),
-    "twom-declared-": ("done", "gain", "lose", *_ABOUT, *_PLAIN),
+    "twom-declared-": ("done", "gain", "lose", "script", *_ABOUT, *_PLAIN),
     "twom-end-": ("nobody-left", "events-over", "given-up", "told"),
     "twom-log-": tuple(str(event.__struct_config__.tag) for event in _SAID if issubclass(event, Struct)),
     "twom-log-step-": BEGINNINGS,
@@ -65,9 +67,12 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-ask-": tuple(NEXT),
     "twom-told-": ("alive", "died", "left"),
     "twom-restored-": ("file", "hand"),
+    "twom-part-": (
+        *("campaign", "store", "pile", "lost", "locations", "shelter", "built-not", "ideas", "last-resort", "removed"),
+    ),
     "twom-sum-": ("days", "here", "lost", *FIGURES),
     "twom-adjust-": ("card", "copies", *WRITTEN),
-    "twom-": (*CHOICES, *ANSWERS),
+    "twom-": (*CHOICES, KEEPER, *ANSWERS),
     "twom-preview-": tuple(str(each.__struct_config__.tag) for each in get_args(Command)),
     **{f"twom-{name}-": tokens for name, tokens in CHOICES.items()},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import string
+from unittest import mock
 
 import pytest
 
@@ -108,3 +109,10 @@ def slipped(name: str, lot: random.Random) -> str:
         name[:at] + name[at + 1 : at + 2] + name[at : at + 1] + name[at + 2 :],
     )
     return lot.choice(ways)
+
+
+def test_a_name_that_is_not_known_is_searched_for_once_however_often_a_list_has_it() -> None:
+    with mock.patch("bot.games.doomtrooper.decks.names.process.extract", return_value=[]) as searches:
+        assert BOOK.find("qqqq xxxx zzzz") == BOOK.find("QQQQ xxxx, zzzz") == BOOK.find("qqqq  xxxx zzzz")
+    # Once among the names and once among what is like it.
+    assert searches.call_count == 2

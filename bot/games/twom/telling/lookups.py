@@ -1,0 +1,151 @@
+"""What can be looked up in a campaign: a script that was read, the store, the people, the save sheet in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.lookups import Topic
+from bot.games.questions import Option
+from bot.games.twom.night.trade import value
+from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.kinds import CONDITIONS, Key
+from bot.games.twom.position.case import Case
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State
+from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
+from bot.games.twom.rules.refusals import refuse
+from bot.games.twom.telling.scripts import script_text
+from bot.games.values import Arg, Line, Rejected, Section, Viewer
+
+SCRIPT = Topic("script", asks=True)
+STORE = Topic("store")
+PEOPLE = Topic("people")
+SAVE = Topic("save", saves=True)
+TOPICS = (SCRIPT, STORE, PEOPLE, SAVE)
+
+
+class CampaignLookups:
+    """What can be looked up with the components of one pack; everybody at the table knows all of it.
+
+    See :class:`bot.games.lookups.Lookups`.
+    """
+
+    topics = TOPICS
+
+    def __init__(self, components: Components) -> None:
+        self._components = components
+
+    def found(self, state: State, viewer: Viewer, topic: Topic, typed: str) -> tuple[Section, ...] | Rejected:  # noqa: ARG002
+        """What is to be shown of a topic; a script only once the campaign has come to it.
+
+        Rule: twom-cs.scenes.numbers
+        """
+        case = Case(self._components, state)
+        if topic == SCRIPT:
+            return _script(case, typed)
+        if topic == STORE:
+            return _store(case)
+        return _people(case) if topic == PEOPLE else _sheet(case)
+
+    def names(self, state: State, viewer: Viewer, topic: Topic) -> tuple[Option, ...]:  # noqa: ARG002
+        """The scripts that were read."""
+        if topic != SCRIPT:
+            return ()
+        return tuple(Option(str(number), Line("twom-source-script", {"script": number})) for number in state.read)
+
+
+def _script(case: Case, typed: str) -> tuple[Section, ...] | Rejected:
+    state, wanted = case.state, typed.strip()
+    number = int(wanted) if wanted.isdecimal() and len(wanted) < 5 else 0
+    if not number:
+        return Rejected((refuse("scenes.numbers", "script-number"),))
+    if number not in state.read:
+        if state.table.scripts == "book":
+            return Rejected((refuse("scenes.numbers", "script-in-book", script=number),))
+        return Rejected((refuse("scenes.numbers", "script-unread", script=number),))
+    title = Line("twom-source-script", {"script": number})
+    text = None if state.table.scripts == "book" else script_text(case.components, number)
+    return (Section(title, (text or Line("twom-script-in-book"),)),)
+
+
+def _store(case: Case) -> tuple[Section, ...]:
+    state = case.state
+    piles = [("store", state.store), *([("pile", state.pile)] if state.pile else [])]
+    return tuple(_section(name, _things(case, pile)) for name, pile in piles)
+
+
+def _section(name: str, lines: Iterator[Line] | tuple[Line, ...], /) -> Section:
+    return Section(Line(f"twom-part-{name}"), tuple(lines) or (Line("twom-part-empty"),))
+
+
+def _things(case: Case, pile: dict[Key, int]) -> Iterator[Line]:
+    for key, number in sorted(pile.items()):
+        if number:
+            worth = value(case, key) if key in case.components.tokens else None
+            said: dict[str, Arg] = {"count": number, "token": token(case.components, key)}
+            yield Line("twom-things", said) if worth is None else Line("twom-goods", {**said, "value": worth})
+
+
+def _people(case: Case) -> tuple[Section, ...]:
+    components, state = case.components, case.state
+    here = tuple(Section(person(components, each.key), tuple(_about(case, each))) for each in state.people)
+    lost = (
+        Line("twom-lost", {"who": person(components, each.key), "how": Line(f"twom-how-{each.how}"), "day": each.day})
+        for each in state.lost
+    )
+    return (*here, *([_section("lost", lost)] if state.lost else []))
+
+
+def _about(case: Case, one: Person) -> Iterator[Line]:
+    components = case.components
+    there = components.characters.get(one.key)
+    if there is not None:
+        values: dict[str, Arg] = {"prowess": there.prowess, "empathy": there.empathy, "capacity": there.capacity}
+        yield Line("twom-values", values)
+    levels = ((components.say(components.states[state].name), one.level(state)) for state in CONDITIONS)
+    yield Line("twom-levels", {"levels": tuple(Line("twom-level", {"state": name, "level": n}) for name, n in levels)})
+    yield Line("twom-stands", {"space": space(components, one.at)}) if one.at else Line("twom-at-outside")
+    if one.weapon is not None:
+        yield Line("twom-armed", {"token": token(components, one.weapon)})
+    if one.medicine:
+        yield Line("twom-treated", {"things": things(components, one.medicine)})
+    if one.resting or one.rests_tomorrow:
+        yield Line("twom-rests", {"tomorrow": int(not one.resting)})
+
+
+def _sheet(case: Case) -> tuple[Section, ...]:
+    """Everything that people at a table lay out to go on; decks and backs of shelter cards are shuffled anew.
+
+    Rule: twom-cs.term.save-sheet
+    """
+    components, state = case.components, case.state
+    days = Line("twom-part-days", {"day": state.day, "seat": state.holder, "frost": state.frost})
+    places = (card(components, "locations", key) for key in state.locations)
+    kept = (card(components, "last-resort", key) for key in state.last_resort)
+    return (
+        _section("campaign", (days,)),
+        *_people(case),
+        _section("store", _things(case, state.store)),
+        _section("locations", tuple(places)),
+        _section("shelter", _shelter(case)),
+        _section("built-not", tuple(_named(case, state.fittings))),
+        *([_section("ideas", tuple(_named(case, state.ideas)))] if state.ideas else []),
+        *([_section("last-resort", tuple(kept))] if state.last_resort else []),
+        *([_section("removed", _things(case, state.removed))] if state.removed else []),
+    )
+
+
+def _named(case: Case, cards: dict[Key, int]) -> Iterator[Line]:
+    for key, number in sorted(cards.items()):
+        if number:
+            yield Line("twom-things", {"count": number, "token": fitting(case.components, key)})
+
+
+def _shelter(case: Case) -> Iterator[Line]:
+    components, state = case.components, case.state
+    for key, spot in sorted(state.shelter.items()):
+        if spot.card is not None or spot.fitting is not None:
+            what = shelter_card(components, spot.card) if spot.card else fitting(components, spot.fitting or "")
+            yield Line("twom-lies", {"space": space(components, key), "what": what})
+    if state.boarded:
+        yield Line("twom-boarded", {"count": state.boarded})

@@ -1,0 +1,27 @@
+"""A script as it is read out: its text, and what can be chosen in it."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.effects.story import Choose
+from bot.games.values import Line
+
+SCRIPT = "twom-script"
+"""The line of a whole script."""
+
+
+def script(components: Components, number: int) -> tuple[Line, ...]:
+    """A script of the pack as one line with everything in it; none where the pack does not have it."""
+    text = script_text(components, number)
+    return () if text is None else (Line(SCRIPT, {"script": number, "text": text}),)
+
+
+def script_text(components: Components, number: int) -> Line | None:
+    """The text of a script of the pack, with what can be chosen below it; ``None`` where the pack does not have it."""
+    there = components.scripts.get(number)
+    if there is None:
+        return None
+    ways = (components.say(way.label) for effect in there.effects if isinstance(effect, Choose) for way in effect.ways)
+    return reduce(lambda text, way: Line("twom-way", {"text": text, "way": way}), ways, components.say(there.text))

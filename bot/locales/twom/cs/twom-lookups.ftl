@@ -1,0 +1,47 @@
+# What is looked up in a campaign: commands, and what they show.
+
+command-twom = twom
+command-twom-about = Nahlédnout do kampaně This War of Mine
+command-twom-script = scéna
+command-twom-script-about = Znovu si přečíst scénu, ke které kampaň došla
+command-twom-script-name = číslo
+command-twom-script-name-about = Číslo scény v Knize příběhů
+command-twom-store = sklad
+command-twom-store-about = Co leží ve skladu a jakou to má hodnotu
+command-twom-people = lidé
+command-twom-people-about = Kdo je ve skupině a v jakém je stavu
+command-twom-save = uložit
+command-twom-save-about = Ukládací tabulka po úsvitu, k přečtení a jako soubor
+
+twom-script = **Scéna { $script }**
+    { $text }
+twom-way = { $text }
+    ▸ { $way }
+twom-script-in-book = Tuhle scénu čtete v Knize příběhů.
+twom-goods = { $count }× { $token } (hodnota { $value })
+twom-lost = { $who }: { $how }, { $day }. den
+twom-values = zdatnost { $prowess }, empatie { $empathy }, nosnost { $capacity }
+twom-levels = { $levels }
+twom-level = { $state } { $level }
+twom-stands = místo: { $space }
+twom-armed = zbraň: { $token }
+twom-treated = léky: { $things }
+twom-rests = { $tomorrow ->
+    [0] dnes už žádná akce
+   *[other] zítra žádná akce
+}
+twom-lies = { $space }: { $what }
+twom-boarded = zabedněná místa: { $count }
+
+twom-part-empty = nic
+twom-part-days = { $day }. den; Deník má { $seat }; mráz: { $frost }
+twom-part-campaign = Kampaň
+twom-part-store = Sklad
+twom-part-pile = Hromada nálezů
+twom-part-lost = Už nejsou ve skupině
+twom-part-locations = Lokace, nejbližší první
+twom-part-shelter = Úkryt
+twom-part-built-not = Karty vybavení ke stavbě
+twom-part-ideas = Nápady
+twom-part-last-resort = Karty poslední záchrany
+twom-part-removed = Odstraněno ze hry

@@ -1,0 +1,30 @@
+"""A campaign shows what it reaches of a pack, and the figures of campaigns stay within what they promise."""
+
+from __future__ import annotations
+
+from bot.games.twom.game import Twom
+from tests.bot.games.twom.campaigns import campaign, report
+from tests.bot.games.twom.reach import components, missed, reached
+from tests.bot.games.twom.table import tiny
+
+
+def test_what_a_campaign_reaches_is_in_its_pack() -> None:
+    found = reached(tiny(), 1, own=True)
+    assert {"characters vera", "events chapter-one", "exploration shelf"} <= found <= components(tiny().components)
+
+
+def test_what_no_campaign_reaches_is_named() -> None:
+    left = missed(tiny(), 2, own=1)
+    assert "visitors pedlar" in left
+    assert "events chapter-one" not in left
+    assert missed(tiny(), 0, own=0) == sorted(components(tiny().components))
+
+
+def test_a_campaign_of_the_stand_in_is_small_and_asks_little() -> None:
+    played = campaign(Twom.from_bytes(None), 4, "own")
+    assert not played.stuck
+    assert played.day <= 13
+    assert sum(played.asked) == played.answers
+    assert max(played.asked) <= 60
+    assert 0 < played.size <= 30_000
+    assert "questions a day: median " in report([played])

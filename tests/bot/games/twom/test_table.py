@@ -1,0 +1,97 @@
+"""What a table agrees on in the lobby: the keeper of the box, scripts from the book, the council."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import after_events
+from bot.games.twom.pack.effects.people import Join
+from bot.games.twom.pack.effects.story import Choose, Way
+from bot.games.twom.pack.effects.things import Gain
+from bot.games.twom.position.commands import Pick, Tell
+from bot.games.twom.position.frames.stack import Declaring, Doing
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State, Table
+from bot.games.values import Rejected
+from tests.bot.games.twom.table import Script, asked, at, done, opened, setup, tiny
+
+WORDS = tiny().components.scripts[71].text
+
+
+def keeps(state: State) -> int:
+    return asked(state).seat
+
+
+def test_the_keeper_of_the_box_tells_what_came_and_what_it_did() -> None:
+    waiting = opened(3, cards="table", keeper="2")
+    assert waiting.pending is not None
+    assert (waiting.table.keeper, keeps(waiting)) == (2, 2)
+    command = Tell(waiting.pending.options[0])
+    refused = tiny().decide(waiting, 0, command, Script())
+    assert isinstance(refused, Rejected)
+    assert refused.violations[0].rule == "twom-cs.leader.decides"
+    assert keeps(replace(at("placing", round=1), table=Table(keeper=2), stack=(Declaring("fate.x"),))) == 2
+    assert keeps(replace(at("placing", round=1), table=Table(keeper=2))) == at("placing").holder
+
+
+def test_without_the_keeper_whoever_holds_the_diary_tells() -> None:
+    waiting = opened(3, cards="table", keeper="2")
+    assert keeps(replace(waiting, present=(0, 1))) == waiting.holder
+    assert opened(3, cards="table").table.keeper is None
+
+
+def test_a_keeper_is_chosen_only_where_people_tell_what_came() -> None:
+    names = [choice.name for choice in tiny().choices(setup(2))]
+    assert "keeper" not in names
+    (keeper,) = [choice for choice in tiny().choices(setup(2, dice="table")) if choice.name == "keeper"]
+    assert [option.token for option in keeper.options] == ["holder", "0", "1"]
+    assert opened(2, keeper="1").table.keeper is None
+
+
+@pytest.mark.parametrize("keeper", ["2", "-1", "eva", ""])
+def test_nobody_keeps_the_box_who_does_not_sit_there(keeper: str) -> None:
+    (why,) = tiny().check(setup(2, cards="table", keeper=keeper))
+    assert (why.rule, why.line.key) == ("twom-cs.setup.steps", "twom-no-option")
+    assert tiny().check(setup(2, cards="table", keeper="1")) == ()
+
+
+def test_people_tell_which_script_came_next() -> None:
+    state = replace(at("placing", round=1), table=Table(scripts="book"), stack=(Declaring("exploration.cellar"),))
+    after = done(state, Pick(("script", "412")))
+    assert after.read == (412,)
+    assert after.stack == (Declaring("scripts.412"),), "what the script does is told in its place"
+    assert done(after, Pick(("done",))).stack == ()
+
+
+@pytest.mark.parametrize("number", ["0", "10000", "+7", "seven"])
+def test_no_other_script_can_be_told(number: str) -> None:
+    state = replace(at("placing", round=1), stack=(Declaring("exploration.cellar"),))
+    assert isinstance(tiny().decide(state, state.holder, Pick(("script", number)), Script()), Rejected)
+
+
+WAYS = Choose((Way(WORDS), Way(WORDS, (Gain({"stew": 1}),))))
+
+
+@pytest.mark.parametrize(
+    ("state", "hours"),
+    [
+        (at("evening"), 4),
+        (at("location", (Person("vera", night="outside"), Person("hugo", night="guard"))), 4),
+        (at("placing", round=1), 0),
+        (at("placing", round=1, stack=(Doing((WAYS,), "scripts.71"),)), 4),
+        (at("placing", round=1, stack=(Doing((WAYS,), "exploration.cellar"),)), 0),
+        (at("placing", round=1, stack=(Doing((Join(),), "visitors.x"),)), 4),
+    ],
+)
+def test_weighty_questions_are_talked_over(state: State, hours: int) -> None:
+    assert asked(replace(state, table=Table(council=4))).council == hours * 3600
+    assert asked(state).council == 0
+    assert asked(replace(state, table=Table(council=4), present=(state.holder,))).council == 0
+
+
+def test_the_lobby_settles_how_long() -> None:
+    game = tiny()
+    state = after_events(game, game.open(setup(2, council="8"), Script()))
+    assert state.table.council == 8
+    assert game.check(setup(2, council="3"))[0].line.key == "twom-no-option"
