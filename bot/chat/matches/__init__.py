@@ -54,7 +54,7 @@ from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
-from bot.chat.matches.table.substitutes import SeatSelect, SitButton
+from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitButton
 
 
 def load(client: Bot) -> None:
@@ -69,7 +69,7 @@ def load(client: Bot) -> None:
     client.add_buttons(LookButton, LookSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
-    client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
+    client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton, HandOverButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(OwnMoveButton, VerifyButton, RematchButton, AgainButton, ReplayButton, ShareButton)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect, UsualButton)

@@ -44,9 +44,11 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     known = await games(client.oracle, words)
     printed = await editions(client.oracle, game)
     unset = words.say("setup-unset")
-    role = f"<@&{guild.judge_role}>" if guild.judge_role else unset
-    head = f"<@&{guild.head_judge_role}>" if guild.head_judge_role else unset
-    language = words.say(f"language-{guild.language}") if guild.language else unset
+    nobody = words.say("setup-role-unset")
+    role = f"<@&{guild.judge_role}>" if guild.judge_role else nobody
+    head = f"<@&{guild.head_judge_role}>" if guild.head_judge_role else nobody
+    otherwise = words.say("setup-language-unset", language=client.settings.default_language.value)
+    language = words.say(f"language-{guild.language}") if guild.language else otherwise
     lines = [
         words.say("setup-channel", game=escape(known.get(game, game)) if game else unset),
         f"-# {words.say('setup-channel-about')}",

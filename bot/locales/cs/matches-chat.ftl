@@ -59,7 +59,7 @@ command-match-hours-about = O kolik hodin
 command-match-abandon = ukončit
 command-match-abandon-about = Ukončí zápas bez výsledku, když ostatní souhlasí
 command-match-substitute = střídání
-command-match-substitute-about = Opusť své místo, obsaď volné, nebo nech hrát bota
+command-match-substitute-about = Opusť své místo, obsaď volné, nebo nech hrát automat
 command-match-move = přesunout
 command-match-move-about = Zápas bude pokračovat v tomto kanálu
 command-match-answer = odpověď
@@ -122,6 +122,7 @@ seat-forgotten = někdejší hráč ({ $number })
 newmatch-opened = Zápas { $match } je založen v { $channel }.
 newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
 newmatch-thread = { $game } · { $host }
+newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
     [one] { $variant } ({ $least } hráč)
     [few] { $variant } ({ $least }–{ $most } hráči)
@@ -397,6 +398,7 @@ plan-given-up = Naplánované je zrušené.
 plan-stopped = Naplánované, ale neudělané, protože někdo něco udělal:
 panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
 panel-paused = Zápas je pozastaven, nikdo netáhne.
+panel-paused-awaited = Až se bude pokračovat, na tahu: { $players }.
 panel-not-begun = Zápas ještě nezačal.
 panel-over = Zápas skončil.
 panel-no-seat = V tomto zápase nemáš místo. Na herní plán se podívat můžeš.
@@ -478,8 +480,10 @@ talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
 talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
+talk-about-abandon = Zápas { $match } by skončil bez výsledku. Zpátky to vzít nejde.
 talk-sure-concede = Ano, vzdávám to
 talk-sure-close = Ano, zrušit
+talk-sure-abandon = Ano, ukončit
 talk-did-concede = Zápas je vzdán.
 talk-did-close = Zakládání je zrušené.
 
@@ -497,7 +501,7 @@ order-extend = { $number ->
 }
 order-abandon = Zápas { $match }: ukončit bez výsledku
 order-leave = Zápas { $match }: uvolnit místo { $number }
-order-game = Zápas { $match }: za místo { $number } hraje bot
+order-game = Zápas { $match }: za místo { $number } hraje automat
 order-why = Proč?
 order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
 order-done = Hotovo. V záznamu stojí, co a proč přikazuješ.
@@ -520,6 +524,8 @@ seats-pick = Co udělat
 seats-take = Obsadit: { $seat }
 seats-leave = Uvolnit někomu jinému: { $seat }
 seats-game = Nechat hrát automat: { $seat }
+seats-about-game = Automat pak hraje za tebe až do konce: { $seat }. Na místo se už nevrátíš.
+seats-sure-game = Ano, ať hraje automat
 seats-done = Hotovo.
 seats-nothing = S místy v tomto zápase teď nemůžeš nic dělat.
 seats-none-free = Žádné místo už není volné.
@@ -625,6 +631,7 @@ record-forgotten = { $count ->
 }
 quiet-set = Od { $first } do { $last } ({ $zone }) nepřijde žádné upozornění; počkají, až klid skončí.
 quiet-off = Klid je zrušen: upozornění chodí kdykoli.
+quiet-half = Zadej obě hodiny, od kdy i do kdy, třeba od 22 do 7. Tvůj klid zůstává, jak byl.
 quiet-unknown-zone = Časové pásmo „{ $zone }“ neexistuje. Vyber ze seznamu, třeba Europe/Prague.
 vacation-set = { $count ->
     [one] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápase.

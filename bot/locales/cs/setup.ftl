@@ -16,6 +16,12 @@ setup-remind-after = { $hours } h od začátku tahu
 setup-remind-half = v polovině času
 setup-remind-before = { $hours } h před vypršením
 setup-unset = nenastaveno
+setup-language-unset = nenastaveno, píšu tu { $language ->
+    [cs] česky
+    [sv] švédsky
+   *[en] anglicky
+}
+setup-role-unset = nenastaveno, jen správci serveru
 setup-pick-game = Vyber hru tohoto kanálu
 setup-pick-language = Vyber jazyk
 setup-pick-judge = Vyber roli rozhodčích

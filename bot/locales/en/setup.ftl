@@ -16,6 +16,12 @@ setup-remind-after = { $hours } h after the turn began
 setup-remind-half = when half of the time is gone
 setup-remind-before = { $hours } h before the time runs out
 setup-unset = not set
+setup-language-unset = not set, so here it is { $language ->
+    [cs] Czech
+    [sv] Swedish
+   *[en] English
+}
+setup-role-unset = not set, only those who may manage the server
 setup-pick-game = Pick this channel’s game
 setup-pick-language = Pick the language
 setup-pick-judge = Pick the judge role

@@ -16,6 +16,12 @@ setup-remind-after = { $hours } h efter att turen började
 setup-remind-half = när halva tiden har gått
 setup-remind-before = { $hours } h innan tiden går ut
 setup-unset = inte valt
+setup-language-unset = inte valt, så här är det { $language ->
+    [cs] tjeckiska
+    [sv] svenska
+   *[en] engelska
+}
+setup-role-unset = inte valt, bara de som får hantera servern
 setup-pick-game = Välj kanalens spel
 setup-pick-language = Välj språk
 setup-pick-judge = Välj domarroll

@@ -18,7 +18,7 @@ GAME, LANGUAGE, JUDGE, NOTICES = range(4)
 async def test_an_admin_sets_the_channels_game(table: Table, database: Database) -> None:
     panel = await table.use(table.admin, "setup")
     assert panel.private
-    assert "nenastaveno" in panel.text
+    assert "**Hra tohoto kanálu:** nenastaveno" in panel.text
     panel = await table.pick(panel, "hrad", table.admin, select=GAME)
     assert "**Hra tohoto kanálu:** Hrad" in panel.text
     assert "Uloženo." in panel.text
@@ -30,6 +30,8 @@ async def test_an_admin_sets_the_channels_game(table: Table, database: Database)
 async def test_an_admin_sets_language_and_judges(table: Table, database: Database) -> None:
     judges = table.guild.create_role("Rozhodčí")
     panel = await table.use(table.admin, "setup")
+    assert "**Jazyk:** nenastaveno, píšu tu česky" in panel.text
+    assert "**Role rozhodčích:** nenastaveno, jen správci serveru" in panel.text
     panel = await table.pick(panel, "sv", table.admin, select=LANGUAGE)
     panel = await table.pick(panel, judges, table.admin, select=JUDGE)
     assert "**Jazyk:** švédština" in panel.text

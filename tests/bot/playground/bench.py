@@ -46,10 +46,8 @@ async def measure(messages: int) -> tuple[int, int, float]:
     return len(json.dumps(whole)), sent // UPDATES, spent / UPDATES * 1000
 
 
-async def commanded(messages: int, folder: Path) -> float:
+async def commanded(messages: int, folder: Path, index: Path) -> float:
     """The processor's milliseconds for a question to the bot and what three open pages then look at."""
-    index = folder / "rules.sqlite"
-    build_index(index)
     settings = Settings(data_dir=folder, index_file=index, discord_token=None)
     oracle, database = Oracle.open(index), await Database.open(settings.database)
     client = Client(settings, oracle, database)
@@ -80,12 +78,16 @@ async def commanded(messages: int, folder: Path) -> float:
 
 def main() -> None:
     """Print two lines for each length."""
-    for messages in LENGTHS:
-        whole, update, spent = asyncio.run(measure(messages))
-        sys.stdout.write(f"{messages:>5} messages: whole {whole:>7} B, an update {update:>4} B in {spent:.2f} ms\n")
-        with tempfile.TemporaryDirectory() as folder:
-            spent = asyncio.run(commanded(messages, Path(folder)))
-        sys.stdout.write(f"{messages:>5} messages: a command {spent:.1f} ms of the processor\n")
+    with tempfile.TemporaryDirectory() as folder:
+        index = Path(folder) / "rules.sqlite"
+        build_index(index)
+        for messages in LENGTHS:
+            whole, update, spent = asyncio.run(measure(messages))
+            sys.stdout.write(f"{messages:>5} messages: whole {whole:>7} B, an update {update:>4} B in {spent:.2f} ms\n")
+            data = Path(folder) / str(messages)
+            data.mkdir()
+            spent = asyncio.run(commanded(messages, data, index))
+            sys.stdout.write(f"{messages:>5} messages: a command {spent:.1f} ms of the processor\n")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.model.series import LENGTHS
 from bot.matches.rules.permissions import no_order
+from bot.matches.rules.proposals import voters
 
 _HOUR = 3600
 
@@ -243,10 +244,12 @@ async def abandon(interaction: discord.Interaction[Bot]) -> None:
     here = await context_here(interaction)
     if here.position.match.status is Status.LOBBY:
         await ask_whether_sure(here, "close")
-    elif here.seat is not None and not _orders(here, "abandon"):
-        await propose(here, "abandon")
-    else:
+    elif here.seat is None or _orders(here, "abandon"):
         await order(here, "abandon")
+    elif voters(here.position, "abandon") == (here.seat,):
+        await ask_whether_sure(here, "abandon")
+    else:
+        await propose(here, "abandon")
 
 
 def _orders(here: MatchContext, kind: ProposalKind) -> bool:

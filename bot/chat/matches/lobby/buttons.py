@@ -12,6 +12,7 @@ from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card
+from bot.chat.matches.table.proposals import ask_whether_sure
 from bot.games.values import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -29,11 +30,14 @@ class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automat
         if act == "manage":
             await reply(context.interaction, host_card(_manager_only(context).renderer))
             return
+        if act == "cancel":
+            await ask_whether_sure(_manager_only(context), "close")
+            return
         done = await _ACTS[act](context)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
-        await _show_lobby(context, done, private=act in ("automaton", "cancel"))
+        await _show_lobby(context, done, private=act == "automaton")
 
 
 class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P<name>[-a-z0-9.]{{1,40}})"):
@@ -121,16 +125,11 @@ async def _start(context: MatchContext) -> Position | Refused:
     return await context.service.lobbies.start(context.match, context.actor)
 
 
-async def _cancel(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.close(context.match, context.actor)
-
-
 _ACTS = {
     "join": _join,
     "leave": _leave,
     "automaton": _automaton,
     "start": _start,
-    "cancel": _cancel,
 }
 
 

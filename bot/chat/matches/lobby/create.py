@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Literal, TypeGuard
 
 import discord
@@ -91,6 +92,8 @@ async def open_lobby(
     if isinstance(made, Refused):
         raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
+    if thread:
+        await _invite(interaction, key, channel, words)
     said = words.say("newmatch-opened", match=position.match.id, channel=f"<#{channel}>")
     await reply(interaction, card(said, [words.say("newmatch-next")]))
 
@@ -149,6 +152,18 @@ async def _channel(interaction: discord.Interaction[Bot], game: str, words: Loca
         auto_archive_duration=_A_WEEK,
     )
     return made.id
+
+
+async def _invite(interaction: discord.Interaction[Bot], game: str, thread: int, words: Localizer) -> None:
+    """Tell the channel of a lobby in a thread below it, if the bot may write there."""
+    if not isinstance(interaction.channel, discord.TextChannel) or not interaction.app_permissions.send_messages:
+        return
+    everybody = await words_of_guild(interaction, words.language)
+    host, named = f"<@{interaction.user.id}>", everybody.game(game, game)
+    said = everybody.say("newmatch-in-thread", host=host, game=named, channel=f"<#{thread}>")
+    with contextlib.suppress(discord.HTTPException):
+        # The lobby is open all the same.
+        await interaction.channel.send(said, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def _check_open(client: Bot, channel: int) -> None:

@@ -233,7 +233,8 @@ async def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Ro
     waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     # Where only a judge is waited for, no seat is, and nobody's automaton either.
     held = [] if waited else held_lines(context.renderer)
-    texts = held or [say("panel-not-asked", players=waited or say("panel-nobody"))]
+    key = "panel-paused-awaited" if match.course.stands and waited else "panel-not-asked"
+    texts = held or [say(key, players=waited or say("panel-nobody"))]
     return card(title, [*notes, *texts], rows=[*await own_move_row(context), *_refresh_row(context), *more])
 
 

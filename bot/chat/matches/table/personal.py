@@ -47,8 +47,10 @@ async def set_quiet(
     """Set or unset the hours in which a person wants no pings.
 
     Raises:
-        Refusal: there is no such time zone.
+        Refusal: only one of the two hours is given, or there is no such time zone.
     """
+    if (first is None) != (last is None):
+        raise Refusal("quiet-half")
     client, words = interaction.client, await words_of_person(interaction)
     known = await preferences.player(client.database, interaction.user.id)
     chosen = zone or known.zone

@@ -7,7 +7,6 @@ from typing import Literal
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse, reply_line
-from bot.chat.matches.commands.orders import order
 from bot.matches.model.position import Position
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
@@ -31,17 +30,18 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it."""
-        if self.found["act"] == "concede":
-            done = await context.service.play.concede(context.match, context.actor, interaction=context.interaction.id)
-        elif self.found["act"] == "close":
-            done = await context.service.lobbies.close(context.match, context.actor)
-        else:
-            await order(context, "abandon")
+        act = self.found["act"]
+        if act == "abandon":
+            await propose(context, "abandon")
             return
+        if act == "concede":
+            done = await context.service.play.concede(context.match, context.actor, interaction=context.interaction.id)
+        else:
+            done = await context.service.lobbies.close(context.match, context.actor)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
-        await update(context.interaction, card(context.words.say(f"talk-did-{self.found['act']}"), []))
+        await update(context.interaction, card(context.words.say(f"talk-did-{act}"), []))
 
 
 async def propose(context: MatchContext, kind: ProposalKind, *, seconds: int | None = None) -> None:
@@ -59,7 +59,7 @@ async def reply_outcome(context: MatchContext, done: Position | Refused, kind: P
     await reply_line(context, "talk-proposed" if waits else "talk-done", what=context.words.say(f"talk-{kind}"))
 
 
-async def ask_whether_sure(context: MatchContext, act: Literal["concede", "close"]) -> None:
+async def ask_whether_sure(context: MatchContext, act: Literal["abandon", "concede", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
     sure = button(f"sure:{context.match}:{act}", context.words.say(f"talk-sure-{act}"), Style.danger)
     await reply(

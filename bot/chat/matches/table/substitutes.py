@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, reply, select, update
+from bot.chat.base.messages import Style, button, card, reply, select, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
@@ -36,11 +36,29 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
             return
         if act == "take":
             await refuse_excluded(context.interaction)
+        if act == "game" and seat == context.seat:
+            await _ask_whether_sure(context, seat)
+            return
         done = await acts[act](context.match, context.actor, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
         await update(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
+
+
+class HandOverButton(MatchButton, template=rf"hand:{MATCH}:(?P<seat>\d{{1,2}})"):
+    """Lets the bot play on in the presser's own seat."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Hand the seat over, if it still is the presser's."""
+        seat = int(self.found["seat"])
+        if seat != context.seat:
+            raise Refusal("error-stale-button")
+        done = await context.service.seats.hand_to_game(context.match, context.actor, seat)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        await update(context.interaction, card(context.words.say("seats-done"), []))
 
 
 class SitButton(MatchButton, template=rf"sit:{MATCH}"):
@@ -77,7 +95,7 @@ async def show_seats(context: MatchContext) -> None:
             continue
         vacant = is_vacant(seating)
         free = official or cleared_by(match, actor, seat) is not None
-        named = f"{say('seat-number', number=seat + 1)} {context.renderer.faction(seat)}".strip()
+        named = _named(context, seat)
         if vacant and context.seat is None and no_seat(context.position, actor, seat) is None:
             options.append(_option(say("seats-take", seat=named), f"take.{seat}"))
         if not vacant and free:
@@ -88,6 +106,18 @@ async def show_seats(context: MatchContext) -> None:
         raise Refusal("seats-nothing")
     row = [select(f"sub:{context.match}", options, say("seats-pick"))]
     await reply(context.interaction, card(say("seats-title"), [say("seats-about")], rows=[row]))
+
+
+async def _ask_whether_sure(context: MatchContext, seat: int) -> None:
+    """Ask before somebody gives their own seat away for good."""
+    say = context.words.say
+    row = [button(f"hand:{context.match}:{seat}", say("seats-sure-game"), Style.danger)]
+    about = say("seats-about-game", seat=_named(context, seat))
+    await update(context.interaction, card(say("seats-title"), [about], rows=[row]))
+
+
+def _named(context: MatchContext, seat: int) -> str:
+    return f"{context.words.say('seat-number', number=seat + 1)} {context.renderer.faction(seat)}".strip()
 
 
 def _is_order(context: MatchContext, seat: int) -> bool:

@@ -28,15 +28,16 @@ def hand_size(case: Case) -> int:
 
 
 def offer_cards(answers: Answers, case: Case) -> ChooseCards:
-    """Ask for one card, or for two at once."""
-    cards = case.components.cards[case.force.faction]
-    hands = list(combinations(sorted(cards), hand_size(case)))
+    """Ask for one card with its text, or for two at once by their names, which fit on a button together."""
+    cards, size = case.components.cards[case.force.faction], hand_size(case)
+    label = card_label if size == 1 else name_of
+    hands = list(combinations(sorted(cards), size))
     hand = answers.menu(
         "zloba-ask-cards",
         hands,
         lambda keys: f"c{hands.index(keys)}",
-        lambda keys: Line("zloba-cards", {"cards": tuple(card_label(cards[key]) for key in keys)}),
-        count=hand_size(case),
+        lambda keys: Line("zloba-cards", {"cards": tuple(label(cards[key]) for key in keys)}),
+        count=size,
     )
     return ChooseCards(hand)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
@@ -192,19 +192,24 @@ def _declined(_: Components, event: happened.Declined, __: Viewer) -> Line:
 
 
 def _scored(_: Components, event: happened.Scored, __: Viewer) -> Line:
-    if event.shared is not None:
-        return Line("zloba-log-scored-shared", {"shared": event.shared, "opponent": event.gains[-1]})
-    parts = tuple(_gain(event, seat, points) for seat, points in enumerate(event.gains))
+    if event.shared is None:
+        parts = tuple(_gain(event, who(seat), points, (seat,)) for seat, points in enumerate(event.gains))
+    else:
+        *humans, opponent = range(len(event.gains))
+        together = _gain(event, Line("zloba-humans"), event.shared, humans)
+        parts = (together, _gain(event, OPPONENT, event.gains[opponent], (opponent,)))
     return Line("zloba-log-scored", {"parts": parts})
 
 
-def _gain(event: happened.Scored, seat: Seat, points: int) -> Line:
-    areas = tuple(
-        Line("zloba-gain-area", {"area": score.area, "points": score.token + score.domination + score.elites})
-        for score in event.areas
-        if score.seat == seat
-    )
-    values: dict[str, Arg] = {"who": who(seat), "points": points}
+def _gain(event: happened.Scored, whose: Arg, points: int, seats: Collection[Seat]) -> Line:
+    """What a side gains, and in which areas."""
+    of_areas: dict[int, int] = {}
+    for score in event.areas:
+        if score.seat in seats:
+            found = score.token + score.domination + score.elites
+            of_areas[score.area] = of_areas.get(score.area, 0) + found
+    areas = tuple(Line("zloba-gain-area", {"area": area, "points": found}) for area, found in of_areas.items())
+    values: dict[str, Arg] = {"who": whose, "points": points}
     return Line("zloba-gain", {**values, "areas": areas}) if areas else Line("zloba-gain-none", values)
 
 

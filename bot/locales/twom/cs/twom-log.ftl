@@ -140,7 +140,7 @@ twom-sum-killed = Zabití nepřátelé: { $count }
 
 # The day at its end.
 
-twom-day-over = **{ $day }. den je za vámi.**
+twom-day-over = **{ $day }. den skončil.**
 twom-day-person = { $who }: { $levels }
 twom-day-well = bez potíží
 twom-day-lost = Skupina přišla o: { $lost }

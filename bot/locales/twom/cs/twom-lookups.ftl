@@ -17,7 +17,7 @@ twom-script = **Scéna { $script }**
     { $text }
 twom-way = { $text }
     ▸ { $way }
-twom-script-in-book = Tuhle scénu čtete v Knize příběhů.
+twom-script-in-book = Tuhle scénu si přečti v Knize příběhů.
 twom-goods = { $count }× { $token } (hodnota { $value })
 twom-lost = { $who }: { $how }, { $day }. den
 twom-values = zdatnost { $prowess }, empatie { $empathy }, nosnost { $capacity }

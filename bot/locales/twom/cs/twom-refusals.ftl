@@ -72,4 +72,4 @@ twom-no-save = Hru jde uložit jen po úsvitu, než začne nový den. Počkej na
 twom-no-dose = Tohle se této postavě teď podat nedá. Vyber z nabídky.
 twom-no-script-number = Scéna se hledá podle čísla od 1 do 9999. Napiš jen to číslo.
 twom-no-script-unread = Ke scéně { $script } kampaň ještě nedošla, a tak zůstává tajná. Číst můžeš jen scény, které se už četly.
-twom-no-script-in-book = Scénu { $script } ještě nikdo nečetl. Scény čtete v Knize příběhů: otevřete ji, až vás k tomu číslu hra pošle.
+twom-no-script-in-book = Scénu { $script } ještě nikdo nečetl. Scény jsou v Knize příběhů: otevři ji, až tě k tomu číslu hra pošle.

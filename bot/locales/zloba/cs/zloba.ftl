@@ -232,7 +232,7 @@ zloba-log-scored = Vítězné body: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
 zloba-gain-area = oblast { $area }: { $points }
-zloba-log-scored-shared = Vítězné body: lidé společně +{ $shared }, AP +{ $opponent }.
+zloba-humans = lidé společně
 zloba-log-ended = { $count ->
     [one] Konec hry. Vítězství: { $winners }.
     [few] Konec hry. O vítězství se dělí: { $winners }.

@@ -212,7 +212,7 @@ zloba-log-scored = Victory points: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
 zloba-gain-area = region { $area }: { $points }
-zloba-log-scored-shared = Victory points: humans together +{ $shared }, AI +{ $opponent }.
+zloba-humans = humans together
 zloba-log-ended = { $count ->
     [one] The game is over. The winner is { $winners }.
    *[other] The game is over. Victory is shared by { $winners }.

@@ -212,7 +212,7 @@ zloba-log-scored = Segerpoäng: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
 zloba-gain-area = område { $area }: { $points }
-zloba-log-scored-shared = Segerpoäng: människorna +{ $shared }, AM +{ $opponent }.
+zloba-humans = människorna tillsammans
 zloba-log-ended = { $count ->
     [one] Spelet är slut. Vinnare: { $winners }.
    *[other] Spelet är slut. Segern delas av { $winners }.

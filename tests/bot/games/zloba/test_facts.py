@@ -10,7 +10,7 @@ from bot.games.questions import Step
 from bot.games.zloba.position.state import State, Turn
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.games.zloba.table import GAME, arrange, asked
+from tests.bot.games.zloba.table import GAME, arrange, asked, opened
 
 
 def options(state: State, *path: str, language: Language = Language.EN) -> dict[str, str]:
@@ -65,3 +65,13 @@ def test_an_elite_says_its_price_and_how_many_are_left() -> None:
         if kind.key in found:
             assert f"Corra: {kind.cost}, vitality: {kind.toughness}, left: {kind.dice}" in found[kind.key]
     assert found
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_hands_of_two_cards_fit_on_their_buttons_and_differ(language: Language) -> None:
+    state = opened("red", "blue", newcomers=[0])
+    step = GAME.step(state, GAME.prompts(state)[0], ())
+    assert isinstance(step, Step)
+    said = [GameWords(localizer(language), GAME).plain(option.label, 200) for option in step.options]
+    assert len(set(said)) == len(said) > 1
+    assert all(len(each) <= 80 and "(" not in each for each in said)

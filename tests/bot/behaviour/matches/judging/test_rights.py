@@ -17,7 +17,7 @@ async def test_a_kept_lobby_button_ends_no_match_that_is_played(party: Party) ->
     await party.press(host, party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.PLAYING
 
-    await party.press(host, managed, "lb:1:cancel")
+    await party.press(host, await party.press(host, managed, "lb:1:cancel"), "sure:1:close")
     await party.press(host, sure, "sure:1:close")
     assert (await party.position()).match.status is Status.PLAYING
 

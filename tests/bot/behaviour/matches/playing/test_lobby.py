@@ -71,6 +71,11 @@ async def test_a_match_may_have_a_thread_of_its_own(party: Party) -> None:
     assert thread != party.table.channel.id
     assert f"<#{thread}>" in answer.text
     assert any("lb:1:join" in card.buttons.values() for card in party.public(thread))
+    invitation = party.public()[-1]
+    assert (
+        invitation.text.strip()
+        == f"<@{party.player(0).id}> zakládá zápas ve hře Smugglers ve vlákně <#{thread}>. Přihlas se tam."
+    )
 
 
 async def test_in_an_announcement_channel_the_thread_is_one_of_announcements(
@@ -174,7 +179,9 @@ async def test_a_lobby_that_is_closed_frees_its_channel(party: Party) -> None:
     await party.lobby()
     card = await party.press(party.player(0), party.status, "lb:1:manage")
     lobby = party.status
-    await party.press(party.player(0), card, "lb:1:cancel")
+    sure = await party.press(party.player(0), card, "lb:1:cancel")
+    assert (await party.position()).match.status is Status.LOBBY
+    await party.press(party.player(0), sure, "sure:1:close")
     assert "bez výsledku" in lobby.text
     await party.use(party.player(1), "match new", game="toy", seats=2)
     assert (await party.position(2)).match.status is Status.LOBBY

@@ -97,8 +97,9 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
 async def test_a_lobby_that_is_closed_before_it_is_announced_is_never_announced(party: Party) -> None:
     await party.lobby()
     managed = await party.press(party.player(0), party.status, "lb:1:manage")
+    sure = await party.press(party.player(0), managed, "lb:1:cancel")
     await party.player(0).click(party.status.message, custom_id="lb:1:start")
-    await party.press(party.player(0), managed, "lb:1:cancel")
+    await party.press(party.player(0), sure, "sure:1:close")
     assert (await party.position()).match.status is Status.ABANDONED
     assert announcements(party) == []
 

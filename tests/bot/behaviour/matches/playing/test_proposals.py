@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
+from bot.database import Database
 from bot.matches.model.match import Actor, Status
+from bot.matches.storage import preferences
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.playing.test_play import play_to_the_end
 from tests.bot.behaviour.table import Card
@@ -34,6 +36,18 @@ async def test_one_no_ends_a_proposal(party: Party) -> None:
     assert (await party.position()).match.status is Status.PLAYING
     assert "Bez dohody" in question.text
     assert not question.buttons
+
+
+async def test_who_plays_alone_is_asked_before_the_match_ends(party: Party) -> None:
+    await party.use(party.player(0), "match new", game="toy", seats=2)
+    managed = await party.press(party.player(0), party.status, "lb:1:manage")
+    await party.press(party.player(0), managed, "lb:1:automaton")
+    await party.press(party.player(0), party.status, "lb:1:start")
+    sure = await party.use(party.player(0), "match abandon")
+    assert (await party.position()).match.status is Status.PLAYING
+    done = await party.press(party.player(0), sure, "sure:1:abandon")
+    assert "Hotovo: konec bez výsledku." in done.text
+    assert (await party.position()).match.status is Status.ABANDONED
 
 
 async def test_a_stranger_has_no_vote(party: Party) -> None:
@@ -103,6 +117,8 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.press(party.player(1), asked(party), ":y")
     panel = await party.use(party.player(0), "play")
     assert "pozastaven" in panel.text
+    assert "Až se bude pokračovat, na tahu: " in panel.text
+    assert "Teď se od tebe nic nečeká" not in panel.text
     assert "dohodli na přestávce" in panel.text
     assert "dohodli na přestávce" in party.status.text
     await party.use(party.player(1), "match resume")
@@ -220,6 +236,15 @@ async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> No
     assert any(f"<@{party.player(1).id}>, stake a card" in card.text for card in party.public())
 
 
+async def test_half_of_the_quiet_hours_changes_nothing(party: Party, database: Database) -> None:
+    member = party.player(0)
+    await party.use(member, "match quiet", **{"from": 22, "until": 7})
+    before = await preferences.player(database, member.id)
+    refused = await party.use(member, "match quiet", **{"from": 21})
+    assert "Zadej obě hodiny" in refused.text
+    assert await preferences.player(database, member.id) == before
+
+
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:
     await party.started(time="60 min")
     before = (await party.position()).match.course.waits[0].deadline
@@ -249,7 +274,10 @@ async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
 async def test_who_left_is_in_the_statistics(party: Party) -> None:
     await party.started()
     card = await party.use(party.player(1), "match substitute")
-    await party.pick(party.player(1), card, "sub:1", "game.1")
+    asked = await party.pick(party.player(1), card, "sub:1", "game.1")
+    assert (await party.position()).match.seats[1].human
+    await party.press(party.player(1), asked, "hand:1:1")
+    assert not (await party.position()).match.seats[1].human
     sure = await party.use(party.player(0), "match concede")
     await party.press(party.player(0), sure, "sure:1:concede")
     assert (await party.position()).match.status is Status.OVER

@@ -142,7 +142,8 @@ async def test_the_answer_is_shown_to_the_channel(party: Party) -> None:
 async def test_an_answer_whose_match_is_gone_says_so(party: Party) -> None:
     await opened(party)
     card = await party.use(party.players[2], "rule", question="what does the assassin cost?")
-    await party.press(party.players[0], await party.press(party.players[0], party.status, "lb:1:manage"), "lb:1:cancel")
+    sure = await party.use(party.players[0], "match abandon")
+    await party.press(party.players[0], sure, "sure:1:close")
     refused = await party.press(party.players[2], card, "components:")
     assert "That match is no longer here" in refused.text
 

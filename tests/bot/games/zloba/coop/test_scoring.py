@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.chat.base.messages import GameWords
+from bot.games.values import SPECTATOR
 from bot.games.zloba.pack.scenario import Areas, Points, Rounds
 from bot.games.zloba.position.events import AreaScore, Ended, Scored
 from bot.games.zloba.position.state import End, State
-from tests.bot.games.zloba.coop.against import Rolls, arrange, of, told
+from bot.locales.sentences import localizer
+from rules_index import Language
+from tests.bot.games.zloba.coop.against import GAME, Rolls, arrange, of, told
 
 EXTENDS = {"opponent_die": [1] * 4}
 
@@ -38,6 +42,9 @@ def test_coop_scoring_shared() -> None:
     state = resting({"basics": {"3": 1}}, {"basics": {"5": 1}}, ap={"basics": {"1": 1}})
     scored = of(Scored, told(state, chance=Rolls(**EXTENDS)))[0]
     assert (scored.shared, scored.gains) == (2 + 1 + 3 + 1, (0, 0, 1 + 1))
+    (line,) = GAME.narrate(scored, SPECTATOR)
+    said = GameWords(localizer(Language.EN), GAME).plain(line, 200)
+    assert said == "Victory points: humans together +7 (region 3: 3, region 5: 4), AI +2 (region 1: 2)."
 
 
 def test_coop_scoring_control() -> None:
