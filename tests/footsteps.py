@@ -15,7 +15,9 @@ from tests.house import PACKAGES, ROOT
 GROUND = (
     "bot/chat/bot.py",
     "bot/chat/client.py",
+    "bot/chat/base/errors.py",
     "bot/chat/base/patience.py",
+    "bot/chat/base/turns.py",
     "bot/chat/base/names.py",
     "bot/database.py",
     "bot/locales/sentences.py",

@@ -26,7 +26,7 @@ from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Playable, Registry
 from bot.games.zloba.pack.form import FORM
-from bot.installed import known_games
+from bot.installed import GAMES, known_games
 from bot.matches.files.json_files import JsonProblem, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
@@ -255,7 +255,8 @@ class _Buttons:
     """Stands in for the client and takes note of what answers to buttons."""
 
     def __init__(self) -> None:
-        self.tree = self
+        self.tree = self.matches = self
+        self.games = Registry(GAMES)
         self.found: list[type[ui.DynamicItem[Any]]] = []
         for feature in (cards, compare, matches, phases, rulings, scenarios, setup):
             feature.load(self)

@@ -74,7 +74,7 @@ def submit(
     command = understood(change, found, answer)
     if isinstance(command, Refused):
         return command
-    early = too_early(change.position, found, change.now)
+    early = too_early(change.position, found, change.now) if found.council else None
     if early is not None:
         return early
     come_back(change, user)

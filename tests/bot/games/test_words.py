@@ -17,7 +17,7 @@ from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match, any_setup, variants
 
-LONG = frozenset({"doomtrooper"})
+LONG = frozenset({"doomtrooper", "twom"})
 """Games whose matches are long; tests of their own look for sentences that chance does not reach."""
 KNOWN = [keys for keys in matches() if keys[0] in known_games()]
 

@@ -136,13 +136,13 @@ def test_a_rare_fault_is_noticed() -> None:
 def who_is_spared() -> None:
     """Plant the fault that spares those who answered ahead from being reminded."""
     with compiled_once():
-        noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded")
+        noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded", size=(120, 30))
 
 
-def noticed(machine: type[Machine], plant: Plant, said: str) -> None:
+def noticed(machine: type[Machine], plant: Plant, said: str, size: tuple[int, int] = (15, 40)) -> None:
     """Play with a fault planted, until it is noticed."""
     with ExitStack() as planted:
         for each in plant():
             planted.enter_context(each)
         with pytest.raises(AssertionError, match=said):
-            run_state_machine_as_test(machine, settings=of_size(15, 40))
+            run_state_machine_as_test(machine, settings=of_size(*size))

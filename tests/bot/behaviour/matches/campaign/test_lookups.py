@@ -43,8 +43,9 @@ async def test_the_save_sheet_is_read_after_dawn_alone(party: Party) -> None:
     await laid_out(party, step="new-day")
     result = await swede.slash(party.table.channel, "twom save")
     assert result.response is not None
-    (file,) = result.followups[-1].attachments
+    file, picture = result.followups[-1].attachments
     assert file.filename.startswith("match-1-")
+    assert picture.filename.endswith(".png")
     sheet = Card(result.response).text
     for part in ("Kampanj", "Förrådet", "Skyddsrummet", "Platser, den närmaste först", "Inredning som kan byggas"):
         assert f"**{part}**" in sheet
