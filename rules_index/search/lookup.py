@@ -147,7 +147,7 @@ def look_up(
     if Part.EDITION in reader.without:
         edition = None
     in_windows = is_story(text) and Part.WINDOWS not in reader.without
-    read = read_story(reader, text, language) if in_windows else [read_question(reader, text, language)]
+    read, tells = read_story(reader, text, language) if in_windows else ([read_question(reader, text, language)], ())
     asked = merged(read)
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
@@ -162,10 +162,10 @@ def look_up(
         found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
-        told = windows(read)
+        told = windows(tells)
         if Part.WORDING not in reader.without:
             context = replace(context, heard=reader.heard_shelf.lines)
-        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books, REACH))
+        near = dict.fromkeys(number for each in joined(tells) for number in candidates(reader, each, books, REACH))
         ranked = rank_windows(reader, told, reader.candidates(near), context)
         question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()

@@ -128,8 +128,14 @@ def read_question(reader: IndexReader, text: str, language: Language | None = No
     return question
 
 
-def read_questions(reader: IndexReader, texts: Sequence[str], language: Language | None = None) -> list[Question]:
-    """Look up what the words of several questions of one person mean, all at once."""
+def read_questions(
+    reader: IndexReader, texts: Sequence[str], language: Language | None = None, *, is_close: bool = True
+) -> list[Question]:
+    """Look up what the words of several questions of one person mean, all at once.
+
+    Args:
+        is_close: unknown words are looked up by similar spelling and in the other languages, too.
+    """
     language = detect(" ".join(texts), likely=language)
     repaired = Part.SPOKEN not in reader.without
     spoken = [list(said(text, language)) if repaired else words(text) for text in texts]
@@ -137,7 +143,7 @@ def read_questions(reader: IndexReader, texts: Sequence[str], language: Language
         list(dict.fromkeys(word[:LONGEST_WORD] for word in each if not is_function_word(word, language)))[:MOST_WORDS]
         for each in spoken
     ]
-    meanings = _Meanings(reader, list(dict.fromkeys(chain.from_iterable(found))), language)
+    meanings = _Meanings(reader, list(dict.fromkeys(chain.from_iterable(found))), language, is_close)
     read = iter(_with_synonyms(reader, [(word, *meanings.of(word)) for word in chain.from_iterable(found)]))
     questions = []
     for text, heard, content in zip(texts, spoken, found, strict=True):
@@ -220,13 +226,15 @@ def _idf(reader: IndexReader, roots: dict[int, float]) -> float:
 class _Meanings:
     """The roots of a question's words: as written, by stem and lemma, by part, by similar spelling."""
 
-    def __init__(self, reader: IndexReader, found: Sequence[str], language: Language) -> None:
+    def __init__(self, reader: IndexReader, found: Sequence[str], language: Language, is_close: bool) -> None:
         self._reader = reader
         self._language = language
+        self._is_close = is_close
         folded = {fold(word) for word in found}
         self._forms = self._roots_of_forms(folded)
         telling = sorted(form for form in folded if not self._is_common(form))
-        self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, telling)
+        is_spelt = is_close and Part.SPELLING not in reader.without
+        self._similar = similar_roots(reader, telling) if is_spelt else {}
         self._stems = {word: self._stems_of(word) for word in found}
         digits = {digits for word in found if (digits := number(word, language))}
         self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems} | digits)
@@ -256,7 +264,7 @@ class _Meanings:
         """The stem of a word as written; one the index does not know may be of any language, and gets its lemma too."""
         if Part.STEMS in self._reader.without:
             return set()
-        if fold(word) in self._forms:
+        if fold(word) in self._forms or not self._is_close:
             return {stem(word, self._language)}
         return {stem(word, language) for language in Language} | {root(word, self._language)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
@@ -24,6 +25,10 @@ REACH = Reach(postings=400, by_word=14, by_spelling=7, by_pair=5, alike=0.5)
 """How far entries are looked for by a piece of a story: less than for a question, since most pieces hold no point."""
 MOST_LOOKED_UP = 12
 """Questions that candidates are looked up for: an endless story has its sentences joined."""
+MOST_TELLING = 12
+"""Sentences of a story that its windows are made of."""
+LEADING_UP = 6
+"""Those of them that end with the one that asks."""
 CLOSING = 40
 """Words at the end of a story that mostly ask what it leads to."""
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
@@ -39,9 +44,27 @@ def sentences(text: str) -> list[str]:
     ]
 
 
-def read_story(reader: IndexReader, text: str, language: Language | None = None) -> list[Question]:
-    """Each sentence of a text as a question; one for a text that is a question."""
-    return read_questions(reader, sentences(text), language)
+class Story(NamedTuple):
+    """Each sentence of a text as a question, and those of them that may hold its point."""
+
+    sentences: Sequence[Question]
+    telling: Sequence[Question]
+
+
+def read_story(reader: IndexReader, text: str, language: Language | None = None) -> Story:
+    """The sentences of a text; one for a text that is a question.
+
+    Those of a long story that are chatter are only read for what is written there, not for slips of the pen.
+    """
+    told = sentences(text)
+    if len(told) <= MOST_TELLING:
+        read = read_questions(reader, told, language)
+        return Story(read, read)
+    read = read_questions(reader, told, language, is_close=False)
+    places = telling(read)
+    closely = read_questions(reader, [told[at] for at in places], read[0].language)
+    known = dict(zip(places, closely, strict=True))
+    return Story([known.get(at, one) for at, one in enumerate(read)], closely)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +80,27 @@ class Window:
     closes: bool
 
 
+def telling(read: Sequence[Question]) -> list[int]:
+    """The places of the sentences of a long story that may hold its point, in order.
+
+    Those that lead up to the question, and of the others those with the most weight in words that the books know.
+    """
+    end = _asking(read) + 1
+    leading = range(max(0, end - LEADING_UP), end)
+    others = [at for at in range(len(read)) if at not in leading]
+    known = {at: sum(word.idf for word in read[at].words if word.known) for at in others}
+    weightiest = sorted(others, key=lambda at: (-known[at], -at))[: MOST_TELLING - len(leading)]
+    return sorted((*leading, *weightiest))
+
+
+def _asking(read: Sequence[Question]) -> int:
+    """The place of the last sentence that asks, or of the last one where none does."""
+    return max((at for at, sentence in enumerate(read) if sentence.asks), default=len(read) - 1)
+
+
 def windows(read: Sequence[Question]) -> list[Window]:
     """The windows that up to three neighbouring sentences make, those with no word left out."""
-    asked = max((at for at, sentence in enumerate(read) if sentence.asks), default=len(read) - 1)
+    asked = _asking(read)
     # What is asked without a word of its own, such as whether one may, was told just before.
     point = max((at for at in range(asked + 1) if read[at].words), default=asked)
     widest = min(WIDEST, len(read))
