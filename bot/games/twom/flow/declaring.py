@@ -6,6 +6,7 @@ from bot.games.question_tree import Answers
 from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
+from bot.games.twom.pack.effects.meeting import Visitor
 from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
 from bot.games.twom.pack.effects.shelter import Frost
 from bot.games.twom.pack.effects.story import Effect, End, Script
@@ -30,14 +31,16 @@ _PLAIN: dict[str, tuple[Effect, ...]] = {
     "stop": (StopExploring(),),
     "frost": (Frost(1),),
     "thaw": (Frost(-1),),
+    "visitor": (Visitor(),),
     "join": (Join(with_consent=False),),
     "won": (End(won=True),),
     "lost": (End(won=False),),
 }
-"""What needs no more words; the first five while people explore."""
+"""What needs no more words; the first five while people explore, a visitor only while they do not."""
 _ABOUT = ("raise", "lower", "died", "left")
 """What is about somebody."""
 _OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
+_INSIDE = ("visitor",)
 
 
 def _ask(case: Case, frame: Declaring) -> Line:
@@ -52,7 +55,7 @@ def _kinds(case: Case) -> list[str]:
     if owned(state):
         kinds.append("lose")
     kinds += [*_ABOUT, SCRIPT]
-    kinds += [kind for kind in _PLAIN if kind not in _OUTSIDE or state.noise]
+    kinds += [kind for kind in _PLAIN if kind not in (_INSIDE if state.noise else _OUTSIDE)]
     return kinds
 
 

@@ -183,6 +183,7 @@ twom-declared-encounter = setkání
 twom-declared-stop = konec průzkumu
 twom-declared-frost = o žeton mrazu víc
 twom-declared-thaw = o žeton mrazu míň
+twom-declared-visitor = příchod návštěvníka
 twom-declared-join = nová postava ve skupině
 twom-declared-won = výhra v kampani
 twom-declared-lost = prohra v kampani

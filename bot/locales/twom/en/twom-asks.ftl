@@ -172,6 +172,7 @@ twom-declared-encounter = an encounter
 twom-declared-stop = exploring ends
 twom-declared-frost = one more frost token
 twom-declared-thaw = one frost token less
+twom-declared-visitor = a visitor comes
 twom-declared-join = a new character joins
 twom-declared-won = the campaign is won
 twom-declared-lost = the campaign is lost

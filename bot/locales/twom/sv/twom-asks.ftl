@@ -172,6 +172,7 @@ twom-declared-encounter = ett möte
 twom-declared-stop = utforskningen slutade
 twom-declared-frost = en frostbricka till
 twom-declared-thaw = en frostbricka mindre
+twom-declared-visitor = en besökare kom
 twom-declared-join = en ny karaktär anslöt sig
 twom-declared-won = kampanjen är vunnen
 twom-declared-lost = kampanjen är förlorad
