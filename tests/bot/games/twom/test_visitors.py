@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -23,7 +25,7 @@ COMES = Doing((Visitor(),), "events.market")
 OUT = (Person("vera", night="outside"), Person("hugo", night="guard"))
 
 
-def morning(**parts: object) -> State:
+def morning(**parts: Any) -> State:
     """An event brings somebody to the door."""
     return at("event-over", stack=(COMES,), **{"store": {"turnip": 3}, **parts})
 
