@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from bot.games.twom.day.placing import Round, is_anything_to_do, offer_place
 from bot.games.twom.day.reach import obstacle
 from bot.games.twom.day.tasks import action_of, cost, needs, short_of, wrong
+from bot.games.twom.day.turning import turn_over
 from bot.games.twom.flow.cards import told_or_done
-from bot.games.twom.flow.chance import roll_black, told
+from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.commands import Place, Task
-from bot.games.twom.position.decks import nth, plus
+from bot.games.twom.position.decks import plus
 from bot.games.twom.position.events_group import Moved, Stood
-from bot.games.twom.position.events_house import Built, TurnedOver
+from bot.games.twom.position.events_house import Built
 from bot.games.twom.rules.labels import fitting, person, space
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation
@@ -121,22 +122,11 @@ def _turn(run: Run, task: Task) -> Iterator[tuple[tuple[Effect, ...] | None, str
 
     Rule: twom-cs.shelter.flip
     """
-    kind = run.state.shelter[task.space].card or ""
     if obstacle(run, task.space) == "door":
         if roll_black(run, "lock", task.who[0]) <= LOCK_HOLDS:
             return
         run.emit(Moved({run.components.token_of("lockpick"): 1}, "store", "supply", "lockpick"))
-    left = run.state.backs.get(kind, {})
-    if not left:
-        run.emit(TurnedOver(task.space, kind))
-        return
-    if run.state.table.cards == "table":
-        key = told(run, f"backs-{kind}", sorted(left))
-    else:
-        key = nth(left, run.draw("shelter-back", sum(left.values())))
-    back = run.components.backs[key]
-    run.emit(TurnedOver(task.space, kind, key, back.leaves, run.state.table.cards == "table"))
-    yield back.effects, f"backs.{key}", task.who
+    yield *turn_over(run, task.space), task.who
 
 
 PLACING = Step("actions", lambda run: go(run, "round-over", round_=run.state.round), ask_place, offer_place)

@@ -1,4 +1,4 @@
-"""Effects that begin a combat or a trade."""
+"""Effects that bring a visitor, or begin a combat or a trade."""
 
 from __future__ import annotations
 
@@ -6,14 +6,30 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.games.twom.flow.cards import carry_out
+from bot.games.twom.flow.chance import draw_card
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.night.combat.beginning import begin_combat, opened
-from bot.games.twom.pack.effects.meeting import Ambush, Fight, Flee, Trade
+from bot.games.twom.pack.effects.meeting import Ambush, Fight, Flee, Trade, Visitor
 from bot.games.twom.position.case import Run
-from bot.games.twom.position.events import Framed, Reframed
+from bot.games.twom.position.events import Framed, Reframed, Scheduled
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Doing
+from bot.games.twom.position.state import Due
+from bot.games.twom.rules.counting import purse
+
+
+def _visitor(run: Run, doing: Doing, effect: Visitor, _: tuple[str, ...]) -> None:
+    """While people explore, what the group trades with lies in the findings pile: a visitor waits until they are home.
+
+    Rule: twom-cs.trade.source
+    """
+    if purse(run.state) == "pile":
+        run.emit(Scheduled(Due(run.state.day, (effect,), doing.source)))
+    else:
+        card = draw_card(run, "visitors")
+        carry_out(run, "visitors", card or "unknown-visitor")
 
 
 def _trade(run: Run, _: Doing, effect: Trade, __: tuple[str, ...]) -> None:
@@ -40,6 +56,7 @@ def _ambush(run: Run, _: Doing, effect: Ambush, __: tuple[str, ...]) -> None:
 
 
 MEETING: Mapping[type, EffectKind] = {
+    Visitor: EffectKind(_visitor),
     Fight: EffectKind(lambda run, _, effect, __: begin_combat(run, effect)),
     Flee: EffectKind(_flee),
     Ambush: EffectKind(_ambush),

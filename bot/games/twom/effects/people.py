@@ -17,6 +17,7 @@ from bot.games.twom.effects.asking import (
     people_of,
     person_label,
 )
+from bot.games.twom.flow.chance import told
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.pack.effects.people import Cure, Join, Kill, Leave, Mark, Rest, State, Wound
 from bot.games.twom.pack.kinds import WORST, Key
@@ -89,12 +90,18 @@ def _offer_join(answers: Answers, case: Case, doing: Doing, effect: Join) -> tup
 def _join(run: Run, _: Doing, effect: Join, picks: tuple[str, ...]) -> None:
     if picks == (NO,) or not _can_join(run, effect):
         return
-    there = run.state.characters
-    key = effect.character or nth(there, run.draw("character", sum(there.values())))
-    person = Person(key, at=run.components.guard)
+    person = Person(effect.character or _drawn(run), at=run.components.guard)
     for state, level in effect.states.items():
         person = person.with_level(state, level)
     run.emit(Came(person))
+
+
+def _drawn(run: Run) -> Key:
+    """The character who is drawn, or told to have been."""
+    there = run.state.characters
+    if run.state.table.cards == "table":
+        return told(run, "characters", sorted(there))
+    return nth(there, run.draw("character", sum(there.values())))
 
 
 def _cure(run: Run, _: Doing, effect: Cure, __: tuple[str, ...]) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.question_tree import Answers
+from bot.games.twom.day.turning import turn_over
 from bot.games.twom.effects.asking import offer_some, picked
+from bot.games.twom.flow.cards import told_or_done
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.pack.effects.shelter import Board, Break, Frost, Learn, OpenCard
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events_house import Boarded, Broke, Frosted, Learned, TurnedOver
+from bot.games.twom.position.events_house import Boarded, Broke, Frosted, Learned
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.rules.labels import fitting, space
 from bot.games.values import Line
@@ -29,9 +31,9 @@ def _offer_card(answers: Answers, case: Case, _: Doing, effect: OpenCard) -> tup
     return offer_some(answers, "twom-ask-space", _cards(case, effect), label, 1, 1)
 
 
-def _open(run: Run, _: Doing, effect: OpenCard, picks: tuple[str, ...]) -> None:
+def _open(run: Run, doing: Doing, effect: OpenCard, picks: tuple[str, ...]) -> None:
     for key in picked(picks) if picks else _cards(run, effect):
-        run.emit(TurnedOver(key, effect.kind))
+        told_or_done(run, *turn_over(run, key), doing.acting)
 
 
 def _ideas(case: Case, effect: Learn) -> tuple[Key, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.cards import begin
+from bot.games.twom.flow.declared_meeting import offer_fight, offer_trade, told_fight, told_trade, tradeable
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
+from bot.games.twom.pack.effects.meeting import Visitor
 from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
 from bot.games.twom.pack.effects.shelter import Frost
 from bot.games.twom.pack.effects.story import Effect, End, Script
@@ -20,7 +22,7 @@ from bot.games.twom.rules.counting import available, owned
 from bot.games.twom.rules.labels import person, token
 from bot.games.values import Line
 
-DONE, SCRIPT = "done", "script"
+DONE, SCRIPT, FIGHT, TRADE = "done", "script", "fight", "trade"
 LAST_SCRIPT = 9999
 _PLAIN: dict[str, tuple[Effect, ...]] = {
     "louder": (Noise(1),),
@@ -30,14 +32,16 @@ _PLAIN: dict[str, tuple[Effect, ...]] = {
     "stop": (StopExploring(),),
     "frost": (Frost(1),),
     "thaw": (Frost(-1),),
+    "visitor": (Visitor(),),
     "join": (Join(with_consent=False),),
     "won": (End(won=True),),
     "lost": (End(won=False),),
 }
-"""What needs no more words; the first five while people explore."""
+"""What needs no more words; the first five while people explore, a visitor only while they do not."""
 _ABOUT = ("raise", "lower", "died", "left")
 """What is about somebody."""
 _OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
+_INSIDE = ("visitor",)
 
 
 def _ask(case: Case, frame: Declaring) -> Line:
@@ -51,8 +55,8 @@ def _kinds(case: Case) -> list[str]:
         kinds.append("gain")
     if owned(state):
         kinds.append("lose")
-    kinds += [*_ABOUT, SCRIPT]
-    kinds += [kind for kind in _PLAIN if kind not in _OUTSIDE or state.noise]
+    kinds += [*_ABOUT, SCRIPT, FIGHT, *([TRADE] if tradeable(case) else [])]
+    kinds += [kind for kind in _PLAIN if kind not in (_INSIDE if state.noise else _OUTSIDE)]
     return kinds
 
 
@@ -67,6 +71,10 @@ def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
     if kind in ("gain", "lose"):
         keys = _gainable(case) if kind == "gain" else sorted(owned(case.state))
         return kind, answers.menu("twom-ask-token", keys, str, lambda key: token(components, key))
+    if kind == FIGHT:
+        return kind, *offer_fight(answers)
+    if kind == TRADE:
+        return kind, *offer_trade(answers, case)
     if kind == SCRIPT:
         return kind, str(answers.amount("twom-ask-script", 1, LAST_SCRIPT))
     if kind in _ABOUT:
@@ -101,6 +109,10 @@ def _effects(run: Run, kind: str, of: list[str]) -> tuple[Effect, ...]:
         case "raise" | "lower":
             state = next(each for each in CONDITIONS if each == of[1])
             return (State(state, to=_level(run, of[0], state, 1 if kind == "raise" else -1), who=Whom("acting")),)
+        case "fight":
+            return (told_fight(tuple(of)),)
+        case "trade":
+            return (told_trade(tuple(of)),)
         case "died":
             return (Kill(),)
         case "left":

@@ -1,4 +1,4 @@
-"""What can be looked up in a campaign: a script that was read, the store, the people, the save sheet in words."""
+"""What can be looked up in a campaign: a script once it was read, the store, the people, the save sheet in words."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ SCRIPT = Topic("script", asks=True)
 STORE = Topic("store")
 PEOPLE = Topic("people")
 SAVE = Topic("save", saves=True)
+FURTHER = (10, 101, 200, 300, 400, 600, 800, 901)
+"""The scripts that say more of a phase, of skills, of trade and of saving; nothing happens by them.
+
+Rule: twom-cs.scenes.more
+"""
 TOPICS = (SCRIPT, STORE, PEOPLE, SAVE)
 
 
@@ -36,7 +41,7 @@ class CampaignLookups:
         self._components = components
 
     def found(self, state: State, viewer: Viewer, topic: Topic, typed: str) -> tuple[Section, ...] | Rejected:  # noqa: ARG002
-        """What is to be shown of a topic; a script only once the campaign has come to it.
+        """What is to be shown of a topic; a script only once the campaign has come to it, but for :data:`FURTHER`.
 
         Rule: twom-cs.scenes.numbers
         """
@@ -48,10 +53,12 @@ class CampaignLookups:
         return _people(case) if topic == PEOPLE else _sheet(case)
 
     def names(self, state: State, viewer: Viewer, topic: Topic) -> tuple[Option, ...]:  # noqa: ARG002
-        """The scripts that were read."""
+        """The scripts that were read, then those of the pack that the diary names."""
         if topic != SCRIPT:
             return ()
-        return tuple(Option(str(number), Line("twom-source-script", {"script": number})) for number in state.read)
+        further = (number for number in FURTHER if number in self._components.scripts)
+        numbers = dict.fromkeys((*state.read, *further))
+        return tuple(Option(str(number), Line("twom-source-script", {"script": number})) for number in numbers)
 
 
 def _script(case: Case, typed: str) -> tuple[Section, ...] | Rejected:
@@ -59,7 +66,7 @@ def _script(case: Case, typed: str) -> tuple[Section, ...] | Rejected:
     number = int(wanted) if wanted.isdecimal() and len(wanted) < 5 else 0
     if not number:
         return Rejected((refuse("scenes.numbers", "script-number"),))
-    if number not in state.read:
+    if number not in (*state.read, *FURTHER):
         if state.table.scripts == "book":
             return Rejected((refuse("scenes.numbers", "script-in-book", script=number),))
         return Rejected((refuse("scenes.numbers", "script-unread", script=number),))

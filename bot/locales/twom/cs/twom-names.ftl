@@ -58,6 +58,7 @@ twom-what-grey = šedá bojová kostka
 twom-what-yellow = žlutá bojová kostka
 twom-what-red = červená bojová kostka
 twom-what-holder = první vůdce
+twom-what-characters = karta postavy
 twom-what-characters-red = karta postavy s červeným orámováním
 twom-what-characters-black = karta postavy s černým orámováním
 twom-what-card = karta z balíčku ({ $deck })

@@ -58,6 +58,7 @@ twom-what-grey = grey combat die
 twom-what-yellow = yellow combat die
 twom-what-red = red combat die
 twom-what-holder = first Leader
+twom-what-characters = character card
 twom-what-characters-red = character card with a red frame
 twom-what-characters-black = character card with a black frame
 twom-what-card = card from the deck ({ $deck })

@@ -58,6 +58,7 @@ twom-what-grey = grå stridstärning
 twom-what-yellow = gul stridstärning
 twom-what-red = röd stridstärning
 twom-what-holder = första ledaren
+twom-what-characters = karaktärskort
 twom-what-characters-red = karaktärskort med röd ram
 twom-what-characters-black = karaktärskort med svart ram
 twom-what-card = kort ur leken ({ $deck })

@@ -1,5 +1,7 @@
 """What campaigns reach of a pack: ``python -m tests.bot.games.twom.reach --games 2000``; it names what they miss.
 
+Scripts that nothing leads to, because the Diary only says that more stands there, are reached by being looked up.
+
 Every ``--own`` th campaign is played by the game's own player, which lives longer; answers of the others are drawn at
 random.
 """
@@ -19,7 +21,8 @@ from bot.games.twom.pack.components import Components
 from bot.games.twom.position.events import Drew, Read, TurnedEvent
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.events_house import Built, TurnedOver, Visited
-from bot.games.values import Rejected
+from bot.games.twom.telling.lookups import SCRIPT, CampaignLookups
+from bot.games.values import SPECTATOR, Rejected
 from tests.bot.games.twom.table import setup
 
 DECKS = ("exploration", "findings", "residents", "visitors", "raids", "fate", "last-resort")
@@ -57,6 +60,18 @@ def seen(events: Iterable[Any]) -> Iterator[str]:
                 yield f"locations {location}"
 
 
+def looked_up(game: Twom) -> set[str]:
+    """The scripts that people can look up before the campaign has come to any."""
+    lookups = CampaignLookups(game.components)
+    state = after_events(game, game.open(setup(1), Dice(random.Random(0).randrange)))
+    numbers = (number for number in game.components.scripts if number not in state.read)
+    return {
+        f"scripts {number}"
+        for number in numbers
+        if not isinstance(lookups.found(state, SPECTATOR, SCRIPT, str(number)), Rejected)
+    }
+
+
 def reached(game: Twom, seed: int, *, own: bool) -> set[str]:
     """What one campaign reaches, from its beginning to its end."""
     chance = Dice(random.Random(seed).randrange)
@@ -75,12 +90,12 @@ def reached(game: Twom, seed: int, *, own: bool) -> set[str]:
 
 
 def missed(game: Twom, games: int, own: int) -> list[str]:
-    """What none of so many campaigns reaches.
+    """What none of so many campaigns reaches, and nobody can look up either.
 
     Args:
         own: every so many campaigns one is played by the game's own player; 0: none is.
     """
-    left = set(components(game.components))
+    left = set(components(game.components)) - looked_up(game)
     for seed in range(games):
         left -= reached(game, seed, own=bool(own) and seed % own == 0)
     return sorted(left)
@@ -94,5 +109,6 @@ if __name__ == "__main__":
     game_ = Twom.from_bytes(None)
     left_ = missed(game_, arguments.games, arguments.own)
     whole = len(components(game_.components))
-    sys.stdout.write(f"{whole - len(left_)} of {whole} reached by {arguments.games} campaigns\n")
+    told = ", ".join(sorted(looked_up(game_)))
+    sys.stdout.write(f"{whole - len(left_)} of {whole} reached by {arguments.games} campaigns\nlooked up: {told}\n")
     sys.stdout.writelines(f"missed: {each}\n" for each in left_)

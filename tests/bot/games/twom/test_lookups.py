@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
+from bot.games.twom.game import Twom
 from bot.games.twom.position.events import Read
 from bot.games.twom.position.state import State, Table
-from bot.games.twom.telling.lookups import SCRIPT, STORE, CampaignLookups
-from bot.games.values import SPECTATOR, Rejected, Section
-from tests.bot.games.twom.table import at, tiny
+from bot.games.twom.telling.lookups import FURTHER, SCRIPT, STORE, CampaignLookups
+from bot.games.values import SPECTATOR, Line, Rejected, Section
+from tests.bot.games.twom.table import Script, at, setup, tiny
 
 
 def after_reading(script: int, state: State) -> State:
@@ -40,6 +41,22 @@ def test_a_script_can_be_read_again_once_it_was_read() -> None:
     assert section.lines[0] == tiny().components.say(tiny().components.scripts[71].text)
     assert [each.token for each in LOOKUPS.names(after, SPECTATOR, SCRIPT)] == ["71"]
     assert looked_up(after, "72") == "twom-no-script-unread"
+
+
+def test_what_the_diary_says_more_of_can_be_read_at_any_time() -> None:
+    stand_in = Twom.from_bytes(None)
+    lookups = CampaignLookups(stand_in.components)
+    state = after_events(stand_in, stand_in.open(setup(2), Script()))
+    names = [each.token for each in lookups.names(state, SPECTATOR, SCRIPT)]
+    assert names == [str(number) for number in (*state.read, *FURTHER)]
+    for number in FURTHER:
+        found = lookups.found(state, SPECTATOR, SCRIPT, str(number))
+        assert not isinstance(found, Rejected)
+        assert found[0].lines == (stand_in.components.say(stand_in.components.scripts[number].text),)
+    assert isinstance(lookups.found(state, SPECTATOR, SCRIPT, "333"), Rejected), "it is read where nobody guards"
+    assert looked_up(at("placing", round=1), "200") == Section(
+        Line("twom-source-script", {"script": 200}), (Line("twom-script-in-book"),)
+    ), "a pack without it leads to the book"
 
 
 def test_where_scripts_are_read_in_the_book_the_number_alone_is_kept() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.twom.game import Twom
+from bot.games.twom.telling.lookups import FURTHER
 from tests.bot.games.twom.campaigns import campaign, report
-from tests.bot.games.twom.reach import components, missed, reached
+from tests.bot.games.twom.reach import components, looked_up, missed, reached
 from tests.bot.games.twom.table import tiny
 
 
@@ -18,6 +19,13 @@ def test_what_no_campaign_reaches_is_named() -> None:
     assert "visitors pedlar" in left
     assert "events chapter-one" not in left
     assert missed(tiny(), 0, own=0) == sorted(components(tiny().components))
+
+
+def test_what_the_diary_only_refers_to_is_reached_by_looking_it_up() -> None:
+    assert looked_up(tiny()) == set()
+    stand_in = Twom.from_bytes(None)
+    assert looked_up(stand_in) == {f"scripts {number}" for number in FURTHER}
+    assert looked_up(stand_in).isdisjoint(missed(stand_in, 0, own=0))
 
 
 def test_a_campaign_of_the_stand_in_is_small_and_asks_little() -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.games.packs.words import Words
 from bot.games.twom.pack.cards import Card, ScriptText
 from bot.games.twom.pack.effects.conditions import Flagged
+from bot.games.twom.pack.effects.meeting import Visitor
 from bot.games.twom.pack.effects.story import Choose, Effect, End, Flag, If, Later, RollTable, Script
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.pack.form import FORM, own
@@ -162,9 +163,9 @@ def test_every_script_can_come_up() -> None:
     assert scripts().keys() - found == set()
 
 
-def test_every_visitor_comes_with_some_event() -> None:
-    brought = {number for event in pack().events for number in leads_to(event)}
-    assert {number for visitor in pack().visitors for number in leads_to(visitor)} <= brought
+def test_a_third_of_the_events_bring_a_visitor() -> None:
+    bring = [event for event in pack().events if any(isinstance(each, Visitor) for each in event.effects or ())]
+    assert len(bring) == 4
 
 
 def test_every_finale_can_end_the_campaign() -> None:

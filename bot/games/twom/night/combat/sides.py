@@ -15,10 +15,12 @@ from bot.games.twom.rules.counting import owned
 
 DEAD = 3
 """Rule: twom-cs.combat.enemy-wounds"""
+PROWESS = ("0", "1", "2", "3")
+"""What people can tell of a token of which the pack says nothing."""
 
 
 def drawn_foes(run: Run, fight: Fight) -> tuple[Foe, ...]:
-    """The enemy tokens of a card, each drawn among those of its letter that are left.
+    """The enemy tokens of a card, each drawn among those of its letter that are left, or told if the pack has none.
 
     Rule: twom-cs.combat.enemies
     """
@@ -28,7 +30,9 @@ def drawn_foes(run: Run, fight: Fight) -> tuple[Foe, ...]:
     foes: list[Foe] = []
     for letter in fight.enemies:
         tokens = {str(prowess): number for prowess, number in left.get(letter, Counter()).items() if number}
-        if not tokens:
+        if not run.components.pack.enemies:
+            prowess = int(told(run, f"enemies-{letter.lower()}", PROWESS))
+        elif not tokens:
             prowess = 0
         elif run.state.table.cards == "table":
             prowess = int(told(run, f"enemies-{letter.lower()}", sorted(tokens)))

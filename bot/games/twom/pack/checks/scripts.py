@@ -1,4 +1,4 @@
-"""Whether everything that is carried out comes to its end: scripts, residents, findings, and combats at home.
+"""Whether everything that is carried out comes to its end: scripts, residents, visitors, findings, and combats at home.
 
 What nobody can stop would be carried out for ever, so such a pack is refused. A choice or a roll is a way out only
 where one of its ways or rows leads out.
@@ -12,6 +12,7 @@ from typing import TypeAlias
 from bot.games.packs.problems import Mistake
 from bot.games.twom.pack.cards import Card
 from bot.games.twom.pack.effects.exploring import Encounter
+from bot.games.twom.pack.effects.meeting import Visitor
 from bot.games.twom.pack.effects.story import Choose, Effect, End, ForEach, If, RollTable, Script
 from bot.games.twom.pack.effects.things import Find
 from bot.games.twom.pack.pack import Pack
@@ -40,7 +41,11 @@ def script_mistakes(pack: Pack) -> Iterator[Mistake]:
 
 def _decks(pack: Pack) -> dict[_Node, _Ways]:
     """What the cards do of which an effect turns one up; what a card does not say, people say and end."""
-    decks: dict[str, tuple[Card, ...]] = {"residents": pack.residents, "findings": pack.findings}
+    decks: dict[str, tuple[Card, ...]] = {
+        "residents": pack.residents,
+        "findings": pack.findings,
+        "visitors": pack.visitors,
+    }
     return {name: tuple(card.effects or () for card in cards) for name, cards in decks.items() if cards}
 
 
@@ -68,6 +73,8 @@ def _ends(effects: Iterable[Effect], nodes: Mapping[_Node, _Ways], ending: set[_
                 found = number in ending or number not in nodes
             case Encounter():
                 found = "residents" in ending or "residents" not in nodes
+            case Visitor():
+                found = "visitors" in ending or "visitors" not in nodes
             case Find():
                 found = "findings" in ending or "findings" not in nodes
             case If(then=then, otherwise=otherwise):

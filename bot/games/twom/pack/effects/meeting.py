@@ -1,4 +1,4 @@
-"""Effects that begin a combat or a trade."""
+"""Effects that bring a visitor, or begin a combat or a trade."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from msgspec import Meta, Struct
 from bot.games.twom.pack.kinds import Key, Some, Weapon
 
 Letter: TypeAlias = Literal["A", "B", "C"]
+
+
+class Visitor(Struct, frozen=True, tag="visitor", forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody comes to the shelter: the top card of the visitors is carried out, at dawn if the group is exploring.
+
+    Rule: twom-cs.trade.source
+    """
 
 
 class Fight(Struct, frozen=True, tag="fight", forbid_unknown_fields=True, omit_defaults=True):
@@ -56,4 +63,4 @@ class Trade(Struct, frozen=True, tag="trade", forbid_unknown_fields=True, omit_d
     commission: Some = 0
 
 
-MeetingEffect: TypeAlias = Fight | Ambush | Flee | Trade
+MeetingEffect: TypeAlias = Visitor | Fight | Ambush | Flee | Trade

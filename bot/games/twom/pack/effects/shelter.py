@@ -10,7 +10,10 @@ from bot.games.twom.pack.kinds import Count, Key
 
 
 class OpenCard(Struct, frozen=True, tag="open-card", forbid_unknown_fields=True, omit_defaults=True):
-    """A shelter card of a kind is taken off the board, without its back."""
+    """A shelter card of a kind is turned over and its back carried out, such as a hole that nobody gets across else.
+
+    Rule: twom-cs.move.obstacles
+    """
 
     kind: Key
 

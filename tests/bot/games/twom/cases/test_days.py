@@ -9,8 +9,10 @@ import pytest
 from bot.games.contract import after_events
 from bot.games.playing import Dice
 from bot.games.twom.day.morning import LAYERS
+from bot.games.twom.pack.effects.shelter import OpenCard
 from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Place, Task
 from bot.games.twom.position.frames.raid import Raiding
+from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.portions import Portion
@@ -86,6 +88,13 @@ def test_move_obstacles_nobody_opens_a_hole() -> None:
     into = Place((Task(("vera",), "vault", "turn"),))
     assert refused_by(game, state, into) == ("move.obstacles",)
     assert refused(state, into) == ()
+
+
+def test_shelter_flip_an_effect_that_opens_a_way_turns_the_card_over_with_its_back() -> None:
+    opens = Doing((OpenCard("grille"),), "actions.bridge", ("vera",))
+    after, found = by_itself(at("placing", PEOPLE, round=1, stack=(opens,), store={}))
+    assert [each.back for each in of(found, "turned-over")] == ["grille-shells"]
+    assert ("vault" in after.shelter, after.store) == (False, {"shell": 2})
 
 
 def test_actions_list_nothing_that_is_not_printed_or_built() -> None:

@@ -1,0 +1,91 @@
+"""A combat and a trade as people at a table tell them: against whom and with what, what is offered and for how much."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.games.question_tree import Answers
+from bot.games.twom.pack.effects.meeting import Fight, Letter, Trade
+from bot.games.twom.pack.kinds import FIREARMS, Key, Weapon
+from bot.games.twom.position.case import Case
+from bot.games.twom.rules.labels import token
+from bot.games.values import Line
+
+LETTERS: tuple[Letter, ...] = get_args(Letter)
+WEAPONS: tuple[Weapon, ...] = get_args(Weapon)
+BARE = ".bare"
+THUGS, NO = "thugs", "no"
+MOST_OF_A_LETTER, DEAREST = 3, 20
+
+
+def offer_fight(answers: Answers) -> tuple[str, ...]:
+    """How many enemies of each letter there are and with what they fight, and whether they are thugs.
+
+    Rule: twom-cs.combat.table
+    """
+    picks: list[str] = []
+    there = 0
+    for letter in LETTERS:
+        least = 0 if there or letter != LETTERS[-1] else 1
+        numbers = range(least, MOST_OF_A_LETTER + 1)
+        number = answers.menu("twom-ask-enemies", numbers, str, _number, letter=letter)
+        picks.append(str(number))
+        there += number
+        if number:
+            weapon = answers.menu("twom-ask-enemy-weapon", (BARE, *WEAPONS), str, _weapon, letter=letter)
+            picks.append(weapon)
+            if weapon in FIREARMS:
+                rest = (BARE, *(each for each in WEAPONS if each not in FIREARMS))
+                picks.append(answers.menu("twom-ask-enemy-spare", rest, str, _weapon, letter=letter))
+    picks.append(answers.menu("twom-ask-thugs", (NO, THUGS), str, lambda each: Line(_YES[each])))
+    return tuple(picks)
+
+
+def told_fight(picks: tuple[str, ...]) -> Fight:
+    """The combat that picks of :func:`offer_fight` stand for."""
+    said = iter(picks)
+    enemies: list[Letter] = []
+    weapons: dict[Letter, tuple[Weapon, ...]] = {}
+    for letter in LETTERS:
+        number = int(next(said))
+        if number:
+            enemies += [letter] * number
+            held = [next(said)]
+            if held[0] in FIREARMS:
+                held.append(next(said))
+            weapons[letter] = tuple(_BY_NAME[weapon] for weapon in held if weapon != BARE)
+    return Fight(tuple(enemies), weapons, thugs=next(said) == THUGS)
+
+
+def offer_trade(answers: Answers, case: Case) -> tuple[str, ...]:
+    """The commission, and which tokens are offered; resources are never traded.
+
+    Rule: twom-cs.trade.commission, twom-cs.trade.no-resources
+    """
+    commission = answers.amount("twom-ask-commission", 0, DEAREST)
+    label = lambda key: token(case.components, key)  # noqa: E731
+    there = tradeable(case)
+    offer = answers.several("twom-ask-offer", there, str, label, 1, len(there))
+    return str(commission), "+".join(offer)
+
+
+def told_trade(picks: tuple[str, ...]) -> Trade:
+    """The trade that picks of :func:`offer_trade` stand for."""
+    return Trade(tuple(picks[1].split("+")), int(picks[0]))
+
+
+def tradeable(case: Case) -> list[Key]:
+    """The tokens that have a value."""
+    return [key for key, each in sorted(case.components.tokens.items()) if each.value is not None]
+
+
+_BY_NAME: dict[str, Weapon] = {weapon: weapon for weapon in WEAPONS}
+_YES = {NO: "twom-no", THUGS: "twom-yes"}
+
+
+def _number(number: int) -> Line:
+    return Line("twom-number", {"count": number})
+
+
+def _weapon(weapon: str) -> Line:
+    return Line("twom-bare") if weapon == BARE else Line(f"twom-board-weapon-{weapon}")

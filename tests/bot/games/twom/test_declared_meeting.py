@@ -1,0 +1,79 @@
+"""People at a table tell of a combat or a trade, and the referee plays it from there."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.twom.decide import begun
+from bot.games.twom.game import Twom
+from bot.games.twom.pack.effects.meeting import Fight, Trade
+from bot.games.twom.position.commands import Pick, Tell
+from bot.games.twom.position.frames.combat import Combat, Foe
+from bot.games.twom.position.frames.night import Trading
+from bot.games.twom.position.frames.stack import Declaring, Doing
+from bot.games.twom.position.people import Person
+from bot.games.twom.position.state import State
+from tests.bot.games.twom.table import Script, at, done, refused, tiny
+
+OUT = (Person("vera", night="outside"), Person("hugo", night="guard"))
+SAYS = Declaring("residents.strangers", ("vera",))
+TWO = ("fight", "2", "pistol", "melee", "0", "1", ".bare", "no")
+
+
+def outside() -> State:
+    return at("card-over", OUT, outside="mill", noise=2, unknown=2, pile={"turnip": 3}, stack=(SAYS,))
+
+
+def test_a_combat_is_fought_with_the_enemies_that_people_tell() -> None:
+    after = done(outside(), Pick(TWO), Script(enemies_a=[0, 0], enemies_b=[0], enemies_c=[0]))
+    combat = after.stack[-1]
+    assert isinstance(combat, Combat)
+    assert [(foe.letter, foe.weapons) for foe in combat.foes] == [
+        ("A", ("pistol", "melee")), ("A", ("pistol", "melee")), ("C", ()),
+    ]  # fmt: skip
+    assert (combat.fighters, combat.thugs, combat.at_home) == (("vera",), False, False)
+    assert after.stack[0] == SAYS, "what else the card does is told afterwards"
+
+
+def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
+    after = done(outside(), Pick(("fight", "0", "1", "hatchet", "0", "thugs")))
+    combat = after.stack[-1]
+    assert isinstance(combat, Combat)
+    assert (len(combat.foes), combat.foes[0].weapons, combat.thugs) == (1, ("hatchet",), True)
+
+
+@pytest.mark.parametrize(
+    "picks",
+    [
+        ("fight",),
+        ("fight", "0", "0", "0", "no"),
+        ("fight", "4", ".bare", "0", "0", "no"),
+        ("fight", "1", "pistol", "pistol", "0", "0", "no"),
+        ("fight", "1", "melee", "melee", "0", "0", "no"),
+        ("trade", "0", "bottle"),
+        ("trade", "-1", "gauze"),
+        ("trade", "0", ""),
+        ("trade", "0", "stew+gauze"),
+    ],
+)
+def test_what_cannot_be_is_refused(picks: tuple[str, ...]) -> None:
+    assert refused(outside(), Pick(picks)) == ("scenes.more",)
+
+
+def test_a_trade_is_made_with_the_commission_and_the_offer_that_people_tell() -> None:
+    after = done(outside(), Pick(("trade", "2", "gauze+stew")))
+    assert after.stack == (SAYS, Trading(Trade(("gauze", "stew"), 2)))
+
+
+def test_without_enemy_tokens_people_tell_the_prowess_of_each() -> None:
+    game = Twom(replace(tiny().components.pack, enemies=()))
+    fight = Doing((Fight(("B",)),), "residents.strangers", ("vera",))
+    waiting = begun(game.components, replace(outside(), stack=(fight,)), Script()).state
+    assert waiting.pending is not None
+    assert (waiting.pending.what, waiting.pending.options) == ("enemies-b", ("0", "1", "2", "3"))
+    done_ = game.play(waiting, waiting.holder, Tell("3"), Script())
+    assert isinstance(done_, State)
+    combat = done_.stack[-1]
+    assert isinstance(combat, Combat)
+    assert combat.foes == (Foe("B", 3),)
