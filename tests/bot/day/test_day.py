@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import random
 from collections import Counter
 from pathlib import Path
@@ -49,7 +50,7 @@ def test_a_day_has_as_many_acts_as_it_should_and_most_of_them_in_the_evening() -
 def test_a_day_has_troubles_of_every_kind_one_after_the_other() -> None:
     assert {trouble.kind for trouble in TROUBLES} == set(Kind)
     assert {trouble.process for trouble in TROUBLES if trouble.kind is Kind.KILL} == {0, 1, 2}
-    for earlier, later in zip(TROUBLES, TROUBLES[1:], strict=False):
+    for earlier, later in itertools.pairwise(TROUBLES):
         assert earlier.hour + earlier.lasts < later.hour < DAY
 
 
