@@ -77,11 +77,11 @@ def test_what_became_of_a_move_is_read_from_its_answer(member: Member, said: str
 
 
 def test_a_question_is_answered_by_anything_but_a_wait(member: Member) -> None:
-    asked = sent(member, "Šest kostek.", is_move=False)
-    assert asked.became is Became.DONE
-    assert asked.asked.original is not None
-    asked.asked.original["flags"] |= LOADING
-    assert asked.became is Became.WAITS
+    assert sent(member, "Šest kostek.", is_move=False).became is Became.DONE
+    waits = sent(member, "", is_move=False)
+    assert waits.asked.original is not None
+    waits.asked.original["flags"] |= LOADING
+    assert waits.became is Became.WAITS
 
 
 def test_moves_lost_doubled_and_unsaid_are_counted(member: Member) -> None:
