@@ -30,12 +30,34 @@ def serving() -> Iterator[str]:
             shutil.chown(folder, "postgres")
         data = folder / "data"
         _as_server(binaries / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8")
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-        _as_server(binaries / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", options, "start")
+        server = f"postgresql+asyncpg://postgres@/{{}}?host={folder}"
+        start(server)
         try:
-            yield f"postgresql+asyncpg://postgres@/{{}}?host={folder}"
+            yield server
         finally:
-            _as_server(binaries / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            stop(server)
+
+
+def start(server: str) -> None:
+    """Start a server of :func:`serving` again that was stopped; ``server`` or the URL of a database on it."""
+    folder = _folder(server)
+    options = f"-k {folder} -c listen_addresses='' -c fsync=off"
+    _control(server, "-l", folder / "log", "-o", options, "start")
+
+
+def stop(server: str) -> None:
+    """Stop a server of :func:`serving` at once, as when its machine fails; what was committed is there afterwards."""
+    _control(server, "-m", "immediate", "stop")
+
+
+def _folder(server: str) -> Path:
+    return Path(server.partition("?host=")[2])
+
+
+def _control(server: str, *command: str | Path) -> None:
+    binaries = _binaries()
+    assert binaries is not None
+    _as_server(binaries / "pg_ctl", "-D", _folder(server) / "data", "-w", *command)
 
 
 async def fresh(server: str, template: str = "template1") -> str:

@@ -122,7 +122,8 @@ def entries(folder: Path) -> tuple[Entry, ...]:
     return (
         Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,), APART),
         Entry("catalogues", _catalogue, lambda data: _CARDS.admit("doomtrooper", data), (PackProblem,), APART),
-        Entry("decks", _deck, _looked_at),
+        # Each list is read ten times over.
+        Entry("decks", _deck, _looked_at, slow=APART),
         Entry("files", lambda lot: _file(match, lot), _verified, (JsonProblem,)),
         Entry(
             "replays", lambda lot: _file(match, lot), lambda data: read_export(data, _TOY).breaches(), (ReplayProblem,)

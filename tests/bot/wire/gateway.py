@@ -25,12 +25,13 @@ class Session:
     identity: str = field(default_factory=payloads.new_id)
     events: list[tuple[str, Json]] = field(default_factory=list)
     shard: tuple[int, int] = (0, 1)
+    guild: int = payloads.GUILD
 
     @property
     def has_the_guild(self) -> bool:
         """Whether the guild is dealt out to its shard."""
         number, count = self.shard
-        return (payloads.GUILD >> 22) % count == number
+        return (self.guild >> 22) % count == number
 
 
 class Socket:
@@ -64,8 +65,9 @@ class Socket:
 class Gateway:
     """Sessions and their sockets; scripted by the tests through its fields and methods."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, guild: int = payloads.GUILD) -> None:
         self._token = token
+        self._guild = guild
         self.address = ""
         self.heartbeat_seconds = 41.25
         self.away = False
@@ -149,7 +151,7 @@ class Gateway:
         elif data["intents"] & PRIVILEGED_INTENTS:
             await socket.close(DISALLOWED_INTENTS)
         else:
-            session = Session(shard=tuple(data.get("shard") or (0, 1)))
+            session = Session(shard=tuple(data.get("shard") or (0, 1)), guild=self._guild)
             self.sessions[session.identity] = session
             if not session.has_the_guild:
                 self.others[session.shard[0]] = socket
@@ -159,7 +161,7 @@ class Gateway:
             self._session, self.socket = session, socket
             await self.dispatch("READY", self._ready(session))
             if not self.guilds_out_of_order:
-                await self.dispatch("GUILD_CREATE", payloads.guild())
+                await self.dispatch("GUILD_CREATE", payloads.guild(self._guild))
 
     async def _resume(self, socket: Socket, data: Json) -> None:
         session = self.sessions.get(data["session_id"])
@@ -184,7 +186,7 @@ class Gateway:
         return {
             "v": 10,
             "user": payloads.user(payloads.APPLICATION, "Rozhodčí", bot=True),
-            "guilds": [{"id": str(payloads.GUILD), "unavailable": True}] if session.has_the_guild else [],
+            "guilds": [{"id": str(self._guild), "unavailable": True}] if session.has_the_guild else [],
             "session_id": session.identity,
             "resume_gateway_url": f"{self.address}resume",
             "application": {"id": str(payloads.APPLICATION), "flags": 0},

@@ -67,12 +67,12 @@ def application() -> Json:
     }
 
 
-def channel() -> Json:
-    """The one text channel."""
+def channel(guild: int = GUILD) -> Json:
+    """The one text channel of a guild."""
     return {
         "id": str(CHANNEL),
         "type": 0,
-        "guild_id": str(GUILD),
+        "guild_id": str(guild),
         "name": "zloba",
         "position": 0,
         "permission_overwrites": [],
@@ -84,10 +84,10 @@ def channel() -> Json:
     }
 
 
-def guild() -> Json:
-    """The one guild, as GUILD_CREATE tells it."""
+def guild(identity: int = GUILD) -> Json:
+    """A guild, as GUILD_CREATE tells it."""
     everyone = {
-        "id": str(GUILD),
+        "id": str(identity),
         "name": "@everyone",
         "permissions": str((1 << 10) | (1 << 11) | (1 << 14) | (1 << 31)),
         "position": 0,
@@ -98,7 +98,7 @@ def guild() -> Json:
         "flags": 0,
     }
     return {
-        "id": str(GUILD),
+        "id": str(identity),
         "name": "Herna",
         "owner_id": str(MEMBER),
         "icon": None,
@@ -121,7 +121,7 @@ def guild() -> Json:
         "unavailable": False,
         "joined_at": MOMENT,
         "members": [],
-        "channels": [channel()],
+        "channels": [channel(identity)],
         "threads": [],
         "presences": [],
         "voice_states": [],
@@ -179,6 +179,13 @@ def interaction(kind: int, data: Mapping[str, Any], *, locale: str = "cs", on: J
     if on is not None:
         payload["message"] = on
     return payload
+
+
+def of(interaction: Json, guild: int, user: int) -> Json:
+    """An interaction as another user of another guild sends it."""
+    owners = {"authorizing_integration_owners": {"0": str(guild)}}
+    where = {"guild_id": str(guild), "guild": {**interaction["guild"], "id": str(guild)}, "channel": channel(guild)}
+    return {**interaction, **where, **owners, "member": member(user, f"user{user % 1000}")}
 
 
 def slash(name: str, *, locale: str = "cs", focused: str | None = None, **options: str) -> Json:

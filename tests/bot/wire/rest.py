@@ -72,7 +72,7 @@ class Rest:
         self.interactions: dict[str, Asked] = {}
         self.messages: dict[str, Json] = {}
         self.posted: list[Json] = []
-        self._nonces: dict[str, Json] = {}
+        self.nonces: dict[str, Json] = {}
         self.commands: list[Json] = []
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
@@ -239,12 +239,12 @@ class Rest:
 
     def _post(self, call: Call, channel: str) -> tuple[int, Any]:
         nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
-        if nonce in self._nonces:
-            return 200, self._nonces[nonce]
+        if nonce in self.nonces:
+            return 200, self.nonces[nonce]
         made = self._keep(call.body)
         self.posted.append(made)
         if nonce is not None:
-            self._nonces[nonce] = made
+            self.nonces[nonce] = made
         return 200, made
 
     def _delete(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:

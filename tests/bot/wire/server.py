@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from tests.bot.wire import payloads
 from tests.bot.wire.gateway import Gateway
 from tests.bot.wire.payloads import Json
 from tests.bot.wire.rest import Asked, Rest
@@ -17,9 +18,9 @@ TOKEN = "b3Rhem5pay1uYS1yb3pob2RjaQ.wire.test"
 class LocalDiscord:
     """One guild, one channel, one member, one bot; REST and gateway on a free port."""
 
-    def __init__(self) -> None:
+    def __init__(self, guild: int = payloads.GUILD) -> None:
         self.rest = Rest(TOKEN)
-        self.gateway = Gateway(TOKEN)
+        self.gateway = Gateway(TOKEN, guild)
         self.host = ""
 
     @property
@@ -48,9 +49,9 @@ class LocalDiscord:
 
 
 @asynccontextmanager
-async def local_discord() -> AsyncIterator[LocalDiscord]:
+async def local_discord(guild: int = payloads.GUILD) -> AsyncIterator[LocalDiscord]:
     """Run a local Discord; at the end, fail when the bot sent it a request that Discord would refuse."""
-    discord = LocalDiscord()
+    discord = LocalDiscord(guild)
     app = web.Application()
     app.router.add_get("/gateway/{path:.*}", discord.gateway.handle)
     app.router.add_route("*", "/api/v10/{path:.*}", discord.rest.handle)

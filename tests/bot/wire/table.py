@@ -19,12 +19,14 @@ async def started(service: MatchService, timing: Timing | None = None) -> Positi
     return await begun(service, await gathered(service, timing), US)
 
 
-async def gathered(service: MatchService, timing: Timing | None = None, *, channel: int = payloads.CHANNEL) -> int:
+async def gathered(
+    service: MatchService, timing: Timing | None = None, *, channel: int = payloads.CHANNEL, guild: int = payloads.GUILD
+) -> int:
     """A lobby of Zloba that its host may start."""
     rules = service.games.game("zloba").rulesets[-1]
     way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
     terms = Terms(rules.key, way.key, 2, timing or Timing())
-    made = await service.lobbies.create(US, guild=payloads.GUILD, channel=channel, game="zloba", terms=terms)
+    made = await service.lobbies.create(US, guild=guild, channel=channel, game="zloba", terms=terms)
     assert isinstance(made, Position), made
     number = made.match.id
     await service.lobbies.add_automated(number, US)

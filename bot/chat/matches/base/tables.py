@@ -33,10 +33,11 @@ class MatchPath(Table, table=True):
 
 
 class LogMessage(Table, table=True):
-    """The newest message of a match's log, while it may still grow: its chapter and the entries it shows.
+    """The newest message of a match's log: its chapter and the entries it shows.
 
     Attributes:
-        first, last: their numbers; where ``first`` is the greater one it shows a part of an entry, and grows no more.
+        first, last: their numbers, and so up to where the log is told; where ``first`` is the greater one the message
+            grows no more.
         below: a digest of what stands below the entries, of how their chapter stands; empty where nothing does.
     """
 

@@ -10,9 +10,6 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete
-from sqlmodel import col
-
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
 from bot.chat.matches.base.tables import LogMessage
@@ -70,10 +67,10 @@ class ChannelLog:
 
     async def close(self, renderer: LineRenderer) -> None:
         """Let the newest message grow no more, because something else follows it."""
-        await self._leave(renderer, await self._newest())
-        async with self._bot.database.writing() as session:
-            await session.exec(delete(LogMessage).where(col(LogMessage.match_id) == self._match))
-        self._is_read = False
+        newest = await self._newest()
+        await self._leave(renderer, newest)
+        if newest is not None and newest.first <= newest.last:
+            await self._keep(newest.chapter, newest.message_id, newest.last + 1, newest.last, "")
 
     async def tally(self, renderer: LineRenderer) -> None:
         """Let the newest message say how its chapter stands now, by one edit; by none where it says so already.
@@ -102,12 +99,14 @@ class ChannelLog:
 
     async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
         newest, below = await self._newest(), _below(renderer, chapter)
-        if newest is not None and newest.chapter == chapter and newest.channel_id == self._channel.id:
+        if newest is not None:
+            # What is delivered again may have been told in a message that others have followed since.
             told = [(seq, text) for seq, text in told if seq > newest.last]
             if not any(text for _, text in told):
                 return
+            here = newest.chapter == chapter and newest.channel_id == self._channel.id
             last = told[-1][0]
-            if newest.first <= newest.last and await self._rewrite(renderer, newest, last, below):
+            if here and newest.first <= newest.last and await self._rewrite(renderer, newest, last, below):
                 await self._keep(chapter, newest.message_id, newest.first, last, below)
                 return
         parts = list(packed(told, LONG))

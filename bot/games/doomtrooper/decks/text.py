@@ -25,6 +25,9 @@ _BREAK = re.compile(r"</?(?:br|p|div|li|ul|ol|tr|table|h\d)\b[^<>]*>", re.IGNORE
 _TAG = re.compile(r"<[^<>]*>")
 _DROPPED = frozenset({"So", "Sk", "Cf", "Me", "Mn", "Cn", "Co", "Cs", "Cc"})
 """Unicode categories of emoji, marks that stand alone, and what cannot be seen."""
+_DROPPED_ASCII = {code: None for code in range(128) if unicodedata.category(chr(code)) in _DROPPED}
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
+"""Control characters that are no spaces."""
 
 
 def lines_of(content: bytes) -> list[str] | None:
@@ -39,7 +42,11 @@ def lines_of(content: bytes) -> list[str] | None:
 
 def clean(line: str) -> str:
     """A line with plain spaces and digits, without emoji and what cannot be seen; cleaning it again changes nothing."""
-    plain = unicodedata.normalize("NFKC", line.replace("\t", " "))
+    line = line.replace("\t", " ")
+    if line.isascii():
+        # Most lines are, and letter by letter they would take ten times as long.
+        return " ".join(line.translate(_DROPPED_ASCII).split())
+    plain = unicodedata.normalize("NFKC", line)
     kept = "".join(letter for letter in plain if unicodedata.category(letter) not in _DROPPED)
     return " ".join(unicodedata.normalize("NFKC", kept).split())
 
@@ -54,8 +61,7 @@ def _decoded(content: bytes) -> str | None:
             # Windows has letters where Latin-2 has none: one of them tells which it is.
             windows = any(0x80 <= byte <= 0x9F for byte in content)
             text = content.decode("cp1250" if windows else "iso8859_2", errors="replace")
-    controls = sum(unicodedata.category(letter) == "Cc" and not letter.isspace() for letter in text)
-    return None if controls > _BINARY * len(text) else text
+    return None if len(_CONTROL.findall(text)) > _BINARY * len(text) else text
 
 
 def _without_markup(text: str) -> str:

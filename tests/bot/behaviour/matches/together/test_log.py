@@ -160,6 +160,30 @@ async def test_a_parcel_that_is_delivered_twice_shows_once(party: Party, clock: 
     assert text.count("stakes a card.") == 2
 
 
+async def test_what_is_delivered_again_is_not_told_below_the_next_chapter(party: Party, clock: HandClock) -> None:
+    await party.started(3)
+    await party.move(0)
+    delivered = party.client.matches.outbox.delivered
+
+    async def forget(*parcels: int) -> None:
+        return None
+
+    party.client.matches.outbox.delivered = forget  # type: ignore[method-assign]
+    # The last stakes are told by edits of the message of their chapter, the first cards in one of the next chapter.
+    for number in range(4):
+        await move(party.client.matches, await party.position(), random.Random(number))
+    await party.deliver()
+    before = [card.text for card in party.public()]
+    party.client.matches.outbox.delivered = delivered  # type: ignore[method-assign]
+    await party.restart()
+    clock.advance(minutes=5)
+    await party.deliver()
+    (text,) = told(party, "stakes a card.")
+    assert text.count("stakes a card.") == 3
+    assert sum("lays" in each or "draws" in each for each in before) == 1
+    assert len(told(party, "lays") + told(party, "draws")) == 1
+
+
 async def test_a_full_message_is_followed_by_another_and_nothing_is_cut(party: Party, game: Chapters) -> None:
     game.paragraphs = 9
     await party.started(3)

@@ -1,0 +1,37 @@
+"""What to say of the answers of a day, and of how soon the bot recovered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from tests.bot.day.people import Became, Sent
+from tests.bot.day.process import Member
+
+
+def answers(sent: Iterable[Sent]) -> Iterator[str]:
+    """What became of questions and of moves: while all was well, and while their process was killed or cut off."""
+    every = list(sent)
+    first: dict[int, float] = {}
+    for call in (call for member in {each.member for each in every} for call in member.discord.rest.calls):
+        if call.path.startswith("/interactions/"):
+            first.setdefault(int(call.path.split("/")[2]), call.at)
+    for is_move, name in ((False, "questions"), (True, "moves")):
+        own = [each for each in every if each.is_move is is_move]
+        for hindered, when in ((False, "while all was well"), (True, "during kills and outages")):
+            those = [each for each in own if each.hindered is hindered]
+            became = Counter(each.became for each in those)
+            told = ", ".join(f"{what} {became[what]}" for what in Became if became[what])
+            soon = sorted(first[each.click] - each.at for each in those if each.click in first)
+            middle, most = (soon[int(part * len(soon))] if soon else 0.0 for part in (0.5, 0.99))
+            yield f"{name} {when}: {len(those)} sent; {told}; acknowledged p50 {middle:.2f} p99 {most:.2f} s"
+
+
+def recoveries(members: Iterable[Member]) -> Iterator[str]:
+    """Of each kill and outage: how long it was, and how soon each process answered again."""
+    for number, member in enumerate(members):
+        for each in member.breaks:
+            yield (
+                f"{each.what:13} process {number}: {each.mended - each.began:5.1f} s away, "
+                f"answered again {each.over - each.mended:4.1f} s later"
+            )
