@@ -16,6 +16,8 @@ from pathlib import Path
 
 from rapidfuzz import fuzz, process
 
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.heard import load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos, swap_in
@@ -71,7 +73,8 @@ def measure(rulebooks: Path | None, size: int, questions: Sequence[str]) -> Iter
         start = time.perf_counter()
         varied = entries([vary(book, size, books) for book in books] if size else books, rules)
         infos, lexicon = book_infos(books, rules), load_lexicon()
-        counts = swap_in(index, lambda path: write_index(path, infos, varied, lexicon, {}))
+        gaps, heard = load_gaps(), load_heard()
+        counts = swap_in(index, lambda path: write_index(path, infos, varied, lexicon, {}, gaps=gaps, heard=heard))
         yield f"build            {time.perf_counter() - start:7.1f} s   {counts[0]} rules, {counts[1]} passages"
         yield f"memory of build  {_peak_megabytes():7.0f} MB  file {index.stat().st_size / 1e6:.0f} MB"
         oracle = Oracle.open(index)

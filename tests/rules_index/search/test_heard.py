@@ -108,7 +108,7 @@ LONG = "We sat at the table for hours on end and drew nothing. Then somebody cam
 
 def test_a_story_is_compared_by_the_sentences_that_close_with_its_question(reader: IndexReader) -> None:
     found = look_up(reader, LONG, language=Language.EN)
-    asked = [window.question for window in windows(read_story(reader, LONG, Language.EN)) if window.closes]
+    asked = [window.question for window in windows(read_story(reader, LONG, Language.EN).telling) if window.closes]
     assert len(asked) == 3
     assert found.heard == nearest_heard(reader, asked[0])
     assert found.story is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from rules_index.search.stories import (
     LONGEST_SENTENCE,
     MOST_LOOKED_UP,
     MOST_SENTENCES,
+    MOST_TELLING,
     joined,
     read_story,
     sentences,
@@ -204,17 +205,17 @@ def test_a_story_is_looked_up_by_the_window_that_asks_best(oracle: Oracle) -> No
     assert oracle.lookup("Kolik stojí hradba?").windows == 1
 
 
-def _read(oracle: Oracle, text: str) -> list[Question]:
-    return read_story(oracle._index.reader(), text)
+def _read(oracle: Oracle, text: str) -> Sequence[Question]:
+    return read_story(oracle._index.reader(), text).telling
 
 
 def test_each_sentence_of_a_story_is_read_in_its_language(path: Path) -> None:
     reader = IndexReader(path)
-    read = read_story(reader, STORY.format("Kolik stojí hradba?"))
+    read = read_story(reader, STORY.format("Kolik stojí hradba?")).sentences
     assert len(read) > 4
     assert {each.language for each in read} == {Language.CS}
     assert [each.asks for each in read].count(True) == 1
-    assert len(read_story(reader, "Kolik stojí hradba?")) == 1
+    assert len(read_story(reader, "Kolik stojí hradba?").sentences) == 1
     reader.close()
 
 
@@ -237,3 +238,13 @@ def test_one_rule_is_one_answer_however_often_it_is_asked_for(
 def test_what_is_refused_is_no_part(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(certainty, "packaged_model", as_likely(-5.0))
     assert oracle.ask("Kolik teda stojí hradba? Jak moc je hluboká studna?").parts == ()
+
+
+def test_the_sentences_of_a_long_story_that_say_nothing_are_left_aside(path: Path) -> None:
+    reader = IndexReader(path)
+    chatter = "Venku pršelo jako z konve. " * 20
+    found = read_story(reader, f"Hradba nás stála všechno. {chatter} Kolik stojí hradba?")
+    assert len(found.sentences) > MOST_TELLING == len(found.telling)
+    assert found.telling[-1].asks
+    assert "hradba" in found.telling[0].folded
+    reader.close()
