@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -51,8 +52,8 @@ def distance(one: str, two: str) -> int:
 async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
     """How many guesses at hidden parts of entries, and how many of them have the very digits that are public.
 
-    Whoever guesses has everything but the secret: all entries to the letter, but for the command in question, and every
-    legal command to put in its place, the right one among them.
+    Whoever guesses has everything but the secret: all entries to the letter, but for the command in question, and some
+    of the legal commands to put in its place, the right one among them.
 
     Args:
         known: public bytes that might be the salt.
@@ -89,7 +90,9 @@ def _others(side: Side, state: object, entry: Moved) -> list[str]:
         if step is None:
             continue
         if not isinstance(step, Complete):
-            paths += [(*path, said) for said in parts(game, state, prompt, path, step)]
+            # Several picks of a long list are more ways to answer than fit in memory.
+            some = islice(parts(game, state, prompt, path, step), _CANDIDATES)
+            paths += [(*path, said) for said in some]
             continue
         chance = FairChance(b"any", MATCH, 1)
         decided = game.decide(state, prompt.seat, step.command, chance)
