@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -34,6 +34,9 @@ CONNECTING = 5.0
 """Seconds in which a database server must take a connection."""
 _STATEMENT = 10.0
 _MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+Result = TypeVar("Result")
 
 
 class Table(SQLModel):
@@ -150,9 +153,11 @@ class Database:
         Raises:
             StorageProblem: there is no connection to be had.
         """
-        async with AsyncSession(self._writer, expire_on_commit=False) as session, session.begin():
+        async with AsyncSession(self._writer, expire_on_commit=False) as session:
             await _connected(session)
             yield session
+            # A transaction whose end is interrupted leaves its connection as nobody knows it.
+            await completed(session.commit())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -200,6 +205,27 @@ class Database:
 async def _connected(session: AsyncSession) -> None:
     with database_problems():
         await session.connection()
+
+
+async def completed(work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of work that is done in a task of its own and waited for, even by a task that is cancelled.
+
+    Raises:
+        asyncio.CancelledError: the task was cancelled while it waited; the work is done all the same.
+    """
+    task = asyncio.ensure_future(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError as problem:
+            cancelled = problem
+    if cancelled is not None:
+        # Nobody is left to be told of its exception.
+        if not task.cancelled():
+            task.exception()
+        raise cancelled
+    return task.result()
 
 
 async def upsert(

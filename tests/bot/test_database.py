@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import Pool
 from sqlmodel import select
 
 import bot.chat.client
 import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
-from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table
+from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table, completed
 
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
@@ -180,3 +181,50 @@ async def test_a_server_that_does_not_answer_is_no_busy_one(monkeypatch: pytest.
         await Database.open(f"postgresql+asyncpg://bot@127.0.0.1:{port}/bot")
     await database.close()
     silent.close()
+
+
+async def test_who_is_cancelled_waits_for_the_work_and_is_cancelled_then() -> None:
+    free, done = asyncio.Event(), []
+
+    async def work() -> None:
+        await free.wait()
+        done.append(True)
+
+    task = asyncio.create_task(completed(work()))
+    for _ in range(2):
+        await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.sleep(0)
+    assert not task.done()
+    free.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert done == [True]
+
+
+async def test_the_work_tells_its_result_and_its_problem() -> None:
+    async def fail() -> None:
+        raise LookupError("nothing there")
+
+    assert await completed(asyncio.sleep(0, "told")) == "told"
+    with pytest.raises(LookupError, match="nothing there"):
+        await completed(fail())
+
+
+async def test_a_commit_whose_end_is_interrupted_complains_of_nothing(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def write() -> None:
+        async with database.writing() as session:
+            await (await session.connection()).execute(text("SELECT 1"))
+
+    def interrupt(*_: object) -> None:
+        task.cancel()
+
+    task = asyncio.create_task(write())
+    event.listen(Pool, "reset", interrupt)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    event.remove(Pool, "reset", interrupt)
+    assert not caplog.records
+    await write()

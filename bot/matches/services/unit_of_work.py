@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import completed
 from bot.games.values import Rejected
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
@@ -147,7 +148,7 @@ class UnitOfWork:
             return None if behind else Done(loaded.position, change, result)
         try:
             # A decision is written and delivered even when the task that asked for it is cancelled.
-            return Done(await asyncio.shield(self._write(change, beside)), change, result)
+            return Done(await completed(self._write(change, beside)), change, result)
         except Conflict:
             return None
         except IntegrityError as problem:
