@@ -30,7 +30,7 @@ from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, BuildReport, SourceProblem
 
-ANALYSERS = ("simplemma", "snowballstemmer", "pypdf", "charset-normalizer")
+ANALYSERS = ("simplemma", "PyStemmer", "pypdf", "charset-normalizer")
 """Libraries whose version decides what an index holds."""
 
 

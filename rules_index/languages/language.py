@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 
 import simplemma
-import snowballstemmer
+import Stemmer
 
 from rules_index.languages.function_words import FUNCTION_WORDS, OTHER_LANGUAGES
 from rules_index.values.books import Language
@@ -147,8 +147,8 @@ def _folded_function_words() -> dict[Language, frozenset[str]]:
 
 
 def _stem(word: str, language: Language) -> str:
-    stemmers: dict[Language, snowballstemmer.stemmer] | None = getattr(_per_thread, "stemmers", None)
+    stemmers: dict[Language, Stemmer.Stemmer] | None = getattr(_per_thread, "stemmers", None)
     if stemmers is None:
-        stemmers = {key: snowballstemmer.stemmer(name) for key, name in STEMMERS.items()}
+        stemmers = {key: Stemmer.Stemmer(name) for key, name in STEMMERS.items()}
         _per_thread.stemmers = stemmers
     return str(stemmers[language].stemWord(word))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import simplemma
-import snowballstemmer
+import Stemmer
 
 from rules_index.values.books import Language
 
@@ -25,7 +25,7 @@ class Words:
         self._language = language
         self._negation = _NEGATIONS.get(language, "")
         self._attested = frozenset(form.casefold() for form in attested) | _ENCLITICS.get(language, frozenset())
-        self._stemmer = snowballstemmer.stemmer(_STEMMERS[language])
+        self._stemmer = Stemmer.Stemmer(_STEMMERS[language])
         self._known = lru_cache(maxsize=None)(self._look_up)
         self.stem = lru_cache(maxsize=None)(self._cut)
 
