@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import AbstractResourceLoader, FluentLocalization, FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from bot.locales.patterns import Bundle
 from rules_index import Language
 
 LOCALES = Path(__file__).parent
@@ -41,11 +42,14 @@ class Localizer:
     def __init__(self, language: Language, folders: Sequence[Path] = FOLDERS) -> None:
         self.language = language
         wanted = dict.fromkeys((language, Language.CS, Language.EN))
-        self._sentences = FluentLocalization([each.value for each in wanted], _resources(folders), _Loader(folders))
+        self._bundles = [bundle for each in wanted for bundle in _bundles(each, folders)]
 
     def say(self, sentence: str, /, **values: str | int | float) -> str:
         """The sentence with this id, its values filled in as they are: people's words must come escaped."""
-        return self._sentences.format_value(sentence, values)
+        for bundle in self._bundles:
+            if sentence in bundle:
+                return bundle.say(sentence, values)
+        return sentence
 
     def game(self, key: str, title: str) -> str:
         """A game's name, or ``title`` for a game that has none in the locales."""
@@ -54,24 +58,17 @@ class Localizer:
         return title if name == sentence else name
 
 
-class _Loader(AbstractResourceLoader):
-    """Reads the sentences of some folders."""
-
-    def __init__(self, folders: Sequence[Path]) -> None:
-        self._folders = folders
-
-    def resources(self, locale: str, resource_ids: list[str]) -> Generator[list[Resource], None, None]:
-        """The files of a language, folder by folder."""
-        for folder in self._folders:
-            files = [folder / locale / name for name in resource_ids]
-            if found := [_parsed(file) for file in files if file.is_file()]:
-                yield found
+def _bundles(language: Language, folders: Sequence[Path]) -> Iterator[Bundle]:
+    for folder in folders:
+        files = [folder / language.value / name for name in _resources(folders)]
+        yield Bundle([parsed(file) for file in files if file.is_file()], language)
 
 
 # Parsing takes a tenth of a second a language, and each language borrows from others.
 @cache
-def _parsed(file: Path) -> Resource:
-    return FluentResource(file.read_text("utf-8"))
+def parsed(file: Path) -> Resource:
+    """The sentences of a file."""
+    return FluentParser(with_spans=False).parse(file.read_text("utf-8"))
 
 
 def localizer(language: Language) -> Localizer:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
-
-from bot.locales.sentences import LOCALES, PAGE, spoken
+from bot.locales.patterns import Bundle
+from bot.locales.sentences import LOCALES, PAGE, parsed, spoken
 from rules_index import Language
 
 _SENTENCES = (
@@ -75,5 +74,9 @@ def about(locale: str, *, admin: bool) -> str:
 
 
 def _say(locale: str, name: str) -> str:
-    loader = FluentResourceLoader(str(LOCALES / "{locale}"))
-    return FluentLocalization([language(locale).value], [PAGE], loader).format_value(f"page-{name}")
+    return _sentences(language(locale)).say(f"page-{name}", {})
+
+
+@cache
+def _sentences(of: Language) -> Bundle:
+    return Bundle([parsed(LOCALES / of.value / PAGE)], of)

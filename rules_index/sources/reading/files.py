@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pypdf
 from charset_normalizer import from_bytes
+from pypdf.errors import DependencyError
 
 from rules_index.sources.reading.language_detection import share_of_known_accents
 
@@ -159,6 +160,8 @@ def _pdf_pages(path: Path) -> tuple[str, ...]:
         pages = tuple(_without_trailing_blanks(page.extract_text()) for page in reader.pages)
     except (UnreadableFile, OSError):
         raise
+    except DependencyError as error:  # AES takes a package that whoever has no such file need not install
+        raise UnreadableFile("is encrypted: install what opens it with pip install '.[encrypted]'") from error
     except Exception as error:  # a damaged PDF breaks its parser in ways that cannot be listed
         raise UnreadableFile("is a damaged PDF: open it in a viewer and save it again") from error
     if not any(page.strip() for page in pages):

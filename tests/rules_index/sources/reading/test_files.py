@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pypdf
@@ -151,6 +154,18 @@ def test_a_pdf_that_only_restricts_its_owner_is_read(tmp_path: Path) -> None:
     writer.encrypt("", owner_password="secret", algorithm="AES-256")
     writer.write(path)
     assert read_pages(path)[0].strip() == "Draw two cards."
+
+
+def test_an_encrypted_pdf_says_what_opens_it(tmp_path: Path) -> None:
+    path = tmp_path / "owned.pdf"
+    writer = pypdf.PdfWriter(clone_from=io.BytesIO(text_pdf("Draw two cards.")))
+    writer.encrypt("", owner_password="secret", algorithm="AES-256")
+    writer.write(path)
+    # Which cipher there is, pypdf decides as it is imported.
+    without = "import sys; sys.modules['cryptography'] = sys.modules['Crypto'] = None\n"
+    read = f"from pathlib import Path\nfrom {read_pages.__module__} import read_pages\nread_pages(Path({str(path)!r}))"
+    done = subprocess.run([sys.executable, "-c", without + read], capture_output=True, text=True, check=False)
+    assert "UnreadableFile: is encrypted: install what opens it with pip install '.[encrypted]'" in done.stderr
 
 
 @pytest.mark.parametrize("data", [b"%PDF-1.4 nonsense", b"no PDF at all", text_pdf("Draw two cards.")[:200]])
