@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from bot.games.question_tree import Answers
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
 from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, wrong_there
@@ -9,7 +11,6 @@ from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.decks import plus
-from bot.games.twom.rules.counting import holds
 from bot.games.twom.rules.labels import fitting, person, shelter_card, space
 from bot.games.twom.rules.levels import able
 from bot.games.values import Line
@@ -45,7 +46,12 @@ class Round:
         if task.deed == "build" and not self.has_copy(task.what or ""):
             return False
         wanted = self._needs(task)
-        return wanted is not None and holds(self.case.state.store, plus(self.taken, wanted) if wanted else self.taken)
+        return wanted is not None and self._has(wanted)
+
+    def _has(self, wanted: Mapping[Key, int]) -> bool:
+        """Whether the store has this beside what is taken; asked thousands of times in a round."""
+        store, taken = self.case.state.store, self.taken
+        return all(store.get(key, 0) >= taken.get(key, 0) + number for key, number in wanted.items())
 
     def has_copy(self, what: Key) -> bool:
         """Whether another copy of a fitting is left to be built."""
@@ -74,35 +80,39 @@ class Round:
         if not self.shares(task):
             self.spaces.add(task.space)
 
-    def at(self, who: Key, where: Key) -> list[Task]:
+    def at(self, who: Key, where: Key) -> Iterator[Task]:
         """The tasks that somebody can do on a space, with everybody who can help."""
-        spot = self.case.state.shelter.get(where)
-        found: list[Task] = []
-        if spot is not None and spot.card is not None:
-            found.append(Task((who,), where, "turn"))
-            if obstacle(self.case, where) in RUBBLE:
-                found += [Task((who, other), where, "turn") for other in self.left if other != who]
-        found += [Task((who,), where, "use", action.key) for action in actions(self.case, where)]
-        return [task for task in found if self.can(task)]
+        return filter(self.can, self._thinkable(who, where))
 
-    def buildable(self, who: Key, what: Key) -> list[Task]:
+    def _thinkable(self, who: Key, where: Key) -> Iterator[Task]:
+        spot = self.case.state.shelter.get(where)
+        if spot is not None and spot.card is not None:
+            yield Task((who,), where, "turn")
+            if obstacle(self.case, where) in RUBBLE:
+                yield from (Task((who, other), where, "turn") for other in self.left if other != who)
+        yield from (Task((who,), where, "use", action.key) for action in actions(self.case, where))
+
+    def buildable(self, who: Key, what: Key) -> Iterator[Task]:
         """Where somebody can build a fitting."""
-        case = self.case
-        card = case.components.fittings[what]
-        if not self.has_copy(what) or not holds(case.state.store, plus(self.taken, card.cost)):
-            return []
-        spaces = [case.components.guard] if card.boarding else self.empty
-        return [task for key in spaces if self.can(task := Task((who,), key, "build", what))]
+        card = self.case.components.fittings[what]
+        if not self.has_copy(what) or not self._has(card.cost):
+            return iter(())
+        spaces = [self.case.components.guard] if card.boarding else self.empty
+        return filter(self.can, (Task((who,), key, "build", what) for key in spaces))
+
+    def places(self, who: Key) -> Iterator[Key]:
+        """The spaces where somebody can do a task but to build."""
+        return (where for where in self.open if any(True for _ in self.at(who, where)))
+
+    def fittings(self, who: Key) -> Iterator[Key]:
+        """What somebody can build."""
+        return (key for key in self.case.state.fittings if any(True for _ in self.buildable(who, key)))
 
 
 def is_anything_to_do(case: Case) -> bool:
     """Whether anybody has anything to do in this round but to stay idle."""
     round_ = Round(case)
-    return any(
-        any(round_.at(who, where) for where in round_.open)
-        or any(round_.buildable(who, key) for key in case.state.fittings)
-        for who in round_.left
-    )
+    return any(True for who in round_.left for found in (round_.places(who), round_.fittings(who)) for _ in found)
 
 
 def offer_place(answers: Answers, case: Case) -> Place:
@@ -120,19 +130,21 @@ def offer_place(answers: Answers, case: Case) -> Place:
 
 def _task(answers: Answers, round_: Round, who: Key) -> Task | None:
     case = round_.case
-    at = {where: tasks for where in round_.open if (tasks := round_.at(who, where))}
-    build = {key: tasks for key in case.state.fittings if (tasks := round_.buildable(who, key))}
-    tokens = [IDLE, *at, *((BUILD,) if build else ())]
+    can_build = any(True for _ in round_.fittings(who))
+    tokens = [IDLE, *round_.places(who), *((BUILD,) if can_build else ())]
     name = person(case.components, who)
     token = answers.choose("twom-ask-place", tokens, str, lambda each: _label(case, each), who=name)
     if token == IDLE:
         return None
     if token == BUILD:
-        what = answers.choose("twom-ask-build", list(build), str, lambda key: fitting(case.components, key), who=name)
+        known = list(round_.fittings(who))
+        what = answers.choose("twom-ask-build", known, str, lambda key: fitting(case.components, key), who=name)
+        there = list(round_.buildable(who, what))
         return answers.choose(
-            "twom-ask-where", build[what], lambda task: task.space, lambda task: space(case.components, task.space)
+            "twom-ask-where", there, lambda task: task.space, lambda task: space(case.components, task.space)
         )
-    return answers.choose("twom-ask-task", at[token], _token, lambda task: task_label(case, task), who=name)
+    tasks = list(round_.at(who, token))
+    return answers.choose("twom-ask-task", tasks, _token, lambda task: task_label(case, task), who=name)
 
 
 def _label(case: Case, token: str) -> Line:

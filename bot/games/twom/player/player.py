@@ -6,6 +6,7 @@ The same position has the same answer in every process: what it draws depends on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -131,4 +132,4 @@ def _open(round_: Round, who: str) -> Iterator[Task]:
     for where in round_.open:
         yield from round_.at(who, where)
     for what in round_.case.state.fittings:
-        yield from round_.buildable(who, what)[:1]
+        yield from islice(round_.buildable(who, what), 1)

@@ -17,7 +17,7 @@ from bot.games.values import JUDGE, SPECTATOR, Accepted, Bookkeeping, Outcome, R
 from tests.bot.games.suite.brought import check_brought, check_saved
 from tests.bot.games.suite.group import Group
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
-from tests.bot.games.suite.offering import Offering, check_steps
+from tests.bot.games.suite.offering import SEARCHED, Offering, check_steps
 from tests.bot.games.suite.pieces import ADJUSTMENTS, PIECES
 from tests.bot.games.suite.play import (
     Breach,
@@ -35,6 +35,8 @@ from tests.bot.games.suite.windows import Windows
 
 LOOKS = 150
 """Positions of one match that are looked at closely; a match that never ends is not worth more."""
+WHOLE, BRIEF = 400, 60
+"""Steps of a prompt that are looked at: where the match comes by, and where an aside from it leads."""
 
 
 class Exam:
@@ -54,7 +56,7 @@ class Exam:
         self.offering = Offering(game)
         self.foreign: list[Any] = []
         self.looks = self.refused = self.accepted = 0
-        self._found_sound: set[bytes] = set()
+        self._found_sound: dict[bytes, int] = {}
         self.met: Counter[tuple[str, type]] = Counter()
 
     def run(self) -> None:
@@ -105,12 +107,12 @@ class Exam:
         self.group.check(state)
         require(self.game.codec.encode(state) == data, "asking about a state changes it")
 
-    def _sound(self, state: Any) -> None:
+    def _sound(self, state: Any, steps: int = WHOLE) -> None:
         game, codec = self.game, self.game.codec
         data = codec.encode(state)
-        if data in self._found_sound:
+        if self._found_sound.get(data, 0) >= steps:
             return
-        self._found_sound.add(data)
+        self._found_sound[data] = steps
         require(codec.state(data) == state, "a state changes on its way through the codec")
         require(codec.encode(codec.state(data)) == data, "a state is written differently after it was read")
         asked = game.prompts(state)
@@ -122,16 +124,16 @@ class Exam:
             held = bool(game.sheet(state, viewer))
             require(game.has_sheet(state, viewer) == held, f"{viewer} has another sheet than is said")
         for prompt in asked:
-            check_steps(game, state, prompt)
+            check_steps(game, state, prompt, budget=steps)
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in own_answers(game, self.setup, state, prompt):
-                unknown = self.offering.surely_not(state, prompt, command)
+                unknown = self.offering.surely_not(state, prompt, command, SEARCHED * steps // WHOLE)
                 require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
 
     def _led_to(self, state: Any, events: tuple[Any, ...]) -> None:
         self._events(events)
-        self._sound(state)
+        self._sound(state, BRIEF)
 
     def _answers(self, move: Move, tries: list[Any]) -> None:
         for prompt in self.game.prompts(move.before):
@@ -237,7 +239,7 @@ class Exam:
                 continue
             after = after_events(self.game, decision.events, state)
             self._events(decision.events)
-            self._sound(after)
+            self._sound(after, BRIEF)
             lost = self._pieces(state).total() - self._pieces(after).total()
             require(lost == 0, f"an adjustment loses {lost} pieces: {changes}")
             self._plays_on(after, "an adjustment")

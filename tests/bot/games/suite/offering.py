@@ -40,14 +40,14 @@ class Offering:
         found = list(islice(self._walk(state, prompt), AFFORDABLE + 1))
         return found[:AFFORDABLE], len(found) <= AFFORDABLE
 
-    def surely_not(self, state: Any, prompt: Prompt, command: Any) -> bool:
+    def surely_not(self, state: Any, prompt: Prompt, command: Any, most: int = SEARCHED) -> bool:
         """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
         searched = 0
-        for one in islice(self._walk(state, prompt), SEARCHED):
+        for one in islice(self._walk(state, prompt), most):
             if one.command == command:
                 return False
             searched += 1
-        return searched < SEARCHED
+        return searched < most
 
     def _walk(self, state: Any, prompt: Prompt) -> _Walk:
         if state is not self._state:
