@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.chat.base.translate import Translator
 from bot.chat.cards.commands import card
@@ -35,7 +35,7 @@ from bot.chat.setup.commands import setup
 from bot.chat.topics.commands import rules
 from bot.chat.welcome.commands import show_help
 from bot.installed import GAMES
-from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
+from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, parsed, resources, spoken
 from rules_index import Language
 
 RESOURCES = resources()
@@ -69,7 +69,7 @@ NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     (path,) = [path for folder in FOLDERS if (path := folder / language / file).exists()]
-    resource = FluentParser().parse(path.read_text("utf-8"))
+    resource = parsed(path)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file} has junk"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in found}) == len(found), f"{language}/{file} says something twice"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 
-from bot.locales.sentences import FOLDERS, localizer
+from bot.locales.sentences import FOLDERS, localizer, parsed
 from rules_index import Language
 
 POLITE = re.compile(r"\b(jste|vás|vám|vámi|váš|vaš\w+|\w+(ete|áte|íte|ěte|jte|ďte|ňte|šte|řte|sejte))\b", re.IGNORECASE)
@@ -52,7 +52,7 @@ def said(language: Language) -> Iterator[tuple[str, str]]:
 
 
 def _said(path: Path) -> Iterator[tuple[str, str]]:
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in parsed(path).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             text = serialize(ast.Resource([entry])).partition("=")[2]
             yield entry.id.name, re.sub(r"\{[^{}>]*\}", "", text)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.games.values import SPECTATOR
 from bot.installed import known_games
-from bot.locales.sentences import FOLDERS
+from bot.locales.sentences import FOLDERS, parsed
 from rules_index import Language
 from rules_index.digest.rules import load_digest
 from tests.bot.games.contestants import contestants, matches
@@ -27,7 +27,7 @@ def sentences(language: Language) -> dict[str, set[str]]:
     """The variables of every message of a language, by its id."""
     found = {}
     for path in (path for folder in FOLDERS for path in folder.glob(f"{language}/*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = variables(entry)
     return found

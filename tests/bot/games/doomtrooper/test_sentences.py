@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.games.doomtrooper.rules.slugs import SLUGS
-from bot.locales.sentences import LOCALES
+from bot.locales.sentences import LOCALES, parsed
 from rules_index import Language
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "doomtrooper"
@@ -29,7 +29,7 @@ def said(language: Language) -> set[str]:
     """The keys of all messages of the game in a language."""
     found: set[str] = set()
     for path in (LOCALES / "doomtrooper" / language.value).glob("*.ftl"):
-        body = FluentParser().parse(path.read_text("utf-8")).body
+        body = parsed(path).body
         found |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     return found
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import ast as python
+import json
 import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import TypeAlias, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from msgspec import Struct
 
 from bot.games.twom.flow.declaring import _ABOUT, _PLAIN
@@ -27,13 +28,14 @@ from bot.games.twom.rules.came import DICE, awaited, source, told
 from bot.games.twom.rules.labels import card
 from bot.games.twom.telling.log import _SAID, BEGINNINGS
 from bot.games.values import JUDGE, SPECTATOR
-from bot.locales.sentences import LOCALES, localizer
+from bot.locales.sentences import LOCALES, localizer, parsed
 from rules_index import Language
 from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match
 from tests.bot.games.test_words import variables
 from tests.bot.games.twom.table import at, setup, tiny
+from tests.once import MadeOnce
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
@@ -84,7 +86,7 @@ def sentences(language: Language) -> dict[str, set[str]]:
     """The variables of every message of the game in a language, by its id."""
     found = {}
     for path in sorted((LOCALES / "twom" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = variables(entry)
     return found
@@ -129,8 +131,23 @@ def asked_for() -> frozenset[str]:
     return frozenset(keys - NO_MESSAGES | {start + end for start, ends in VALUES.items() for end in ends})
 
 
-@cache
-def heard() -> dict[str, set[frozenset[str]]]:
+Heard: TypeAlias = dict[str, set[frozenset[str]]]
+
+
+@pytest.fixture(scope="session")
+def heard(made_once: MadeOnce) -> Heard:
+    """What campaigns at random have said, listened to in one process of the test run."""
+
+    def write(folder: Path) -> Path:
+        kept = {key: [sorted(given) for given in found] for key, found in listened().items()}
+        (folder / "heard.json").write_text(json.dumps(kept), "utf-8")
+        return folder / "heard.json"
+
+    found: dict[str, list[list[str]]] = json.loads(made_once("twom-heard", write).read_bytes())
+    return {key: {frozenset(given) for given in each} for key, each in found.items()}
+
+
+def listened() -> Heard:
     """What campaigns played at random say to seats, spectators and judges: for each key the arguments it is given."""
     said = Overheard(tiny())
     for seats, table in ((1, "bot"), (3, "table")):
@@ -145,25 +162,25 @@ def heard() -> dict[str, set[frozenset[str]]]:
     return said.said
 
 
-def lines_of(said: dict[str, set[frozenset[str]]]) -> Iterator[tuple[str, frozenset[str]]]:
+def lines_of(said: Heard) -> Iterator[tuple[str, frozenset[str]]]:
     for key, given in sorted(said.items()):
         yield key, frozenset.intersection(*given)
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_every_line_of_a_campaign_is_a_whole_sentence(language: Language) -> None:
+def test_every_line_of_a_campaign_is_a_whole_sentence(heard: Heard, language: Language) -> None:
     known = sentences(language)
     wrong = [
         f"{key} lacks {sorted(known[key] - given)}" if key in known else f"{key} is unknown"
-        for key, given in lines_of(heard())
+        for key, given in lines_of(heard)
         if key not in known or not known[key] <= given
     ]
     assert not wrong, "\n".join(wrong)
 
 
-def test_campaigns_say_most_of_it() -> None:
+def test_campaigns_say_most_of_it(heard: Heard) -> None:
     starts = ("twom-await-", "twom-ask-", "twom-log-", "twom-preview-", "twom-no-", "twom-deck-", "twom-roll-")
-    counts = {start: sum(key.startswith(start) for key in heard()) for start in starts}
+    counts = {start: sum(key.startswith(start) for key in heard) for start in starts}
     assert all(number > 4 for number in counts.values()), counts
 
 
@@ -173,8 +190,8 @@ def test_every_key_of_the_source_is_a_sentence(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_every_sentence_can_be_said(language: Language) -> None:
-    said = asked_for() | heard().keys()
+def test_every_sentence_can_be_said(heard: Heard, language: Language) -> None:
+    said = asked_for() | heard.keys()
     assert {key for key in sentences(language).keys() - said if not OF_THE_CHAT.fullmatch(key)} == set()
 
 

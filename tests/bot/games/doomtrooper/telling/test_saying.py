@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.telling.saying import cards as saying
@@ -31,7 +31,7 @@ from bot.games.doomtrooper.words.whom import On
 from bot.games.doomtrooper.words.word import Word
 from bot.games.packs.words import PACK_TEXT
 from bot.games.values import Line
-from bot.locales.sentences import FOLDERS
+from bot.locales.sentences import FOLDERS, parsed
 from rules_index import Language
 from tests.bot.games.doomtrooper.telling.words import inside, names, said
 
@@ -44,8 +44,7 @@ HANGING = re.compile(r"\(\s*\)|\(,|, \)|: \)|\{|\}|doomtrooper-|: $|: –|None| 
 @cache
 def messages(language: Language) -> frozenset[str]:
     """The messages that a language has, without those it would borrow."""
-    parse = FluentParser().parse
-    found = (parse(path.read_text("utf-8")) for path in LOCALES.glob(f"{language.value}/*.ftl"))
+    found = (parsed(path) for path in LOCALES.glob(f"{language.value}/*.ftl"))
     return frozenset(e.id.name for resource in found for e in resource.body if isinstance(e, ast.Message))
 
 
