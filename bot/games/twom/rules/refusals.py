@@ -90,9 +90,11 @@ TABLE_RULES = (
     "setup.shelter",
     "setup.skills",
     "supply.shortage",
+    "term.black-die",
+    "term.combat-dice",
     "term.save-sheet",
 )
-"""The rules that a position which somebody lays out may break, beside the others."""
+"""The rules that a position which somebody lays out, or what people tell of a table, may break beside the others."""
 RULES = frozenset(f"{BOOK}.{rule}" for rule in (*DAY_RULES, *NIGHT_RULES, *TABLE_RULES))
 
 
