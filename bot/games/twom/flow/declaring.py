@@ -13,7 +13,7 @@ from bot.games.twom.pack.effects.shelter import Frost
 from bot.games.twom.pack.effects.story import Effect, End, Script
 from bot.games.twom.pack.effects.things import Gain, Lose
 from bot.games.twom.pack.effects.whom import Whom
-from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Key
+from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Deck, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Combat
@@ -47,7 +47,7 @@ _ABOUT = ("raise", "lower", "died", "left")
 """What is about somebody."""
 _OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
 _INSIDE = ("visitor",)
-_FROM = {"visitor": "visitors", "encounter": "residents"}
+_FROM: dict[str, Deck] = {"visitor": "visitors", "encounter": "residents"}
 _IN_COMBAT = ("ambush-people", "ambush-enemies", "flee")
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.twom.pack.kinds import Key
+from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position.case import Case
+from bot.games.twom.position.decks import Cards
 from bot.games.twom.rules.came import DECKS, DICE
 from bot.games.twom.rules.labels import card
 from bot.games.twom.rules.refusals import refuse
@@ -31,8 +32,7 @@ def cannot_have_come(case: Case, said: str) -> Violation | None:
     return refuse("setup.steps", "told")
 
 
-def run_dry(case: Case, deck: Key) -> bool:
+def run_dry(case: Case, deck: Deck) -> bool:
     """Whether no card of a deck is left, not even among its discards; never of one that the pack leaves out."""
-    there = next((cards for name, cards in case.components.decks.items() if name == deck), {})
-    cards = case.state.decks.get(deck)
-    return bool(there) and cards is not None and cards.size == 0 and not any(cards.discards.values())
+    cards = case.state.decks.get(deck, Cards())
+    return bool(case.components.decks[deck]) and not cards.size and not any(cards.discards.values())
