@@ -22,6 +22,7 @@ from bot.games.twom.position.events import Awaited, Event
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import Pending, State
 from bot.games.twom.rules.refusals import refuse
+from bot.games.twom.rules.telling import cannot_have_come
 from bot.games.values import Accepted, Rejected, Seat, Violation
 
 
@@ -66,9 +67,11 @@ def violations(components: Components, state: State, seat: Seat, command: Comman
         return (refuse("overview.phases", "over"),)
     if seat != asked_seat(state):
         return (refuse("leader.decides", "diary", seat=asked_seat(state)),)
-    if isinstance(command, Tell) or state.pending is not None:
-        told = state.pending is not None and isinstance(command, Tell) and command.said in state.pending.options
-        return () if told else (refuse("setup.steps", "told"),)
+    if isinstance(command, Tell):
+        why = cannot_have_come(case, command.said)
+        return () if why is None else (why,)
+    if state.pending is not None:
+        return (refuse("setup.steps", "told"),)
     deed = DEEDS[type(command)]
     if bool(state.stack) != isinstance(command, asked_for.Pick) or not deed.now(case):
         return (refuse("overview.phases", "now"),)

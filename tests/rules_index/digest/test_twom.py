@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.values.digest import Rule
+from rules_index.values.digest import Referee, Rule
 from tests.rules_index.digest.digests import (
     cited,
     numbered_without_a_gap,
@@ -31,7 +31,24 @@ READINGS = {
     7: {"death.roll", "combat.killing", "save.when"},
     8: {"combat.shooters", "combat.enemy-prowess"},
     9: {"trade.change", "trade.commission", "dusk.water", "dusk.no-food", "explore.stop"},
+    10: {"scavenging.steps"},
+    11: {"leader.next"},
+    12: {"combat.prowess"},
+    13: {"raid.special-symbols"},
+    14: {"combat.scenes"},
+    15: {"combat.enemy-empty"},
+    16: {"combat.shotgun", "combat.hatchet"},
+    17: {"raid.damage", "raid.wounds"},
+    18: {"setup.decks"},
+    19: {"noise.change"},
+    20: {"combat.flee"},
+    21: {"group.limit"},
+    22: {"actions.marks"},
+    23: {"death.check"},
+    24: {"overview.phases"},
 }
+KEPT = {"leader.listen", "scenes.more", "setup.skills", "save.script"}
+"""Rules of which the referee keeps count: advice, scripts and skills of the pack, save sheets."""
 PHASES = ["Ráno", "Denní akce", "Soumrak", "Večer", "Prohledávání", "Noční nájezdy", "Úsvit"]
 SCRIPTS = {10: "save.script", 101: "setup.skills", 200: "morning.end", 266: "combat.character-death",
            300: "actions.end", 333: "evening.no-guard", 400: "dusk.steps", 600: "scavenging.steps",
@@ -72,6 +89,10 @@ def test_a_term_is_defined_for_every_word_the_game_coins(rules: dict[str, Rule])
         "Bojové kostky", "Zdatnost", "Nosnost", "Empatie", "Kniha příběhů", "Ukládací tabulka", "Balíček neznáma",
         "Škody", "Zabednění", "Vlna zločinu", "Útok ze zálohy", "Provize", "Tržní hodnota", "Žetony stavů",
     } == {rule.title for rule in rules.values() if rule.term} - {"Symbol S na kostce"}  # fmt: skip
+
+
+def test_the_referee_keeps_count_of_what_a_pack_and_a_save_sheet_hold(rules: dict[str, Rule]) -> None:
+    assert {slug for slug in KEPT if rules[slug].referee is not Referee.TRACKED} == set()
 
 
 def test_every_house_reading_stands_at_its_rules(rules: dict[str, Rule]) -> None:

@@ -38,12 +38,13 @@ def turn_event(run: Run) -> None:
     if is_last(run):
         run.emit(Ended(End(won=True, reason="events-over")))
         return
+    at_table = run.state.table.cards == "table"
     key = _next(run)
     if key is None:
-        run.emit(TurnedEvent("unknown-event"))
+        run.emit(TurnedEvent("unknown-event", told=at_table))
         told_or_done(run, None, "events.unknown-event")
         return
-    run.emit(TurnedEvent(key, told=run.state.table.cards == "table"))
+    run.emit(TurnedEvent(key, told=at_table))
     card = run.components.events[key]
     if card.frost:
         run.emit(Frosted(card.frost))

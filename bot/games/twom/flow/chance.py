@@ -66,11 +66,11 @@ def draw_card(run: Run, deck: Deck) -> Key | None:
         cards = reshuffled(cards)
     if cards.size == 0:
         return None
+    at_table = run.state.table.cards == "table"
     if cards.top:
-        run.emit(Drew(deck, cards.top[0]))
+        run.emit(Drew(deck, cards.top[0], told=at_table))
         return cards.top[0]
     unseen = sum(cards.left.values())
-    at_table = run.state.table.cards == "table"
     if at_table:
         card = told(run, deck, sorted({*cards.left, *(cards.red if cards.mixed else ())}))
         red = card not in cards.left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.games.question_tree import Answers
-from bot.games.twom.pack.effects.meeting import Fight, Letter, Trade
+from bot.games.twom.pack.effects.meeting import Fight, Letter, Side, Trade
 from bot.games.twom.pack.kinds import FIREARMS, Key, Weapon
 from bot.games.twom.position.case import Case
 from bot.games.twom.rules.labels import token
@@ -13,15 +13,16 @@ from bot.games.values import Line
 
 LETTERS: tuple[Letter, ...] = get_args(Letter)
 WEAPONS: tuple[Weapon, ...] = get_args(Weapon)
+SIDES: tuple[Side, ...] = get_args(Side)
 BARE = ".bare"
 THUGS, NO = "thugs", "no"
 MOST_OF_A_LETTER, DEAREST = 3, 20
 
 
 def offer_fight(answers: Answers) -> tuple[str, ...]:
-    """How many enemies of each letter there are and with what they fight, and whether they are thugs.
+    """How many enemies there are of each letter, with what they fight, whose ambush comes first, if they are thugs.
 
-    Rule: twom-cs.combat.table
+    Rule: twom-cs.combat.table, twom-cs.combat.ambush
     """
     picks: list[str] = []
     there = 0
@@ -37,6 +38,7 @@ def offer_fight(answers: Answers) -> tuple[str, ...]:
             if weapon in FIREARMS:
                 rest = (BARE, *(each for each in WEAPONS if each not in FIREARMS))
                 picks.append(answers.menu("twom-ask-enemy-spare", rest, str, _weapon, letter=letter))
+    picks.append(answers.menu("twom-ask-first", (NO, *SIDES), str, lambda each: Line(f"twom-first-{each}")))
     picks.append(answers.menu("twom-ask-thugs", (NO, THUGS), str, lambda each: Line(_YES[each])))
     return tuple(picks)
 
@@ -54,7 +56,8 @@ def told_fight(picks: tuple[str, ...]) -> Fight:
             if held[0] in FIREARMS:
                 held.append(next(said))
             weapons[letter] = tuple(_BY_NAME[weapon] for weapon in held if weapon != BARE)
-    return Fight(tuple(enemies), weapons, thugs=next(said) == THUGS)
+    first = _BY_SIDE.get(next(said))
+    return Fight(tuple(enemies), weapons, thugs=next(said) == THUGS, first=first)
 
 
 def offer_trade(answers: Answers, case: Case) -> tuple[str, ...]:
@@ -80,6 +83,7 @@ def tradeable(case: Case) -> list[Key]:
 
 
 _BY_NAME: dict[str, Weapon] = {weapon: weapon for weapon in WEAPONS}
+_BY_SIDE: dict[str, Side] = {side: side for side in SIDES}
 _YES = {NO: "twom-no", THUGS: "twom-yes"}
 
 

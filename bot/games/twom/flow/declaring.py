@@ -7,19 +7,21 @@ from bot.games.twom.flow.cards import begin
 from bot.games.twom.flow.declared_meeting import offer_fight, offer_trade, told_fight, told_trade, tradeable
 from bot.games.twom.flow.step import FrameKind
 from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
-from bot.games.twom.pack.effects.meeting import Visitor
+from bot.games.twom.pack.effects.meeting import Ambush, Flee, Visitor
 from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
 from bot.games.twom.pack.effects.shelter import Frost
 from bot.games.twom.pack.effects.story import Effect, End, Script
 from bot.games.twom.pack.effects.things import Gain, Lose
 from bot.games.twom.pack.effects.whom import Whom
-from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Key
+from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Deck, Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Unframed
+from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.rules.came import source
 from bot.games.twom.rules.counting import available, owned
 from bot.games.twom.rules.labels import person, token
+from bot.games.twom.rules.telling import run_dry
 from bot.games.values import Line
 
 DONE, SCRIPT, FIGHT, TRADE = "done", "script", "fight", "trade"
@@ -36,12 +38,17 @@ _PLAIN: dict[str, tuple[Effect, ...]] = {
     "join": (Join(with_consent=False),),
     "won": (End(won=True),),
     "lost": (End(won=False),),
+    "ambush-people": (Ambush("people"),),
+    "ambush-enemies": (Ambush("enemies"),),
+    "flee": (Flee(),),
 }
-"""What needs no more words; the first five while people explore, a visitor only while they do not."""
+"""What needs no more words; each where it can be, see :func:`_plain`."""
 _ABOUT = ("raise", "lower", "died", "left")
 """What is about somebody."""
 _OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
 _INSIDE = ("visitor",)
+_FROM: dict[str, Deck] = {"visitor": "visitors", "encounter": "residents"}
+_IN_COMBAT = ("ambush-people", "ambush-enemies", "flee")
 
 
 def _ask(case: Case, frame: Declaring) -> Line:
@@ -56,8 +63,19 @@ def _kinds(case: Case) -> list[str]:
     if owned(state):
         kinds.append("lose")
     kinds += [*_ABOUT, SCRIPT, FIGHT, *([TRADE] if tradeable(case) else [])]
-    kinds += [kind for kind in _PLAIN if kind not in (_INSIDE if state.noise else _OUTSIDE)]
-    return kinds
+    return kinds + _plain(case)
+
+
+def _plain(case: Case) -> list[str]:
+    """What needs no more words: noise and exploring outside, a visitor at home, an ambush and flight in a combat.
+
+    Nobody comes from a deck that has run dry.
+    """
+    never = [*(_INSIDE if case.state.noise else _OUTSIDE)]
+    if not any(isinstance(frame, Combat) for frame in case.state.stack):
+        never += _IN_COMBAT
+    never += [kind for kind, deck in _FROM.items() if run_dry(case, deck)]
+    return [kind for kind in _PLAIN if kind not in never]
 
 
 def _gainable(case: Case) -> list[Key]:

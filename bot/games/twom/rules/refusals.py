@@ -11,12 +11,9 @@ DAY_RULES = (
     "actions.marks",
     "actions.one-per-space",
     "actions.rounds",
-    "actions.shared-spaces",
     "actions.simultaneous",
     "actions.space",
-    "actions.three",
     "build.any",
-    "build.how",
     "build.requirements",
     "build.where",
     "dusk.food",
@@ -53,7 +50,6 @@ NIGHT_RULES = (
     "crime.choice",
     "dawn.last-resort",
     "dawn.meds",
-    "dawn.new-day",
     "explore.findings",
     "findings.capacity",
     "findings.resources",
@@ -61,7 +57,6 @@ NIGHT_RULES = (
     "gear.trade-goods",
     "location.choose",
     "raid.damage",
-    "raid.hatchet",
     "raid.hits",
     "raid.pistol",
     "raid.prowess",
@@ -90,9 +85,11 @@ TABLE_RULES = (
     "setup.shelter",
     "setup.skills",
     "supply.shortage",
+    "term.black-die",
+    "term.combat-dice",
     "term.save-sheet",
 )
-"""The rules that a position which somebody lays out may break, beside the others."""
+"""The rules that a position which somebody lays out, or what people tell of a table, may break beside the others."""
 RULES = frozenset(f"{BOOK}.{rule}" for rule in (*DAY_RULES, *NIGHT_RULES, *TABLE_RULES))
 
 

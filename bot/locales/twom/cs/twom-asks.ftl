@@ -128,6 +128,7 @@ twom-ask-script = Číslo scény?
 twom-ask-enemies = Kolik nepřátel { $letter }?
 twom-ask-enemy-weapon = Čím bojuje nepřítel { $letter }?
 twom-ask-enemy-spare = A když nepřítel { $letter } vyprázdní zásobník?
+twom-ask-first = Útočí napřed někdo ze zálohy?
 twom-ask-thugs = Jsou to násilníci?
 twom-ask-commission = Kolik stojí provize?
 twom-ask-offer = Co je v nabídce?
@@ -136,6 +137,9 @@ twom-ask-state = Který stav?
 
 # Answers.
 
+twom-first-no = nikdo
+twom-first-people = skupina
+twom-first-enemies = nepřátelé
 twom-yes = ano
 twom-no = ne
 twom-none = nic
@@ -195,3 +199,6 @@ twom-declared-visitor = příchod návštěvníka
 twom-declared-join = nová postava ve skupině
 twom-declared-won = výhra v kampani
 twom-declared-lost = prohra v kampani
+twom-declared-ambush-people = útok ze zálohy: skupina
+twom-declared-ambush-enemies = útok ze zálohy: nepřátelé
+twom-declared-flee = úprk z boje

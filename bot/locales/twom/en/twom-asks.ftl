@@ -117,6 +117,7 @@ twom-ask-script = Which script number?
 twom-ask-enemies = How many enemies { $letter }?
 twom-ask-enemy-weapon = What does enemy { $letter } fight with?
 twom-ask-enemy-spare = And once the magazine of enemy { $letter } is empty?
+twom-ask-first = Does anybody ambush first?
 twom-ask-thugs = Are they thugs?
 twom-ask-commission = How much is the commission?
 twom-ask-offer = What is on offer?
@@ -125,6 +126,9 @@ twom-ask-state = Which state?
 
 # Answers.
 
+twom-first-no = nobody
+twom-first-people = the group
+twom-first-enemies = the enemies
 twom-yes = yes
 twom-no = no
 twom-none = nothing
@@ -184,3 +188,6 @@ twom-declared-visitor = a visitor comes
 twom-declared-join = a new character joins
 twom-declared-won = the campaign is won
 twom-declared-lost = the campaign is lost
+twom-declared-ambush-people = an ambush by the group
+twom-declared-ambush-enemies = an ambush by the enemies
+twom-declared-flee = people flee from the combat

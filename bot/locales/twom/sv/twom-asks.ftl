@@ -117,6 +117,7 @@ twom-ask-script = Vilket nummer har scenen?
 twom-ask-enemies = Hur många fiender { $letter }?
 twom-ask-enemy-weapon = Vad strider fiende { $letter } med?
 twom-ask-enemy-spare = Och när fiende { $letter } har tomt magasin?
+twom-ask-first = Anfaller någon först från bakhåll?
 twom-ask-thugs = Är de våldsmän?
 twom-ask-commission = Hur stor är provisionen?
 twom-ask-offer = Vad erbjuds?
@@ -125,6 +126,9 @@ twom-ask-state = Vilket tillstånd?
 
 # Answers.
 
+twom-first-no = ingen
+twom-first-people = gruppen
+twom-first-enemies = fienderna
 twom-yes = ja
 twom-no = nej
 twom-none = ingenting
@@ -184,3 +188,6 @@ twom-declared-visitor = en besökare kom
 twom-declared-join = en ny karaktär anslöt sig
 twom-declared-won = kampanjen är vunnen
 twom-declared-lost = kampanjen är förlorad
+twom-declared-ambush-people = ett anfall från bakhåll av gruppen
+twom-declared-ambush-enemies = ett anfall från bakhåll av fienderna
+twom-declared-flee = flykt från striden

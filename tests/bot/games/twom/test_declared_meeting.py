@@ -9,16 +9,17 @@ from bot.games.twom.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.meeting import Fight, Trade
 from bot.games.twom.position.commands import Pick, Tell
-from bot.games.twom.position.frames.combat import Combat, Foe
+from bot.games.twom.position.decks import Cards
+from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
-from tests.bot.games.twom.table import Script, at, done, refused, tiny
+from tests.bot.games.twom.table import Script, asked, at, done, refused, tiny
 
 OUT = (Person("vera", night="outside"), Person("hugo", night="guard"))
 SAYS = Declaring("residents.strangers", ("vera",))
-TWO = ("fight", "2", "pistol", "melee", "0", "1", ".bare", "no")
+TWO = ("fight", "2", "pistol", "melee", "0", "1", ".bare", "no", "no")
 
 
 def outside() -> State:
@@ -37,7 +38,7 @@ def test_a_combat_is_fought_with_the_enemies_that_people_tell() -> None:
 
 
 def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
-    after = done(outside(), Pick(("fight", "0", "1", "hatchet", "0", "thugs")))
+    after = done(outside(), Pick(("fight", "0", "1", "hatchet", "0", "no", "thugs")))
     combat = after.stack[-1]
     assert isinstance(combat, Combat)
     assert (len(combat.foes), combat.foes[0].weapons, combat.thugs) == (1, ("hatchet",), True)
@@ -47,10 +48,11 @@ def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
     "picks",
     [
         ("fight",),
-        ("fight", "0", "0", "0", "no"),
-        ("fight", "4", ".bare", "0", "0", "no"),
-        ("fight", "1", "pistol", "pistol", "0", "0", "no"),
-        ("fight", "1", "melee", "melee", "0", "0", "no"),
+        ("fight", "0", "0", "0", "no", "no"),
+        ("fight", "4", ".bare", "0", "0", "no", "no"),
+        ("fight", "1", "pistol", "pistol", "0", "0", "no", "no"),
+        ("fight", "1", "melee", "melee", "0", "0", "no", "no"),
+        ("fight", "1", ".bare", "0", "0", "thugs", "no"),
         ("trade", "0", "bottle"),
         ("trade", "-1", "gauze"),
         ("trade", "0", ""),
@@ -59,6 +61,43 @@ def test_killing_thugs_burdens_nobody_if_people_say_they_are() -> None:
 )
 def test_what_cannot_be_is_refused(picks: tuple[str, ...]) -> None:
     assert refused(outside(), Pick(picks)) == ("scenes.more",)
+
+
+@pytest.mark.parametrize(("side", "stage"), [("people", "rerolls"), ("enemies", "choice"), ("no", "choice")])
+def test_people_tell_whose_ambush_comes_before_the_combat(side: str, stage: str) -> None:
+    after = done(replace(outside(), pile={}), Pick(("fight", "1", ".bare", "0", "0", side, "no")))
+    (frame,) = (each for each in after.stack if isinstance(each, Combat))
+    assert (frame.stage, frame.round) == (stage, 0 if side == "no" else 1)
+
+
+COMBAT = Combat((Foe("A", 0),), ("vera",), stage="scenes", volley="rest", blows=(Blow("grey", "S", who="vera"),))
+ON_TOP = Declaring("fate.calm", ("vera",))
+
+
+@pytest.mark.parametrize(
+    ("what", "ambush", "stage"),
+    [("ambush-people", "people", "firing"), ("ambush-enemies", "enemies", "firing"), ("flee", None, "over")],
+)
+def test_people_tell_of_an_ambush_in_the_combat_that_is_fought(what: str, ambush: str | None, stage: str) -> None:
+    after = done(replace(outside(), stack=(COMBAT, ON_TOP)), Pick((what,)))
+    frame = after.stack[0]
+    assert isinstance(frame, Combat)
+    assert (frame.ambush, frame.stage, after.stack[1:]) == (ambush, stage, (ON_TOP,))
+    assert refused(outside(), Pick((what,))) == ("scenes.more",), "nobody fights"
+
+
+def test_of_a_fate_card_that_the_pack_does_not_know_people_say_what_its_lower_part_does() -> None:
+    waiting = done(replace(outside(), stack=(COMBAT,), decks={}), Pick(("fate",)))
+    assert waiting.stack[-1] == Declaring("fate.unknown", ("vera",))
+    assert asked(waiting).ask.key == "twom-await-declared"
+
+
+def test_nobody_comes_from_a_deck_that_has_run_dry() -> None:
+    dry = replace(outside(), decks={**outside().decks, "residents": Cards({}), "visitors": Cards({})})
+    assert refused(dry, Pick(("encounter",))) == ("scenes.more",)
+    assert refused(replace(dry, noise=0, outside=None), Pick(("visitor",))) == ("scenes.more",)
+    assert refused(outside(), Pick(("encounter",))) == ()
+    assert refused(replace(outside(), noise=0, outside=None), Pick(("visitor",))) == ()
 
 
 def test_a_trade_is_made_with_the_commission_and_the_offer_that_people_tell() -> None:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from bot.games.contract import after_events
 from bot.games.packs.problems import PackProblem
 from bot.games.packs.words import Words
+from bot.games.twom.decide import begun
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.exploring import Check
 from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Assign, Drink, Pick, Tell
 from bot.games.twom.position.decks import Cards
-from bot.games.twom.position.events import Rolled
+from bot.games.twom.position.events import Rolled, TurnedEvent
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
@@ -60,7 +61,7 @@ def test_a_face_that_the_die_lacks_cannot_be_told() -> None:
     state = at("water", PEOPLE, table=AT_TABLE, store={"bottle": 1})
     state = done(state, Drink(("vera",)))
     assert asked(state).ask.key == "twom-await-tell"
-    assert refused(state, Tell("11")) == ("setup.steps",)
+    assert refused(state, Tell("11")) == ("term.black-die",)
     assert refused(state, Drink(("vera",))) == ("setup.steps",)
     after = done(state, Tell("9"))
     assert (after.person("dita").misery, after.store) == (1, {})
@@ -81,8 +82,12 @@ def test_dice_that_the_bot_has_rolled_stay_rolled_while_people_tell_which_card_c
 def test_a_card_whose_copies_are_all_out_cannot_be_told() -> None:
     decks = {**opened().decks, "events": Cards({"quiet": 1})}
     waiting = done(at("new-day", PEOPLE, table=AT_TABLE, turned=1, decks=decks), GoOn())
-    assert refused(waiting, Tell("cold")) == ("setup.steps",)
+    assert refused(waiting, Tell("cold")) == ("setup.decks",)
     assert refused(waiting, Tell("quiet")) == ()
+
+
+def test_nothing_comes_from_a_deck_or_a_die_that_nobody_is_asked_about() -> None:
+    assert refused(at("water", PEOPLE, table=AT_TABLE), Tell("cold")) == ("overview.phases",)
 
 
 def test_the_log_marks_what_was_told() -> None:
@@ -91,6 +96,13 @@ def test_the_log_marks_what_was_told() -> None:
     assert isinstance(decision, Accepted)
     (rolled,) = [event for event in decision.events if isinstance(event, Rolled)]
     assert (rolled.told, rolled.face) == (True, "9")
+
+
+def test_the_log_marks_an_event_that_only_the_table_knows() -> None:
+    game = Twom(replace(tiny().components.pack, events=()))
+    run = begun(game.components, at("event", PEOPLE, table=AT_TABLE, decks={}), Script())
+    (turned,) = [event for event in run.events if isinstance(event, TurnedEvent)]
+    assert (turned.card, turned.told) == ("unknown-event", True)
 
 
 def test_scenes_more_people_say_what_a_card_does() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.flow.cards import begin
+from bot.games.twom.flow.cards import begin, told_or_done
 from bot.games.twom.flow.chance import draw_card, roll_combat
 from bot.games.twom.night.combat.sides import alive, die_of, is_firearm, people, weapon_of
 from bot.games.twom.pack.cards import Fate
@@ -159,7 +159,7 @@ def offer_scene(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
 
 
 def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
-    """Settle an S: fate helps only if its card shows the die that was rolled.
+    """Settle an S: fate helps only if its card shows the die that was rolled; of a name alone people say what it does.
 
     Rule: twom-cs.combat.scenes
     """
@@ -171,8 +171,11 @@ def settle(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     key = draw_card(run, "fate") if picks == (FATE,) else None
     card = run.components.decks["fate"].get(key or "")
     helped = isinstance(card, Fate) and card.die == blow.die
-    if not helped and blow.foe is not None:
+    untold = picks == (FATE,) and (card is None or card.effects is None)
+    if not helped and not untold and blow.foe is not None:
         blow = _rolled_on(run, blow)
     run.emit(Unframed(replace(frame, blows=(*frame.blows[:number], blow, *frame.blows[number + 1 :]))))
     if isinstance(card, Fate) and helped:
         begin(run, card.bottom, f"fate.{key}", frame.fighters)
+    elif untold:
+        told_or_done(run, None, f"fate.{key or 'unknown'}", frame.fighters)

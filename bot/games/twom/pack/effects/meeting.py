@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from bot.games.twom.pack.kinds import Key, Some, Weapon
 
 Letter: TypeAlias = Literal["A", "B", "C"]
+Side: TypeAlias = Literal["people", "enemies"]
 
 
 class Visitor(Struct, frozen=True, tag="visitor", forbid_unknown_fields=True, omit_defaults=True):
@@ -33,7 +34,7 @@ class Fight(Struct, frozen=True, tag="fight", forbid_unknown_fields=True, omit_d
     enemies: Annotated[tuple[Letter, ...], Meta(min_length=1, max_length=6)]
     weapons: dict[Letter, tuple[Weapon, ...]] = {}
     thugs: bool = False
-    first: Literal["people", "enemies"] | None = None
+    first: Side | None = None
 
 
 class Ambush(Struct, frozen=True, tag="ambush", forbid_unknown_fields=True, omit_defaults=True):
@@ -42,7 +43,7 @@ class Ambush(Struct, frozen=True, tag="ambush", forbid_unknown_fields=True, omit
     Rule: twom-cs.combat.ambush
     """
 
-    by: Literal["people", "enemies"]
+    by: Side
 
 
 class Flee(Struct, frozen=True, tag="flee", forbid_unknown_fields=True, omit_defaults=True):

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bot.games.twom.pack.kinds import FIREARMS
 from bot.games.twom.rules.refusals import RULES
 from tests.bot.games.cases import __main__ as cases
 from tests.bot.games.cases.digest import marked
 from tests.bot.games.twom.cases.report import BOOK, enforced, report
+
+GAME = Path(__file__).resolve().parents[5] / "bot" / "games" / "twom"
 
 
 def test_every_enforced_rule_has_its_test() -> None:
@@ -19,6 +25,17 @@ def test_refusals_cite_at_least_seventy_five_rules_of_the_digest() -> None:
     cited = {rule.removeprefix(f"{BOOK}.") for rule in RULES}
     assert len(cited) >= 75
     assert cited - set(marked(BOOK)) == set()
+
+
+def test_every_rule_that_refusals_cite_is_written_where_something_is_refused() -> None:
+    quoted = {rule.replace("{there.weapon}", kind) for rule in _quoted() for kind in FIREARMS}
+    assert {rule.removeprefix(f"{BOOK}.") for rule in RULES} - quoted == set()
+
+
+def _quoted() -> set[str]:
+    """What stands in quotes and looks like a rule, in the code of the game beside the list itself."""
+    files = (each for each in GAME.rglob("*.py") if each.name != "refusals.py")
+    return {found for each in files for found in re.findall(r'"([a-z]+\.[a-z.{}-]+)"', each.read_text("utf-8"))}
 
 
 def test_the_command_prints_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
