@@ -111,7 +111,8 @@ class Crowd:
         left = asyncio.get_running_loop().create_future()
         timer = asyncio.get_running_loop().call_later(HELD, _end, left)
         until.add_done_callback(lambda _: _end(left))
-        left.add_done_callback(lambda _: (timer.cancel(), self._leave()))
+        left.add_done_callback(lambda _: timer.cancel())
+        left.add_done_callback(lambda _: self._leave())
 
     def _leave(self) -> None:
         while self._queue:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.answers import saved_buttons
-from bot.chat.base import patience
+from bot.chat.base import context, patience
 from bot.chat.base.turns import Crowd
 from bot.chat.disputes.opening import commands as opening
 from bot.chat.rulings import commands as rulings
@@ -104,7 +104,7 @@ async def test_what_is_put_off_keeps_its_place_until_it_is_answered(
 ) -> None:
     places: list[asyncio.Future[None]] = []
     answered: list[bool] = []
-    comes, oracle_of = Crowd.comes, rulings.oracle_of
+    comes, oracle_of = Crowd.comes, context.oracle_of
 
     def noted(self: Crowd, who: int, until: asyncio.Future[None]) -> None:
         places.append(until)
