@@ -8,6 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,9 @@ _AUTHENTICATION_FAILED = 4004
 _SHARDS_REFUSED = (4010, 4011)
 """The gateway's close codes for a shard that cannot be, and for more servers than one shard may have."""
 
+_AGAIN = (5, 10, 20, 40, 60)
+"""Seconds between the tries to log in while Discord cannot be reached."""
+
 _PROBLEMS = (
     BuildProblem,
     DatabaseProblem,
@@ -84,7 +88,7 @@ def send_commands(guild: int | None) -> None:
     async def send(settings: Settings) -> None:
         token = _token(settings)
         async with (
-            _oracle(settings, warms=False) as oracle,
+            _oracle(settings, only_read=True) as oracle,
             # Commands are the same whatever is in the database, and the bot may be running on it.
             Client(settings, oracle, Database.unopened(settings.database)) as client,
             _discord_problems(),
@@ -195,12 +199,27 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         finishing(client),
         _discord_problems(),
     ):
-        await client.login(_token(settings))
+        await _log_in(client, _token(settings))
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
         await claim(database, client.application_id)
         await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
+
+
+async def _log_in(client: Client, token: str) -> None:
+    """Log in, however long the network takes to be there: after a power cut the bot may start before the router."""
+    for pause in chain(_AGAIN, repeat(_AGAIN[-1])):
+        try:
+            await client.login(token)
+        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as problem:
+            _log.warning("Discord cannot be reached (%s); it is tried again in %d s", problem, pause)
+            await client.http.close()
+            # Closed with its session; the library makes another where there is none.
+            client.http.connector = discord.utils.MISSING
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 @asynccontextmanager
@@ -213,10 +232,10 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings, *, warms: bool = True) -> AsyncIterator[Oracle]:
-    oracle = await _open_oracle(settings)
+async def _oracle(settings: Settings, *, only_read: bool = False) -> AsyncIterator[Oracle]:
+    oracle = await (_read_oracle(settings) if only_read else _open_oracle(settings))
     # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm)) if warms else None
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm)) if not only_read else None
     try:
         yield oracle
     finally:
@@ -225,6 +244,14 @@ async def _oracle(settings: Settings, *, warms: bool = True) -> AsyncIterator[Or
         # No thread may be asking the index when it is closed; there is nobody left to answer.
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
+
+
+async def _read_oracle(settings: Settings) -> Oracle:
+    """The index as it is, which a bot may be running on; a new one only where there is none."""
+    try:
+        return await asyncio.to_thread(Oracle.open, settings.index_file)
+    except IndexProblem:
+        return await _open_oracle(settings)
 
 
 async def _open_oracle(settings: Settings) -> Oracle:

@@ -79,6 +79,30 @@ def test_discord_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
         assert refused(call("sync")) == "Discord cannot be reached (no route); check the network and try again."
 
 
+def test_a_start_before_the_network_is_there_tries_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    monkeypatch.setenv("HEALTH_PORT", "0")
+    monkeypatch.setattr(running, "_AGAIN", (0,))
+    answers = [OSError("no route"), OSError("no route"), discord.LoginFailure("Improper token has been passed.")]
+    with mock.patch.object(discord.Client, "login", side_effect=answers) as login:
+        assert refused(call()).startswith("Discord does not accept DISCORD_TOKEN: ")
+    assert login.await_count == 3
+    assert caplog.text.count("Discord cannot be reached (no route); it is tried again in 0 s") == 2
+
+
+def test_sync_makes_no_index_under_a_running_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    with (
+        mock.patch.object(running, "make_index") as made,
+        mock.patch.object(discord.Client, "login"),
+        mock.patch.object(Client, "sync_commands", return_value=3),
+    ):
+        assert call("sync").exit_code == 0
+    made.assert_not_called()
+
+
 def test_sync_without_a_token_does_not_even_open_the_database(tmp_path: Path) -> None:
     assert refused(call("sync")).startswith("DISCORD_TOKEN: it is not set")
     assert not list(tmp_path.iterdir())

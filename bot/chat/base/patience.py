@@ -34,7 +34,7 @@ def be_patient(interaction: discord.Interaction[Bot]) -> None:
         # The library keeps the response it makes under this name, and makes none where there is one.
         response = PatientResponse(interaction)
         interaction._cs_response = response  # type: ignore[attr-defined]
-        interaction.client.crowd.comes(interaction.id, response.wait)
+        interaction.client.crowd.comes(interaction.id, response.answered)
 
 
 class PatientResponse(discord.InteractionResponse[Bot]):
@@ -45,15 +45,17 @@ class PatientResponse(discord.InteractionResponse[Bot]):
 
     Attributes:
         wait: ends as soon as it is answered or put off.
+        answered: done as soon as it is answered, however late.
     """
 
-    __slots__ = ("_kind", "_lock", "_put_off", "wait")
+    __slots__ = ("_kind", "_lock", "_put_off", "answered", "wait")
 
     def __init__(self, parent: discord.Interaction[Bot]) -> None:
         super().__init__(parent)
         self._lock = asyncio.Lock()
         self._put_off = False
         self._kind: discord.InteractionResponseType | None = None
+        self.answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.wait = asyncio.create_task(self._wait(), name=f"{NAME} {parent.id}")
 
     def is_done(self) -> bool:
@@ -102,14 +104,19 @@ class PatientResponse(discord.InteractionResponse[Bot]):
         async with self._lock:
             if self._put_off:
                 raise Refusal("error-late-form")
-            self.wait.cancel()
+            self._answer()
             return await super().send_modal(modal)
 
     def _taken(self) -> bool:
         """Whether the answer has to take another way, as the interaction was put off; from now on it is answered."""
-        self.wait.cancel()
+        self._answer()
         late, self._put_off = self._put_off, False
         return late
+
+    def _answer(self) -> None:
+        self.wait.cancel()
+        if not self.answered.done():
+            self.answered.set_result(None)
 
     async def _shown_to(self, *, everybody: bool) -> None:
         # The first message after a deferral is seen by whom the deferral was; this one was for one person alone.

@@ -9,9 +9,13 @@ from contextlib import asynccontextmanager
 
 AT_ONCE = 8
 """So many are answered at a time; the rest of the processor's time is for telling of matches."""
-LONGEST = 1.0
-"""Seconds the next in the queue has waited from which nobody is let into it: their answer would come too late."""
+LONGEST = 10.0
+"""Seconds the next in the queue has waited from which nobody is let into it.
 
+Whoever waits is put off in time and may be answered much later; but nobody looks at a question for longer than this.
+"""
+HELD = 30.0
+"""Seconds after which a place is given to the next, should its holder never be answered."""
 
 _IN_A_ROW = 2
 """So many urgent turns are taken in a row while others wait, so that these have their share in any rush."""
@@ -72,14 +76,14 @@ class Crowd:
 
         Args:
             who: their number.
-            until: what is done as soon as they are answered, or told to wait; they count no longer then.
+            until: what is done as soon as they are answered; being told to wait is no answer, as the work is yet to do.
         """
         self._coming[who] = until
         until.add_done_callback(lambda _: self._coming.pop(who, None))
 
     async def admits(self, who: int) -> bool:
         """Wait for the turn of one who came; ``False`` at once where the queue is so long that they shall not wait."""
-        until = self._coming.get(who)
+        until = self._coming.pop(who, None)
         if until is None:
             return True
         if self._inside >= AT_ONCE or self._queue:
@@ -96,11 +100,19 @@ class Crowd:
                 raise
         else:
             self._inside += 1
+        self._hold(until)
+        return True
+
+    def _hold(self, until: asyncio.Future[None]) -> None:
         if until.done():
             self._leave()
-        else:
-            until.add_done_callback(lambda _: self._leave())
-        return True
+            return
+        # Nobody but the crowd ends its own future, so that an answer after that time frees no second place.
+        left = asyncio.get_running_loop().create_future()
+        timer = asyncio.get_running_loop().call_later(HELD, _end, left)
+        until.add_done_callback(lambda _: _end(left))
+        left.add_done_callback(lambda _: timer.cancel())
+        left.add_done_callback(lambda _: self._leave())
 
     def _leave(self) -> None:
         while self._queue:
@@ -110,3 +122,8 @@ class Crowd:
                 turn.set_result(None)
                 return
         self._inside -= 1
+
+
+def _end(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)

@@ -62,14 +62,20 @@ class Relocation:
             async with self._work.repository.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
         self.unsettled &= {row.id for row in rows}
-        return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
+        failed: dict[int, StorageProblem] = {}
+        done = [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide, failed)]
+        if failed:
+            # A database that is out of order is one problem, however many matches it holds.
+            first, problem = next(iter(failed.items()))
+            _log.error("%d matches, first %d, could not be stopped or started: %s", len(failed), first, problem)
+        return done
 
-    async def _decided(self, match: int, decide: Callable[[Change], None]) -> bool:
+    async def _decided(self, match: int, decide: Callable[[Change], None], failed: dict[int, StorageProblem]) -> bool:
         try:
             done = await self._work.change(match, decide)
         except StorageProblem as problem:
             self.unsettled.add(match)
-            _log.error("Match %d could not be stopped or started: %s", match, problem)
+            failed[match] = problem
             return False
         except Exception:
             # A game that fails in one match must not keep all the others from being stopped and started.

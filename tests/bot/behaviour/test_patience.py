@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.answers import saved_buttons
-from bot.chat.base import patience
+from bot.chat.base import context, patience
 from bot.chat.base.turns import Crowd
 from bot.chat.disputes.opening import commands as opening
 from bot.chat.rulings import commands as rulings
@@ -97,6 +97,33 @@ async def test_what_is_answered_in_time_is_not_put_off(
     await table.ask(COINS)
     await asyncio.sleep(0.3)
     assert told(requests) == [MESSAGE]
+
+
+async def test_what_is_put_off_keeps_its_place_until_it_is_answered(
+    table: Table, requests: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[asyncio.Future[None]] = []
+    answered: list[bool] = []
+    comes, oracle_of = Crowd.comes, context.oracle_of
+
+    def noted(self: Crowd, who: int, until: asyncio.Future[None]) -> None:
+        places.append(until)
+        comes(self, who, until)
+
+    async def waits(*args: Any, **kwargs: Any) -> Any:
+        while THINKING not in told(requests):  # noqa: ASYNC110 - nothing rings when a request is sent
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        answered.append(places[-1].done())
+        return await oracle_of(*args, **kwargs)
+
+    monkeypatch.setattr(Crowd, "comes", noted)
+    monkeypatch.setattr(rulings, "oracle_of", waits)
+    monkeypatch.setattr(patience, "PATIENCE", 0.0)
+    await table.ask(COINS)
+    assert answered == [False]
+    assert places[-1].done()
 
 
 async def test_where_too_many_wait_everybody_is_told_at_once_and_nothing_is_done(

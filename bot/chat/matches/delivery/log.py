@@ -115,8 +115,11 @@ class ChannelLog:
         for number, (first, last, text) in enumerate(parts):
             fits = number == len(parts) - 1 and first <= last and len(_joined(text, below)) <= LONG
             shown = below if fits else ""
-            message = await self._channel.say_long(_joined(text, shown), f"{key}/{number}")
-            await self._keep(chapter, message, first, last, shown)
+            # Named by its entry: what is left of a delivery that was cut off must not pass for what was sent before.
+            piece = sum(entry == last for _, entry, _ in parts[:number])
+            message = await self._channel.say_long(_joined(text, shown), f"{key}/{last}.{piece}")
+            if number == len(parts) - 1 or parts[number + 1][1] != last:
+                await self._keep(chapter, message, first, last, shown)
 
     async def _leave(self, renderer: LineRenderer, newest: LogMessage | None) -> None:
         """Take from a message that is followed by others, here or in another channel, what stands below its entries."""

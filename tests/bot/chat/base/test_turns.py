@@ -136,3 +136,22 @@ async def test_who_was_put_off_or_gave_up_takes_nobodys_place(monkeypatch: pytes
     await door.answer(0)
     assert door.inside == [0, 1, 3]
     assert await door.crowd.admits(99), "nobody waits for an answer to this one"
+
+
+async def test_a_place_whose_holder_is_never_answered_is_given_on_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.chat.base.turns.HELD", 0.0)
+    door = Door(monkeypatch)
+    never, following = door.comes(0), door.comes(1)
+    assert await never
+    assert await following
+    monkeypatch.setattr("bot.chat.base.turns.HELD", 600.0)
+    last = door.comes(2)
+    assert await last
+    # Answers that come after all free no second place.
+    await door.answer(0)
+    await door.answer(1)
+    waiting = door.comes(3)
+    await door.settled()
+    assert door.inside == [0, 1, 2]
+    await door.answer(2)
+    assert await waiting

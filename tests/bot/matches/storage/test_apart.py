@@ -8,11 +8,12 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.database import Database, upsert
+from bot.database import Database, StorageProblem, upsert
 from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State
@@ -70,6 +71,23 @@ async def test_a_match_whose_game_fails_keeps_no_other_from_going_on(
     toy.ill = False
     assert await service.relocation.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [ill]
     assert service.failing == frozenset()
+
+
+async def test_a_database_out_of_order_is_one_line_however_many_matches_it_holds(
+    service: MatchService, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = {(await opened(service, 2, channel=channel)).match.id for channel in (11, 12, 13)}
+
+    async def fails(*_: object) -> None:
+        raise StorageProblem("out of order")
+
+    with monkeypatch.context() as outage, caplog.at_level(logging.ERROR):
+        outage.setattr(UnitOfWork, "change", fails)
+        assert await service.relocation.left(GUILD) == []
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "3 matches" in line
+    assert "out of order" in line
+    assert service.failing == numbers
 
 
 async def test_a_damaged_match_stops_no_other_clock(

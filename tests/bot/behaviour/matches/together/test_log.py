@@ -6,14 +6,17 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 
 from bot.boards.entry import GameEntry
+from bot.chat.base.messages import LineRenderer
 from bot.chat.client import Client
 from bot.chat.matches.delivery.channel import MatchChannel
-from bot.chat.matches.delivery.log import LONG, packed
+from bot.chat.matches.delivery.log import LONG, ChannelLog, packed
 from bot.database import Database
 from bot.games.values import Line, Viewer
+from bot.matches.model.messages import Logged
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.delivery.test_publisher import refusing
@@ -206,6 +209,47 @@ async def test_an_entry_longer_than_a_message_goes_on_in_further_ones(party: Par
     assert max(map(len, texts)) <= 4000
     whole = "\n".join(texts)
     assert [whole.count(f"paragraph {number} of {seat}: ") for seat in (0, 1) for number in range(60)] == [1] * 120
+
+
+@pytest.mark.parametrize("lengths", [(60,), (9, 9, 9)])
+async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
+    party: Party, lengths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.started()
+    position = await party.position()
+    entries = tuple(
+        Logged(900 + seq, 0, tuple(Line(f"part {number} of {seq}: " + "words " * 40) for number in range(length)), "c")
+        for seq, length in enumerate(lengths)
+    )
+    say_long, tries, sent = MatchChannel.say_long, 0, dict[str, int]()
+
+    async def fail_second(self: MatchChannel, text: str, nonce: str) -> int:
+        nonlocal tries
+        tries += 1
+        if tries == 2:
+            raise refusing(500, 0)
+        # As Discord does: a nonce that was sent is answered with the message that it was sent with.
+        if nonce not in sent:
+            sent[nonce] = await say_long(self, text, nonce)
+        return sent[nonce]
+
+    async def refuse(self: MatchChannel, message: int, text: str) -> bool:
+        return False
+
+    monkeypatch.setattr(MatchChannel, "say_long", fail_second)
+    monkeypatch.setattr(MatchChannel, "rewrite", refuse)
+
+    async def post() -> None:
+        channel = MatchChannel(party.client, position.match, party.table.channel.id)
+        renderer = LineRenderer(await channel.words(), position)
+        await ChannelLog(party.client, position.match.id, channel).post(renderer, "key", entries)
+
+    with pytest.raises(discord.HTTPException):
+        await post()
+    await post()
+    whole = "\n".join(told(party, "part "))
+    parts = [f"part {number} of {seq}: " for seq, length in enumerate(lengths) for number in range(length)]
+    assert [whole.count(part) for part in parts] == [1] * len(parts)
 
 
 async def test_entries_without_a_chapter_are_not_cut_either(party: Party, game: Any) -> None:
