@@ -17,7 +17,10 @@ WEAPONS: dict[Tactic, frozenset[str]] = {
 
 def running(case: Case) -> Combat | None:
     """The innermost combat."""
-    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Combat)), None)
+    for frame in reversed(case.state.stack):
+        if isinstance(frame, Combat):
+            return frame
+    return None
 
 
 def combat_of(case: Case, card: CardId) -> Combat | None:

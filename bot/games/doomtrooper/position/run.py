@@ -241,6 +241,8 @@ class Run(Case):
 
     def _keeps(self, event: ev.Event) -> bool:
         """Whether what holds now outlives an event: few frames change it, and not how far a combat has come."""
+        if type(event) in KEEPING:
+            return True
         match event:
             case ev.Pushed(frame=frame):
                 return not isinstance(frame, TOLD_OF)
@@ -251,7 +253,7 @@ class Run(Case):
                 return not isinstance(before, TOLD_OF)
             case ev.Popped():
                 return not isinstance(self.top, TOLD_OF)
-        return type(event) in KEEPING
+        return False
 
     def remember(self, ability: tuple[int, int], waiting: tuple[Waiting, ...]) -> None:
         """Keep the position in which an ability was set off, together with others."""

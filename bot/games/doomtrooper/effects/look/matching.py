@@ -6,6 +6,7 @@ A look says what is known of a card: what is printed, or what the cards in play 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
@@ -60,6 +61,7 @@ def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     return with_faith(found)
 
 
+@lru_cache(maxsize=4096)
 def with_faith(found: frozenset[str]) -> frozenset[str]:
     """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
 
@@ -81,7 +83,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
             return False
     elif not whom.zones and not _on_table(here, whom):
         return False
-    if whom.zones and not any(here.zone == zone or here.zone in ZONES.get(zone, ()) for zone in whom.zones):
+    if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
     if whom.others and card == context.card:
         return False
