@@ -16,11 +16,11 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 # A question that names no card, in a channel where no match is played.
-QUESTION_FILES, QUESTION_CHAT = 27, 9
+QUESTION_FILES, QUESTION_CHAT = 29, 9
 # One press answers the last question and makes the move, so that it runs through both.
-MOVE_FILES, MOVE_CHAT = 58, 14
+MOVE_FILES, MOVE_CHAT = 60, 14
 # Half of what delivery adds is the drawing of the board.
-DELIVERY_FILES, DELIVERY_CHAT = 79, 12
+DELIVERY_FILES, DELIVERY_CHAT = 81, 12
 
 
 @pytest.fixture

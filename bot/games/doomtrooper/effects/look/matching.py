@@ -371,10 +371,6 @@ def _points(look: Look, number: Per, cards: tuple[CardId, ...], context: Context
     return sum(_has_points(look.case, seat, number.of) for seat in players_of(look.case, number.whose, context))
 
 
-def _library(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:  # noqa: ARG001
-    return sum(len(look.case.state.libraries[seat]) for seat in players_of(look.case, number.whose, context))
-
-
 def _marks(look: Look, number: Per, cards: tuple[CardId, ...], context: Context) -> int:
     marked = cards if number.cards is not None else (context.changed if context.changed >= 0 else context.card,)
     mark = number.of.partition(":")[2]
@@ -386,7 +382,9 @@ _COUNTED: dict[str, Count] = {
     **dict.fromkeys(("x", "price", "actions"), lambda _look, _number, _cards, context: context.x),
     **dict.fromkeys(("just-gained", "just-lost", "number"), lambda _look, _number, _cards, context: context.number),
     **dict.fromkeys(("hand", "destiny", "victory", "debt"), _points),
-    "library": _library,
+    "library": lambda look, number, _cards, context: sum(
+        len(look.case.state.libraries[seat]) for seat in players_of(look.case, number.whose, context)
+    ),
     "target": lambda look, _number, _cards, _context: look.case.state.target,
     "count": lambda _look, _number, _cards, context: len(context.taken),
     "same": _same,
