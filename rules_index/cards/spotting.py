@@ -20,6 +20,8 @@ from rules_index.values.books import Language
 ALL, COUNT, TEXT = "all", "count", "text"
 LONGEST_QUESTION = 40
 """Words of a question that may be about nothing but a component."""
+REMEMBERED = 64
+"""Texts whose names are kept: a question is looked at several times, for one game and for all."""
 PREFIX = 3
 """Letters that all forms of a word share; what does not share them is not compared."""
 
@@ -54,10 +56,10 @@ class _Called:
     """A way to call a card; ``is_proper`` tells that it means the card wherever it is written with a capital."""
 
     card: KnownCard
-    words: tuple[str, ...]
     folded: tuple[str, ...]
     language: Language
     is_proper: bool
+    forms: tuple[frozenset[str], ...]
 
 
 class Spotter:
@@ -66,6 +68,7 @@ class Spotter:
     def __init__(self, names: Names) -> None:
         self.names = names
         self._groups = _groups(names)
+        self._calls = lru_cache(maxsize=REMEMBERED)(self._find_calls)
         self._begun: defaultdict[str, list[KnownCard]] = defaultdict(list)
         self._called: defaultdict[str, list[_Called]] = defaultdict(list)
         for card in names.cards:
@@ -75,22 +78,16 @@ class Spotter:
                 said = tuple(words(name))
                 if said:
                     folded = tuple(map(fold, said))
-                    self._called[folded[0][:PREFIX]].append(_Called(card, said, folded, language, is_proper))
+                    written = tuple(forms(word, language) for word in said)
+                    self._called[folded[0][:PREFIX]].append(_Called(card, folded, language, is_proper, written))
 
     def spots(self, text: str, said: Sequence[Said], game: str | None) -> tuple[Spot, ...]:
         """The names in a text, none inside a longer one, in the order of the text."""
         tells = any(word.text.islower() for word in said)
         found: dict[tuple[int, int], list[_Called]] = {}
-        for first in range(len(said)):
-            for called in self._called.get(said[first].folded[:PREFIX], ()):
-                end = first + len(called.words)
-                if (
-                    end <= len(said)
-                    and game in (None, called.card.game)
-                    and _is(called, said[first:end])
-                    and _together(text, said[first:end])
-                ):
-                    found.setdefault((first, end), []).append(called)
+        for at, called in self._calls(text):
+            if game in (None, called.card.game):
+                found.setdefault(at, []).append(called)
         outer = [
             (at, ways)
             for at, ways in sorted(found.items())
@@ -102,6 +99,17 @@ class Spotter:
             is_capital = tells and is_name(text, here[0].start, here[-1].end, anywhere=False)
             spots.append(Spot(self._meant(ways, here), first, end, self._is_sure(here, ways, is_capital), is_capital))
         return tuple(spots)
+
+    def _find_calls(self, text: str) -> tuple[tuple[tuple[int, int], _Called], ...]:
+        """What is called by its name in a text, each from its first word to the one after its last."""
+        said, found = said_words(text), []
+        for first in range(len(said)):
+            for called in self._called.get(said[first].folded[:PREFIX], ()):
+                end = first + len(called.folded)
+                here = said[first:end]
+                if end <= len(said) and _is(called, here) and _together(text, here):
+                    found.append(((first, end), called))
+        return tuple(found)
 
     def _meant(self, ways: Sequence[_Called], said: Sequence[Said]) -> tuple[KnownCard, ...]:
         """The cards a name means: those exactly so called, and where it is but a short name, all that begin with it."""
@@ -231,12 +239,19 @@ def _groups(names: Names) -> frozenset[str]:
 
 
 def _is(called: _Called, said: Sequence[Said]) -> bool:
-    if any(word.folded[:PREFIX] != own[:PREFIX] for word, own in zip(said, called.folded, strict=True)):
-        return False
+    if len(said) > 1 and said[1].folded[:PREFIX] != called.folded[1][:PREFIX]:
+        return False  # the first words begin alike already, and most names part company here
     return all(
-        word.folded == own or forms(word.text.casefold(), called.language) & forms(called.words[at], called.language)
-        for at, (word, own) in enumerate(zip(said, called.folded, strict=True))
+        word.folded == own
+        or (_begin_alike(word.folded, own) and not forms(word.text.casefold(), called.language).isdisjoint(written))
+        for word, own, written in zip(said, called.folded, called.forms, strict=True)
     )
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    """Whether two words have so much of their beginning in common that they may be forms of one."""
+    half = -(-max(len(one), len(other)) // 2)
+    return one[:half] == other[:half]
 
 
 def _together(text: str, said: Sequence[Said]) -> bool:

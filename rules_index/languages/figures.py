@@ -63,6 +63,12 @@ _LOOSE: Mapping[Language, Mapping[str, str]] = {
 }
 """Words that may say a number and as often say none: articles, pronouns, «the other»."""
 
+_BEGINNINGS = {
+    language: frozenset(fold(word)[:2] for word, value in listed.items() if value.isdigit())
+    for language, listed in _WORDS.items()
+}
+"""What the words of numbers begin with, in every inflected form."""
+
 _LABELS = re.compile(
     r"^[ \t]*(?:\d+[.)](?=\s)|\|[ \t]*\d+\.?[ \t]*(?=\|))|\b(?:steg|fas|fáz[eií]|krok\w*|step|phase) \d+\b",
     re.MULTILINE | re.IGNORECASE,
@@ -122,6 +128,8 @@ def differing(text: str, language: Language, others: Iterable[tuple[str, Languag
 @lru_cache(maxsize=50_000)
 def number(word: str, language: Language) -> str | None:
     """The digits that a word of a number stands for (``třech``: 3), from two to a hundred; else nothing."""
+    if not word[:1].isdigit() and fold(word)[:2] not in _BEGINNINGS[language]:
+        return None  # a look at the beginning costs less than one into the dictionary
     for form in (word, lemma(word, language)):
         if (value := _WORDS[language].get(form)) and value.isdigit():
             return value

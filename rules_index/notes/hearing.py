@@ -90,7 +90,9 @@ class Hearing:
     def _own_roots_of(self, word: QuestionWord) -> dict[int, float]:
         folded = fold(word.word)
         found = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        names = {stem(word.word, language) for language in Language} | {root(word.word, each) for each in Language}
+        names = {stem(word.word, language) for language in Language}
+        if not word.known:  # the root of a form that the index has is there, too
+            names |= {root(word.word, language) for language in Language}
         found |= {number: SAME_STEM for name in names if (number := self._beside(name)) and number not in found}
         if found or word.known or len(folded) < SHORTEST_SLIP or Part.SPELLING in self._reader.without:
             return found

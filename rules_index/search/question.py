@@ -6,7 +6,8 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice
+from enum import IntEnum
+from itertools import islice
 
 from rapidfuzz.distance import OSA
 
@@ -122,37 +123,64 @@ def is_story(text: str) -> bool:
     return len(WORD.findall(text)) > SHORT
 
 
+class Care(IntEnum):
+    """How far the words of a question are looked up beyond what is written there."""
+
+    WRITTEN = 0
+    """Not at all."""
+    UNKNOWN = 1
+    """Those that no book has, by similar spelling and in the other languages."""
+    TELLING = 2
+    """And all that are not too common by similar spelling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A text as the books would write it, folded, with its frames and its words of content, each once.
+
+    ``asks`` tells that it has a question mark.
+    """
+
+    folded: str
+    frame: tuple[int, ...]
+    content: Sequence[str]
+    asks: bool
+
+
 def read_question(reader: IndexReader, text: str, language: Language | None = None) -> Question:
     """Look up what the words of a question mean in this index; ``language`` is the reader's, where no word tells."""
-    (question,) = read_questions(reader, [text], language)
+    language = detect(text, likely=language)
+    (question,) = understand(reader, hear(reader, [text], language), language)
     return question
 
 
-def read_questions(
-    reader: IndexReader, texts: Sequence[str], language: Language | None = None, *, is_close: bool = True
-) -> list[Question]:
-    """Look up what the words of several questions of one person mean, all at once.
+def hear(reader: IndexReader, texts: Sequence[str], language: Language) -> list[Heard]:
+    """The words of several texts in this language."""
+    found = []
+    for text in texts:
+        spoken = words(text) if Part.SPOKEN in reader.without else list(said(text, language))
+        content = dict.fromkeys(word[:LONGEST_WORD] for word in spoken if not is_function_word(word, language))
+        folded = " ".join(map(fold, spoken))
+        frame = frame_roots(" ".join(spoken), language)
+        found.append(Heard(folded, frame, list(content)[:MOST_WORDS], "?" in text))
+    return found
 
-    Args:
-        is_close: unknown words are looked up by similar spelling and in the other languages, too.
-    """
-    language = detect(" ".join(texts), likely=language)
-    repaired = Part.SPOKEN not in reader.without
-    spoken = [list(said(text, language)) if repaired else words(text) for text in texts]
-    found = [
-        list(dict.fromkeys(word[:LONGEST_WORD] for word in each if not is_function_word(word, language)))[:MOST_WORDS]
-        for each in spoken
-    ]
-    meanings = _Meanings(reader, list(dict.fromkeys(chain.from_iterable(found))), language, is_close)
-    read = iter(_with_synonyms(reader, [(word, *meanings.of(word)) for word in chain.from_iterable(found)]))
+
+def understand(
+    reader: IndexReader, heard: Sequence[Heard], language: Language, care: Care = Care.TELLING
+) -> list[Question]:
+    """Look up what the words of several questions of one person mean, all at once."""
+    content = [word for each in heard for word in each.content]
+    meanings = _Meanings(reader, list(dict.fromkeys(content)), language, care)
+    read = iter(_with_synonyms(reader, [(word, *meanings.of(word)) for word in content]))
     questions = []
-    for text, heard, content in zip(texts, spoken, found, strict=True):
+    for each in heard:
         asked = tuple(
-            QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in islice(read, len(content))
+            QuestionWord(word, roots, _idf(reader, roots), known)
+            for word, roots, known in islice(read, len(each.content))
         )
-        frames = frame_roots(" ".join(heard), language)
         weight = sum(word.idf for word in asked)
-        questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames, "?" in text))
+        questions.append(Question(each.folded, language, asked, weight, each.frame, each.asks))
     return questions
 
 
@@ -226,15 +254,14 @@ def _idf(reader: IndexReader, roots: dict[int, float]) -> float:
 class _Meanings:
     """The roots of a question's words: as written, by stem and lemma, by part, by similar spelling."""
 
-    def __init__(self, reader: IndexReader, found: Sequence[str], language: Language, is_close: bool) -> None:
+    def __init__(self, reader: IndexReader, found: Sequence[str], language: Language, care: Care) -> None:
         self._reader = reader
         self._language = language
-        self._is_close = is_close
+        self._care = care
         folded = {fold(word) for word in found}
         self._forms = self._roots_of_forms(folded)
-        telling = sorted(form for form in folded if not self._is_common(form))
-        is_spelt = is_close and Part.SPELLING not in reader.without
-        self._similar = similar_roots(reader, telling) if is_spelt else {}
+        spelt = [] if Part.SPELLING in reader.without else sorted(form for form in folded if self._is_spelt(form))
+        self._similar = similar_roots(reader, spelt)
         self._stems = {word: self._stems_of(word) for word in found}
         digits = {digits for word in found if (digits := number(word, language))}
         self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems} | digits)
@@ -256,15 +283,17 @@ class _Meanings:
             roots[near] = max(roots.get(near, 0.0), scale * similarity * similarity)
         return roots, known
 
-    def _is_common(self, form: str) -> bool:
-        """Whether a known form is so common that similar spellings would add nothing."""
-        return any(self._reader.idf[root] < COMMON for root in self._forms.get(form, ()))
+    def _is_spelt(self, form: str) -> bool:
+        """Whether a form is looked up by similar spelling: one so common that it would add nothing is not."""
+        if form not in self._forms:
+            return self._care > Care.WRITTEN
+        return self._care is Care.TELLING and all(self._reader.idf[root] >= COMMON for root in self._forms[form])
 
     def _stems_of(self, word: str) -> set[str]:
         """The stem of a word as written; one the index does not know may be of any language, and gets its lemma too."""
         if Part.STEMS in self._reader.without:
             return set()
-        if fold(word) in self._forms or not self._is_close:
+        if fold(word) in self._forms or self._care is Care.WRITTEN:
             return {stem(word, self._language)}
         return {stem(word, language) for language in Language} | {root(word, self._language)}
 

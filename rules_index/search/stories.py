@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD
+from rules_index.languages.language import WORD, detect
 from rules_index.languages.questions import collocations
 from rules_index.search.evidence import NOTHING_HEARD, HeardMatch, worded_like_answered
-from rules_index.search.question import Question, is_story, merged, read_questions
+from rules_index.search.question import Care, Question, hear, is_story, merged, understand
 from rules_index.search.ranking import Reach
 from rules_index.values.books import Language
 
@@ -23,9 +23,9 @@ WIDEST = 3
 MOST_SENTENCES = 40
 REACH = Reach(postings=400, by_word=14, by_spelling=7, by_pair=5, alike=0.5)
 """How far entries are looked for by a piece of a story: less than for a question, since most pieces hold no point."""
-MOST_LOOKED_UP = 12
+MOST_LOOKED_UP = 8
 """Questions that candidates are looked up for: an endless story has its sentences joined."""
-MOST_TELLING = 12
+MOST_TELLING = 9
 """Sentences of a story that its windows are made of."""
 LEADING_UP = 6
 """Those of them that end with the one that asks."""
@@ -54,15 +54,21 @@ class Story(NamedTuple):
 def read_story(reader: IndexReader, text: str, language: Language | None = None) -> Story:
     """The sentences of a text; one for a text that is a question.
 
-    Those of a long story that are chatter are only read for what is written there, not for slips of the pen.
+    Of a long story those that are chatter are only read for what is written there, not for slips of the pen, and words
+    that the books know are taken for what they are.
     """
     told = sentences(text)
+    language = detect(" ".join(told), likely=language)
+    heard = hear(reader, told, language)
     if len(told) <= MOST_TELLING:
-        read = read_questions(reader, told, language)
+        read = understand(reader, heard, language)
         return Story(read, read)
-    read = read_questions(reader, told, language, is_close=False)
+    read = understand(reader, heard, language, Care.WRITTEN)
     places = telling(read)
-    closely = read_questions(reader, [told[at] for at in places], read[0].language)
+    asked_in = detect(" ".join(told[at] for at in places), likely=language)
+    is_mixed = asked_in is not language
+    again = hear(reader, [told[at] for at in places], asked_in) if is_mixed else [heard[at] for at in places]
+    closely = understand(reader, again, asked_in, Care.UNKNOWN)
     known = dict(zip(places, closely, strict=True))
     return Story([known.get(at, one) for at, one in enumerate(read)], closely)
 

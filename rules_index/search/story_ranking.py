@@ -179,7 +179,7 @@ class StoryLines:
         for at, window in enumerate(windows):
             for word in window.words:
                 self._of_place[place[word.word]].append(at)
-        self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, int, float]]]] = {}
+        self._leads: dict[int, tuple[list[tuple[int, float]], list[tuple[int, float]]]] = {}
 
     def compare(self, candidate: Candidate) -> tuple[list[float], float]:
         """What the lines of a candidate say to the story.
@@ -215,19 +215,19 @@ class StoryLines:
         """The windows that share a word with a line, each with how well they cover each other."""
         idf = self._idf
         covered: dict[int, float] = {}
-        best: dict[tuple[int, int], float] = {}
+        best: dict[int, float] = {}
         for root in line:
             if root not in self._asks:
                 continue
             of_windows, of_words = self._leads_to(root)
             for at, worth in of_windows:
                 covered[at] = covered.get(at, 0.0) + worth
-            for at, place, worth in of_words:
-                if worth > best.get((at, place), 0.0):
-                    best[at, place] = worth
+            for word, worth in of_words:
+                if worth > best.get(word, 0.0):
+                    best[word] = worth
         asked = dict.fromkeys(covered, 0.0)
-        for (at, _), worth in best.items():
-            asked[at] += worth
+        for word, worth in best.items():
+            asked[word % len(self._windows)] += worth
         frames = ALL_FRAMES.intersection(line)
         framed = sum([idf[root] for root in frames])
         total = sum(map(idf.__getitem__, line)) - framed + self._frame_share * framed
@@ -235,15 +235,18 @@ class StoryLines:
             common = self._frame_share * sum([idf[root] for root in frames & self._frames[at]])
             yield at, f1((found + common) / self._weights[at], (covered[at] + common) / total)
 
-    def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, int, float]]]:
-        """What a root is worth: of a line's weight, by window; of a window's, by window and word."""
+    def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, float]]]:
+        """What a root is worth: of a line's weight, by window; of a window's, by word.
+
+        A word of a window is the window and as many times the number of windows as is the word's place.
+        """
         known = self._leads.get(root)
         if known is None:
             most: dict[int, float] = {}
             words = []
             for place, similarity in self._asks[root]:
                 for at in self._of_place[place]:
-                    words.append((at, place, similarity * self._worth[place]))
+                    words.append((place * len(self._windows) + at, similarity * self._worth[place]))
                     most[at] = max(most.get(at, 0.0), similarity)
             weight = self._idf[root]
             known = self._leads[root] = [(at, weight * similarity) for at, similarity in most.items()], words
