@@ -1,7 +1,8 @@
 """How fast the referee is, against what it has to reach: ``python -m tests.bot.games.doomtrooper.speed [--seconds N]``.
 
 One core, matches of two with the ready decks, played at random without storage. A command counts from the question to
-the position after it; those that are no passes are counted apart, over the same time.
+the position after it; those that are no passes are counted apart, over the same time. The players look at the ways to
+answer in an order by chance, up to the first that is open: what is measured is the referee, not who plays.
 """
 
 from __future__ import annotations
@@ -9,25 +10,46 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.games.contract import after_events
+from bot.games.doomtrooper.asking import menus
+from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.state import State
 from bot.games.playing import Dice
-from bot.games.values import Rejected
+from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer
+from bot.games.values import Arg, Rejected
 from tests.bot.games.bench import microseconds
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.play import any_setup
 
+Found = TypeVar("Found")
+Position = TypeVar("Position")
 MOVES, TIME = 20_000, 2_000
 KEPT = 97
 """Every so many positions one is kept, to be copied and looked at."""
+
+
+class HastyAnswers(DrawnAnswers):
+    """Answers drawn without a look at all that is open."""
+
+    __slots__ = ()
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]], /, **values: Arg) -> Found:
+        """See :meth:`Answers.branch`: each open one is as likely as the others."""
+        del ask, values
+        rest = list(branches)
+        while rest:
+            one = rest.pop(self._draw(len(rest)))
+            if one.is_open(case):
+                return one.offer(self, case)
+        raise NoSuchAnswer
 
 
 class Figure(NamedTuple):
@@ -79,7 +101,7 @@ def moves(game: Doomtrooper, state: State, chance: Dice) -> Iterator[tuple[objec
         if not asked:
             return
         prompt = asked[chance.below(len(asked))]
-        command = game.pick(state, prompt, chance.below)
+        command = menus.command(HastyAnswers(chance.below), Asked(game._case(state), prompt.decider))
         after = game.play(state, prompt.decider, command, chance)
         assert not isinstance(after, Rejected), (command, after)
         state = after
