@@ -43,6 +43,7 @@ class Twom(Game[State, Command, Event]):
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    at_once = True
     apart = frozenset({SCRIPT})
 
     def __init__(self, pack: Pack) -> None:
