@@ -31,8 +31,8 @@ WHY = {
 """The line of reason that goes with advice."""
 PAIR = GROUP[1:]
 """Who plays while Alice judges."""
-FIGHT = ":s:2"
-"""The third way of the residents who are met: to fight them."""
+DEAL, FIGHT = "trade", "2"
+"""What one says to trade, and the third way of the residents who are met."""
 OUTSIDE: dict[str, Any] = {
     "step": "card-over",
     "locations": ["bridge-market", "dairy", "library"],
@@ -60,7 +60,8 @@ def judged(table: Campaigners) -> None:
     table.begin(table.gather(PAIR))
     laid_out(table, TRADE)
     scene(table, "trade")
-    table.as_advised()
+    table.pick_each(DEAL)
+    table.shot("exchange", table.title)
     laid_out(table, {"type": "encounter"})
     scene(table, "encounter")
     table.take(FIGHT)
