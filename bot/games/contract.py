@@ -302,6 +302,10 @@ class Game(Protocol[State, Command, Event]):
         """The legal command that the game's own player picks, from what that seat may know."""
         ...
 
+    def worded(self, state: State, command: Command) -> Line | None:
+        """What a command does, in words; ``None`` where only the answers on offer are put into words."""
+        return None
+
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended; ``None`` while it lasts."""
         ...

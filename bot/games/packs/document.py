@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.packs.archive import PackFile
 from bot.games.packs.csv_files import rows_of
 from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, written
 from bot.games.packs.toml_files import MOST_VALUES, measured, parsed
 from bot.games.packs.toml_lines import lines_of
+
+Reading: TypeAlias = Callable[[str, list[dict[str, Any]]], tuple[str, list[dict[str, Any]]]]
+"""Makes a section's name and its rows of the name of a CSV file and of what stands in it, row by row."""
+
+
+def as_they_are(name: str, rows: list[dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:
+    """The rows of a CSV file as a section of its name."""
+    return name, rows
 
 
 class _Part(NamedTuple):
@@ -31,7 +40,8 @@ class Document:
         PackProblem: a file cannot be read, or two files say the same thing.
     """
 
-    def __init__(self, files: list[PackFile]) -> None:
+    def __init__(self, files: list[PackFile], rows: Reading = as_they_are) -> None:
+        self._rows = rows
         self.value: dict[str, Any] = {}
         self._texts: dict[str, str] = {}
         self._lines: dict[str, dict[Place, int]] = {}
@@ -62,7 +72,7 @@ class Document:
         if file.is_table:
             rows = rows_of(text, file.name, self._left)
             self._left -= rows.cells
-            self._join(PurePosixPath(file.name).stem, rows.tables, file.name, rows.lines)
+            self._join(*self._rows(PurePosixPath(file.name).stem, rows.tables), file.name, rows.lines)
             return
         self._texts[file.name] = text
         self._left -= measured(text, file.name, self._left)

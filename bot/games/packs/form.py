@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.games.packs import worker
 from bot.games.packs.archive import is_zip, refuse_too_large, unpacked
 from bot.games.packs.checking import mistakes
-from bot.games.packs.document import Document
+from bot.games.packs.document import Document, Reading, as_they_are
 from bot.games.packs.problems import Mistake, PackProblem
 
 P = TypeVar("P", bound=Struct)
@@ -30,12 +30,14 @@ class PackForm(Generic[P]):
         kind: what a pack is, as a struct.
         check: what is wrong with a pack whose parts are all of their kind.
         own: the file of the components that the game comes with, for people to begin with.
+        rows: which section the rows of a CSV file are, and how they read there.
     """
 
     name: str
     kind: type[P]
     check: Callable[[P], Iterable[Mistake]]
     own: Callable[[], bytes]
+    rows: Reading = as_they_are
 
     def document(self, content: bytes) -> bytes:
         """A pack as JSON of its kind, from whatever bytes somebody brings, within bounds of time and memory.
@@ -56,7 +58,7 @@ class PackForm(Generic[P]):
         Raises:
             PackProblem: it is no pack of this form; every mistake is told that can be told at once.
         """
-        document = Document(unpacked(content))
+        document = Document(unpacked(content), self.rows)
         strict = not document.is_lenient
         try:
             pack = msgspec.convert(document.value, self.kind, strict=strict)

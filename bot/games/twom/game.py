@@ -136,7 +136,7 @@ class Twom(Game[State, Command, Event]):
         if found is None or isinstance(found, Question):
             return found
         final = finality.is_final(self.components, state, prompt.seat, found)
-        return Complete(found, preview(Case(self.components, state), found), final)
+        return Complete(found, self.worded(state, found), final)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
@@ -166,6 +166,10 @@ class Twom(Game[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
         """The command the game's own player gives."""
         return self._player.answer(state)
+
+    def worded(self, state: State, command: Command) -> Line:
+        """What a command does, in words."""
+        return preview(Case(self.components, state), command)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the campaign ended, for all alike."""

@@ -124,6 +124,8 @@ def _show(change: Change) -> None:
 
 
 def _preview(change: Change, prompt: Prompt, command: Any) -> Line:
-    """What a command does, if it is found among the first answers there are."""
+    """What a command does, as its game puts it, or as it is found among the first answers there are."""
+    if (said := change.game.worded(change.state, command)) is not None:
+        return said
     offered = islice(completions(change.game, change.state, prompt), _SEARCHED)
     return next((each.preview for each in offered if each.command == command), Line("match-advice-own-player"))

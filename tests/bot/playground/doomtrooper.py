@@ -18,9 +18,10 @@ from typing import Any
 from selenium.common.exceptions import TimeoutException
 
 from tests.bot.playground.browser import fresh
+from tests.bot.playground.panels import CONFIRM
 from tests.bot.playground.playing import settled, wait
 from tests.bot.playground.starting import ROOT
-from tests.bot.playground.trooping import CHANNEL, CONFIRM, Play, Troopers, seat
+from tests.bot.playground.trooping import CHANNEL, Play, Troopers, seat
 from tests.bot.playground.walking import PLAYERS, WINDOW
 
 RULESETS = {"cs": "Doomtrooper – Kniha zákona", "sv": "Doomtrooper – Regelbok"}

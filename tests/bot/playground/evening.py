@@ -21,11 +21,11 @@ from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
 from tests.bot.playground.starting import ROOT
-from tests.bot.playground.walking import ASIDE, SPEAKS, Walk
+from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, speakers
 
 FOLDER = ROOT / ".github" / "screenshots" / "evening"
-WIDTH, HEIGHT, LOWEST = 390, 844, 300
-"""The size of a telephone, and how low the picture of a short message is at least."""
+LOWEST = 300
+"""How low the picture of a short message is at least."""
 CHANNEL, OTHER, TURNS, MOST = "zloba", "doomtrooper", 12, 600
 NO_NOTICE = "document.getElementById('notice').hidden = true"
 CLOSE_TOUR = "document.querySelector('#tour .quiet').click()"
@@ -41,14 +41,6 @@ DISPUTE = {
     Language.EN: ("May a Maneuver end where it began?", "Bob left and came back at once."),
     Language.SV: ("Får en manöver sluta där den började?", "Bob gick därifrån och kom genast tillbaka."),
 }
-
-
-def speakers(language: Language) -> dict[str, Language]:
-    """Who speaks what once Alice speaks a language: whoever spoke it before speaks hers."""
-    return {
-        name: language if name == "Alice" else SPEAKS["Alice"] if spoken is language else spoken
-        for name, spoken in SPEAKS.items()
-    }
 
 
 class Telephone(Walk):
@@ -71,12 +63,12 @@ class Telephone(Walk):
         """Wait until some message has this text."""
         self.page.until(lambda shown: any(text in one for one in shown))
 
+    narrow = TELEPHONE
+
     def be(self, name: str, channel: str) -> None:
-        """Speak as somebody in a channel; the lists of both are only beside the messages where there is room."""
+        """Speak as somebody in a channel, and remember which."""
         self.channel = channel
-        self.page.resize(1000, 900)
         super().be(name, channel)
-        self.page.resize(WIDTH, HEIGHT)
 
     def command(self, *names: str, text: str = "", **options: str) -> None:
         """Use a command by the names of its words."""
@@ -195,7 +187,7 @@ def asked(walk: Telephone) -> None:
 
 def evening(folder: Path, language: Language) -> None:
     """Everything in one language, in a fresh playground."""
-    with fresh((WIDTH, HEIGHT), languages=language) as (page, _):
+    with fresh(TELEPHONE, languages=language) as (page, _):
         walk = Telephone(page, folder, speakers(language), language)
         walk.be("Alice", CHANNEL)
         walk.shot("start")

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from PIL import Image
 
@@ -14,7 +15,8 @@ from rules_index import Language
 from tests.bot.playground.browser import Page
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled, wait
 
-WINDOW = (1000, 900)
+WINDOW, TELEPHONE = (1000, 900), (390, 844)
+"""The size of the page on a table and in a hand."""
 SPEAKS = {"Alice": Language.CS, "Bob": Language.EN, "Cyril": Language.SV}
 PUBLIC = Language.CS
 """The language of what everybody reads, which is Alice's; who else spoke it speaks another in its place."""
@@ -29,13 +31,24 @@ COLOURS = 128
 """How many a picture keeps, for a small file."""
 
 
+def speakers(language: Language) -> dict[str, Language]:
+    """Who speaks what once Alice speaks a language: whoever spoke it before speaks hers."""
+    return {
+        name: language if name == "Alice" else SPEAKS["Alice"] if spoken is language else spoken
+        for name, spoken in SPEAKS.items()
+    }
+
+
 class Walk:
     """One person after another at one page, by the names of what they press.
 
     Attributes:
         speaks: the language of each person.
         everybodys: the language of what everybody reads.
+        narrow: the size of the page where it is too narrow for the lists of members and channels.
     """
+
+    narrow: ClassVar[tuple[int, int] | None] = None
 
     def __init__(
         self, page: Page, folder: Path, speaks: Mapping[str, Language] = SPEAKS, public: Language = PUBLIC
@@ -46,8 +59,12 @@ class Walk:
     def be(self, name: str, channel: str) -> None:
         """Speak as somebody in a channel."""
         self.who = name
+        if self.narrow:
+            self.page.resize(*WINDOW)
         self.page.speak_as(name)
         self.page.enter(channel)
+        if self.narrow:
+            self.page.resize(*self.narrow)
         settled(self.page)
 
     def say(self, name: str, **values: str | int) -> str:

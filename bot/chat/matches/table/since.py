@@ -65,8 +65,14 @@ class _Told(NamedTuple):
 
 
 def _told(context: MatchContext, page: Page) -> list[_Told]:
-    """The lines of an entry; what names nobody is the doing of whoever was named before it, or gave the answer."""
+    """The lines of an entry; what names nobody is the doing of whoever was named before it, or gave the answer.
+
+    Where people share all that they play with, it is told as the table's.
+    """
     renderer, table = context.renderer, context.position.game.table_lines
+    if context.position.variant.together and not context.position.game.plays_as:
+        lines = (each for line in page.lines for each in renderer.markdown(line).split("\n"))
+        return [_Told("", each) for each in lines if each]
     who = "" if page.seat is None else renderer.seat(page.seat)
     told = []
     for line in page.lines:

@@ -7,6 +7,7 @@ from importlib import resources
 from bot.games.packs.form import PackForm
 from bot.games.twom.pack.checks.whole import pack_mistakes
 from bot.games.twom.pack.folder import zipped
+from bot.games.twom.pack.listed import listed_tokens
 from bot.games.twom.pack.pack import Pack
 
 
@@ -15,4 +16,4 @@ def own() -> bytes:
     return zipped(resources.files("bot.games.twom.pack") / "stand_in")
 
 
-FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, own)
+FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, own, listed_tokens)

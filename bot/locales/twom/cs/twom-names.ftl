@@ -4,7 +4,7 @@ twom-words = { $words }
 twom-seat = { $seat }
 twom-number = { $count }
 twom-things = { $count }× { $token }
-twom-heading = { $day }. den · { $phase }
+twom-heading = Den { $day } · { $phase }
 twom-face = { $face ->
     [empty] prázdný zásobník
     [hatchet] sekera

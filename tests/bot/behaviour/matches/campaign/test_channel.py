@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.twom.pack.effects.story import Choose
-from tests.bot.behaviour.matches.campaign.group import begun, laid_out
+from bot.matches.model.match import Actor
+from tests.bot.behaviour.matches.campaign.group import begun, gathered, laid_out
 from tests.bot.behaviour.matches.party import Party
 
 
@@ -42,3 +43,42 @@ async def test_weighty_questions_wait_for_everybody(party: Party) -> None:
     assert "Radí se" in party.status.text, "what the bot's player says is nobody's word"
     await party.press(party.players[other], advised, "adv:1:b:1")
     assert "Radí se" not in party.status.text
+
+
+async def test_the_bots_advice_says_what_it_would_do(party: Party) -> None:
+    await begun(party, seats=2)
+    await laid_out(party, step="placing", round=1)
+    holder = (await party.position()).match.course.waits[0].seat
+    panel = await party.press(party.players[holder], party.status, "play:1")
+    await party.press(party.players[holder], panel, "advg:1")
+    position = await party.position()
+    (advice,) = position.match.course.advice
+    assert advice.preview.key == "twom-preview-place"
+    (said,) = [line for line in party.status.text.splitlines() if line.startswith("💬")]
+    names = [position.game.components.characters[key].name.cs for key in position.state.keys]  # type: ignore[attr-defined]
+    assert any(name in said for name in names)
+
+
+async def test_what_happened_is_told_in_its_order_and_not_by_characters(party: Party) -> None:
+    await begun(party, seats=2)
+    await laid_out(party, step="evening")
+    holder = (await party.position()).match.course.waits[0].seat
+    panel = await party.press(party.players[holder], party.status, "play:1")
+    advised = await party.press(party.players[holder], panel, "advg:1")
+    await party.press(party.players[holder], advised, "adv:1:a:1")
+    position = await party.position()
+    name = position.game.components.characters[position.state.keys[0]].name  # type: ignore[attr-defined]
+    opened = await party.press(party.players[1 - holder], party.status, "play:1")
+    lines = opened.text.splitlines()
+    assert any(name.in_language(language) in line for line in lines for language in ("cs", "sv"))
+    assert not [line for line in lines if line.startswith("**") and name.cs in line]
+    assert not [line for line in lines if line in (f"**{name.cs}**", f"**{name.in_language('sv')}**")]
+
+
+async def test_what_the_table_agrees_on_beside_the_diary_is_said_to_be_its_own(party: Party) -> None:
+    await gathered(party, seats=2)
+    assert "dohoda" not in party.status.text
+    host = Actor(party.players[0].id)
+    await party.client.matches.lobbies.choose(1, host, "diary", "stays")
+    await party.deliver()
+    assert "po celý průzkum stejný vůdce (dohoda tohoto stolu)" in party.status.text
