@@ -276,7 +276,11 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         # A deferred transaction that reads before it writes can fail or overwrite what another wrote in between.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if writes:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            driven: Any = connection.connection.driver_connection
+            driven.begin_to_read()
 
     return engine
 

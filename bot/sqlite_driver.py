@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Self
 
 import aiosqlite
@@ -69,12 +70,60 @@ class _Cursor(aiosqlite.Cursor):
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors visit its thread once for each statement."""
+    """A connection whose thread is visited once for each statement, and not at all for what nobody waits for."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        super().__init__(connector, iter_chunk_size)
+        self._begins = False
+        self._begun = False
+        # Each is counted by one thread alone: what the thread was asked to do, and what it did.
+        self._asked = 0
+        self._done = 0
+        self._ending: int | None = None
 
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
         """A cursor that costs nothing before it executes a statement."""
         return _Cursor(self)
+
+    def begin_to_read(self) -> None:
+        """Begin a transaction that only reads, together with its first statement; SQLite looks at nothing before."""
+        self._begins = True
+
+    async def commit(self) -> None:
+        """Commit the transaction."""
+        self._begins = self._begun = False
+        await super().commit()
+
+    async def rollback(self) -> None:
+        """Roll back the transaction, if there is one; the end of one that only read is not waited for.
+
+        The connection's next statement comes after it all the same.
+        """
+        self._begins = False
+        begun, self._begun = self._begun, False
+        if self._ending == self._asked or (self._asked == self._done and not self.in_transaction):
+            return
+        if not begun:
+            await super().rollback()
+            return
+        self._asked += 1
+        self._ending = self._asked
+        self._tx.put_nowait((None, partial(self._visited, False, self._conn.rollback)))
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        begins, self._begins = self._begins, False
+        self._begun = self._begun or begins
+        self._asked += 1
+        return await super()._execute(self._visited, begins, fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+
+    def _visited(self, begins: bool, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        try:
+            if begins:
+                self._conn.execute("BEGIN")
+            return fn(*args, **kwargs)
+        finally:
+            self._done += 1
 
 
 def connect(database: str, **options: Any) -> Connection:

@@ -18,6 +18,7 @@ from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
+from bot.chat.reconnecting import reconnect_soon
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.installed import GAMES
@@ -55,6 +56,7 @@ class Client(Bot):
     ) -> None:
         matches = MatchService(database, Registry(games), clock, settings.share)
         super().__init__(settings, oracle, database, matches, Boards(games))
+        reconnect_soon()
         self.tree = Tree(self)
         self.publisher = Publisher(self)
         self.dispute_publisher = DisputePublisher(self)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -70,3 +72,65 @@ async def test_rows_that_cannot_be_read_hold_no_lock(connection: Connection, tmp
     other.execute("DROP TABLE word")
     other.close()
     assert problem.value.args
+
+
+@pytest.fixture
+def visits(connection: Connection) -> Iterator[list[object]]:
+    """What the connection's thread is asked to do."""
+    asked: list[object] = []
+    put = connection._tx.put_nowait
+
+    def note(item: Any) -> None:
+        asked.append(item)
+        put(item)
+
+    with mock.patch.object(connection, "_tx", wraps=connection._tx) as queue:
+        queue.put_nowait.side_effect = note
+        yield asked
+
+
+async def test_a_transaction_that_reads_begins_with_its_first_statement_and_sees_one_moment(
+    connection: Connection, visits: list[object], tmp_path: Path
+) -> None:
+    await connection._execute(setattr, connection._conn, "isolation_level", None)
+    assert list(await connection.execute_fetchall("PRAGMA journal_mode = WAL")) == [("wal",)]
+    visits.clear()
+    connection.begin_to_read()
+    assert len(await _words(connection)) == 4
+    with sqlite3.connect(tmp_path / "some.sqlite") as other:
+        other.execute("DELETE FROM word")
+    other.close()
+    assert len(await _words(connection)) == 4
+    await connection.rollback()
+    await connection.rollback()
+    assert len(visits) == 3
+    assert await _words(connection) == []
+    assert not connection.in_transaction
+
+
+async def test_nothing_that_was_begun_is_left_when_nobody_waits_for_its_statement(connection: Connection) -> None:
+    await connection._execute(setattr, connection._conn, "isolation_level", None)
+    connection.begin_to_read()
+    reading = asyncio.ensure_future(_words(connection))
+    await asyncio.sleep(0)
+    reading.cancel()
+    await connection.rollback()
+    await connection.execute("SELECT 1")
+    assert not connection.in_transaction
+
+
+async def test_where_nothing_was_begun_nothing_is_rolled_back(connection: Connection, visits: list[object]) -> None:
+    connection.begin_to_read()
+    await connection.rollback()
+    assert visits == []
+    await connection.execute("INSERT INTO word (text) VALUES ('e')")
+    await connection.rollback()
+    await connection.rollback()
+    assert len(visits) == 2
+    assert len(await _words(connection)) == 4
+
+
+async def _words(connection: Connection) -> list[Any]:
+    async with connection.cursor() as cursor:
+        await cursor.execute("SELECT text FROM word")
+        return list(await cursor.fetchall())

@@ -100,8 +100,12 @@ class Load:
         await self._discord.interact(interaction)
 
 
-def report(load: Load, discord: LocalDiscord, seconds_of_processor: float) -> list[str]:
-    """What became of what was sent, a line for each kind."""
+def report(load: Load, discord: LocalDiscord, processor: tuple[float, float]) -> list[str]:
+    """What became of what was sent, a line for each kind.
+
+    Args:
+        processor: seconds of it that all threads took together, and the loop's thread by itself.
+    """
     first: dict[str, float] = {}
     whole: dict[str, float] = {}
     turned_away: set[str] = set()
@@ -128,7 +132,8 @@ def report(load: Load, discord: LocalDiscord, seconds_of_processor: float) -> li
             f"put off {deferred}  over 3 s unacknowledged {sum(one > 3 for one in soon) + len(sent) - len(soon)}"
             + (f"  refused {len(refused)} p99 {_at(refused, 0.99):.2f} max {_at(refused, 1):.2f} s" if refused else "")
         )
-    lines.append(f"processor {1000 * seconds_of_processor / max(len(load.sent), 1):.0f} ms an interaction")
+    whole_time, on_loop = (1000 * each / max(len(load.sent), 1) for each in processor)
+    lines.append(f"processor {whole_time:.0f} ms an interaction, {on_loop:.0f} of them on the loop")
     return lines
 
 
@@ -157,8 +162,13 @@ async def _program(discord: LocalDiscord, folder: Path, said: list[str]) -> Asyn
         said += output.decode().splitlines()
 
 
-def _processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+def _processor(pid: int) -> tuple[float, float]:
+    """Seconds of the processor that a process has taken, and its first thread by itself, which runs the loop."""
+    return _taken(Path(f"/proc/{pid}/stat")), _taken(Path(f"/proc/{pid}/task/{pid}/stat"))
+
+
+def _taken(stat: Path) -> float:
+    fields = stat.read_text("ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
@@ -185,7 +195,8 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
                 load, before, began = Load(discord, service, numbers, database), _processor(pid), datetime.now(UTC)
                 idle = _memory(pid, "VmRSS")
                 await load.send(rate, seconds)
-                lines = report(load, discord, _processor(pid) - before)
+                now = _processor(pid)
+                lines = report(load, discord, (now[0] - before[0], now[1] - before[1]))
                 after, most = _memory(pid, "VmRSS"), _memory(pid, "VmHWM")
                 lines.append(f"memory {idle} MB idle, {after} MB after, {most} MB at most")
                 lines.append(await told(database, began, began + timedelta(seconds=seconds)))
