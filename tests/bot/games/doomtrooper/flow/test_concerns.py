@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.position.commands import Act
+from bot.games.doomtrooper.position.commands import Act, Pass
+from bot.games.doomtrooper.standing import settings
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.concerns import concerns
+from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import view_builder
 from bot.games.doomtrooper.telling.view import CardView, DoomtrooperView, EarnedView, PlayedView, WindowView
 from bot.games.values import SPECTATOR
@@ -54,3 +56,28 @@ def test_a_card_that_is_cancelled_concerns_nobody_any_more() -> None:
 def test_the_usual_window_after_an_action_is_passed_by_itself() -> None:
     view = seen(2)
     assert [standing_answer(view, prompt, {}) is None for prompt in view.prompts] == [False, False]
+
+
+def test_a_seat_that_passes_until_its_turn_is_woken_for_the_warrior_it_named_and_no_other() -> None:
+    view = seen(2)
+    sleeper = next(prompt for prompt in view.prompts if prompt.seat != view.active)
+    aimed = PlayedView(view.active, CardView(1), -1, 0, (CardView(2, code="01001"),), cancelled=False)
+    view = replace(view, played=(aimed,))
+
+    def answered(**chosen: str) -> object:
+        return standing_answer(view, sleeper, {settings.SKIP: settings.TURN, **chosen})
+
+    assert isinstance(answered(), Pass)
+    assert answered(**{settings.WAKE: "01001"}) is None
+    assert answered(**{settings.WAKE: "01002+01001"}) is None
+    assert isinstance(answered(**{settings.WAKE: "01002"}), Pass)
+
+
+def test_warriors_that_lie_open_may_wake_whoever_names_them() -> None:
+    table = Seats(2)
+    table.warrior(0)
+    hidden = table.warrior(1, unpaid=True)
+    state = table.acting().run.state
+    offered = {choice.name: [option.token for option in choice.options] for choice in standing_choices(state)}
+    assert offered[settings.WAKE] == [state.cards[0].code]
+    assert state.cards[hidden].code not in offered[settings.WAKE]
