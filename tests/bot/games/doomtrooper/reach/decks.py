@@ -45,8 +45,8 @@ def _dealt(catalogue: Catalogue, lot: random.Random, codes: list[str]) -> Pile:
     warriors = [code for code in codes if catalogue[code].type == "warrior"]
     others = [code for code in codes if catalogue[code].type != "warrior"]
     lot.shuffle(others)
-    rest = others[: CARDS - WARRIORS + SIDE]
-    return (*lot.sample(warriors, min(WARRIORS, len(warriors))), *rest[SIDE:]), tuple(rest[:SIDE])
+    main, side = others[: CARDS - WARRIORS], others[CARDS - WARRIORS :][:SIDE]
+    return (*lot.sample(warriors, min(WARRIORS, len(warriors))), *main), tuple(side)
 
 
 def is_legal(catalogue: Catalogue, rules: Rules, pile: Pile) -> bool:
