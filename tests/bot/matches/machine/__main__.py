@@ -11,6 +11,7 @@ import hypothesis
 from hypothesis.stateful import run_state_machine_as_test
 
 from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.matches.machine.campaign import CampaignMachine
 from tests.bot.matches.machine.decks import FairMachine
 from tests.bot.matches.machine.stage import Stage
 from tests.bot.matches.machine.together import CampMachine
@@ -20,6 +21,7 @@ MACHINES: dict[str, type[Machine]] = {
     "toy": Machine,
     "bazaar": BazaarMachine,
     "camp": CampMachine,
+    "twom": CampaignMachine,
     "fair": FairMachine,
 }
 

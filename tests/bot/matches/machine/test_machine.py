@@ -24,6 +24,7 @@ from bot.matches.rules.log import Header
 from bot.matches.services.clocks import vacations as vacation_service
 from tests.bot.databases import compiled_once
 from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.matches.machine.campaign import CampaignMachine
 from tests.bot.matches.machine.decks import FairMachine
 from tests.bot.matches.machine.stage import Stage
 from tests.bot.matches.machine.together import CampMachine
@@ -68,7 +69,9 @@ def _draws_are_undone() -> Iterator[Any]:
     yield mock.patch.object(undo, "target", target)
 
 
-@pytest.mark.parametrize("machine", [BazaarMachine, CampMachine, FairMachine], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "machine", [BazaarMachine, CampMachine, CampaignMachine, FairMachine], ids=lambda each: each.__name__
+)
 def test_neither_does_one_with_windows_with_partners_or_with_sealed_decks(machine: type[Machine]) -> None:
     before = Stage.steps
     run_state_machine_as_test(machine, settings=of_size(3, 20))

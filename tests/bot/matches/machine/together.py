@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.games.values import Seat, Viewer
 from bot.matches.model.match import Actor, Expiry, Terms, Timing
@@ -53,13 +54,22 @@ class CampMachine(Machine):
         """Nothing is hidden from anybody."""
         return set()
 
+    def legal_answer(self, prompt: Prompt, lot: int) -> Path:
+        """An answer that is always legal."""
+        return Path(("rest",))
+
+    def any_answer(self, prompt: Prompt, lot: int) -> Path:
+        """An answer, which may be none to this question."""
+        return Path(ANSWERS[lot % len(ANSWERS)])
+
     @plays
-    @rule(lot=lots, actor=people, path=st.sampled_from(ANSWERS))
-    def advise(self, lot: int, actor: Actor, path: tuple[str, ...]) -> None:
+    @rule(lot=lots, actor=people)
+    def advise(self, lot: int, actor: Actor) -> None:
         """Advise on what is asked, seated or not."""
         for prompt in self.position.prompts():
             seq = self.match.seq
-            work = self.service.advisers.give(self.number, actor, prompt.id, Path(path), why="why not")
+            answered = self.any_answer(prompt, lot)
+            work = self.service.advisers.give(self.number, actor, prompt.id, answered, why="why not")
             answer = self.act("advise", work, actor)
             assert self.match.seq == seq
             if isinstance(answer, Position):
@@ -94,7 +104,7 @@ class CampMachine(Machine):
             others = [actor for seat, actor in self.seated() if seat != prompt.seat]
             if others:
                 actor = others[lot % len(others)]
-                work = self.service.play.submit(self.number, actor, prompt.id, Path(("rest",)))
+                work = self.service.play.submit(self.number, actor, prompt.id, self.legal_answer(prompt, lot))
                 self.act("answer for another", work, actor)
 
     @precondition(lambda self: self.plays)
