@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,13 +29,35 @@ FOLDER = Path(__file__).parent / "golden"
 SEED = 1
 TIME = 90
 """Moves after which time is up in a match that can have one."""
+OWN: Mapping[str, tuple[int, ...]] = {"twom": (2, 3)}
+"""Games of which whole matches of their own player are told, too, by how many seats beyond the fewest there are."""
 MOVE = re.compile(r"^\d+\. seat (-?\d+): (\{.*\})$", re.MULTILINE)
 SETUP = re.compile(r"^setup: (\{.*\})$", re.MULTILINE)
 
 
-def file_of(ruleset: str, variant: str) -> Path:
-    """Where a variant's match is told."""
-    return FOLDER / f"{ruleset.replace('@', '-')}-{variant}.txt"
+class Told(NamedTuple):
+    """Which match a file tells; ``own`` are the seats beyond the fewest where the game's own player played all."""
+
+    key: str
+    ruleset: str
+    variant: str
+    own: int | None = None
+
+    @property
+    def file(self) -> Path:
+        """Where it is told."""
+        more = "" if self.own is None else f"-own-{self.own}"
+        return FOLDER / f"{self.ruleset.replace('@', '-')}-{self.variant}{more}.txt"
+
+    def setup(self, game: AnyGame) -> Setup:
+        """How its table is set."""
+        (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (self.ruleset, self.variant)]
+        return any_setup(game, *chosen, SEED if self.own is None else self.own)
+
+
+def golden() -> list[Told]:
+    """The matches that are told."""
+    return [Told(*each, own) for each in matches() for own in (None, *OWN.get(each[0], ()))]
 
 
 def told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> str:
@@ -108,10 +130,15 @@ def written(text: str, game: AnyGame) -> tuple[Setup, list[tuple[int, Any]]]:
     return setup, [(int(seat), game.codec.command(command.encode())) for seat, command in MOVE.findall(text)]
 
 
-def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
-    """Moves of a match in which the game's own player answers every other time, and chance the rest."""
-    match = _Sensible(game, setup, SEED, time=TIME)
+def played(game: AnyGame, setup: Setup, *, own: bool = False) -> list[tuple[int, Any]]:
+    """Moves of a match in which the game's own player answers, every other time unless it is all its ``own``."""
+    match = (_Own if own else _Sensible)(game, setup, SEED, time=TIME)
     return [(move.prompt.decider, move.command) for move in match]
+
+
+class _Own(Match):
+    def _answer(self, prompt: Prompt) -> Any:
+        return self.game.automated(self.state, prompt)
 
 
 class _Sensible(Match):
@@ -124,17 +151,14 @@ class _Sensible(Match):
 def main(anew: bool) -> None:
     """Write every match; with the moves it has unless it has none, or they no longer lead to an end."""
     FOLDER.mkdir(exist_ok=True)
-    for key, ruleset_key, variant_key in matches():
-        game = contestants()[key]
-        file = file_of(ruleset_key, variant_key)
-        text = ""
-        if file.exists() and not anew:
-            text = told(game, *written(file.read_text("utf-8"), game))
+    for each in golden():
+        game, text = contestants()[each.key], ""
+        if each.file.exists() and not anew:
+            text = told(game, *written(each.file.read_text("utf-8"), game))
         if "\nover: " not in text:
-            (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset_key, variant_key)]
-            setup = any_setup(game, *chosen, SEED)
-            text = told(game, setup, played(game, setup))
-        file.write_text(text, "utf-8")
+            setup = each.setup(game)
+            text = told(game, setup, played(game, setup, own=each.own is not None))
+        each.file.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,27 +9,27 @@ import pytest
 
 from bot.games.contract import after_events
 from bot.games.playing import Dice
-from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.playthroughs import FOLDER, file_of, told, written
+from tests.bot.games.contestants import contestants
+from tests.bot.games.playthroughs import FOLDER, Told, golden, told, written
 
 
-@pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
-def test_a_golden_match_is_played_as_it_was_written(key: str, ruleset: str, variant: str) -> None:
-    game, text = contestants()[key], file_of(ruleset, variant).read_text("utf-8")
+@pytest.mark.parametrize("match", golden(), ids=lambda match: match.file.stem)
+def test_a_golden_match_is_played_as_it_was_written(match: Told) -> None:
+    game, text = contestants()[match.key], match.file.read_text("utf-8")
     setup, moves = written(text, game)
-    assert (setup.ruleset, setup.variant) == (ruleset, variant)
+    assert (setup.ruleset, setup.variant) == (match.ruleset, match.variant)
     assert len(moves) > 5
     assert "\nover: " in text
     assert told(game, setup, moves) == text
 
 
 def test_there_is_no_golden_match_of_nothing() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {file_of(*keys[1:]).name for keys in matches()}
+    assert set(FOLDER.iterdir()) == {match.file for match in golden()}
 
 
 def test_another_move_would_tell_another_story() -> None:
     game = contestants()["toy"]
-    text = file_of("toy@2026-01-01", "short").read_text("utf-8")
+    text = Told("toy", "toy@2026-01-01", "short").file.read_text("utf-8")
     setup, moves = written(text, game)
     seat, command = moves[0]
     other = next(
