@@ -28,6 +28,6 @@ def test_no_sentence_is_read_when_somebody_waits_for_it(monkeypatch: pytest.Monk
     def read(file: object) -> None:
         pytest.fail(f"{file} is read only now")
 
-    monkeypatch.setattr(sentences, "_parsed", read)
+    monkeypatch.setattr(sentences, "parsed", read)
     said = {sentences.localizer(language).say("error-guild-only") for language in Language}
     assert len(said) == len(Language)
