@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from rules_index.index.entries import Entry, entries
 from rules_index.index.writer import write_index
 from rules_index.languages.language import WORD, fold, words
 from rules_index.oracle import Oracle
+from rules_index.search.question import LONGEST_QUESTION
 from rules_index.sources import read_books
 from rules_index.sources.books import read_book
 from rules_index.sources.reading.folder import Witness, find_witnesses
@@ -35,8 +37,10 @@ CHANGED = 0.3
 SEED = 1
 MADE_QUESTIONS = 400
 WARMING = 5
+STORIES = 60
 SCANNED = 30
 """Questions the two baselines are timed on."""
+_SENTENCE = re.compile(r"[^.!?\n]{20,160}[.!?]")
 RUNS = {"blanks": " ", "tabs": "\t ", "letters": "a", "digits": "1"}
 RUN_LENGTH = 100_000
 """Characters of a run that no book has; a pattern that takes the square of a run's length would show here."""
@@ -84,6 +88,7 @@ def measure(rulebooks: Path | None, size: int, questions: Sequence[str]) -> Iter
         for question in asked[:WARMING]:
             oracle.ask(question)
         yield _latency("oracle", oracle.ask, asked)
+        yield _latency("oracle, stories", oracle.ask, stories(found, asked))
         yield f"memory with queries {_peak_megabytes():4.0f} MB"
         yield from _baselines(index, asked[:SCANNED], folder)
         if rulebooks and not size:
@@ -132,6 +137,21 @@ def _questions(found: Sequence[Entry]) -> list[str]:
             at = chance.randrange(max(1, len(said) - 6))
             made.append(" ".join(said[at : at + 6]))
     return sorted(chance.sample(made, min(MADE_QUESTIONS, len(made))))
+
+
+def stories(found: Sequence[Entry], asked: Sequence[str]) -> list[str]:
+    """Questions at the end of stories as long as a question may be, of sentences from all over the books."""
+    chance = random.Random(SEED)  # noqa: S311
+    told = [
+        sentence for entry in found for passage in entry.passages[:1] for sentence in _SENTENCE.findall(passage.text)
+    ]
+    made = []
+    for question in chance.sample(asked, min(STORIES, len(asked))):
+        story = f"{question}?"
+        while told and len(longer := f"{chance.choice(told)} {story}") <= LONGEST_QUESTION:
+            story = longer
+        made.append(story)
+    return made
 
 
 def _baselines(index: Path, asked: Sequence[str], folder: str) -> Iterator[str]:

@@ -285,7 +285,7 @@ class IndexReader:
         for number, data in self.rows(links, wanted):
             passages.setdefault(number, []).append(PASSAGE.validate_json(data))
         query = (
-            "SELECT id, ref, book, title, section, rule, term FROM entry "
+            "SELECT id, ref, book, title, section, rule IS NOT NULL, term FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return {
@@ -294,11 +294,11 @@ class IndexReader:
                 book=self.books[book],
                 title=title,
                 section=tuple(section.split("\n")),
-                rule=RULE.validate_json(rule) if rule else None,
+                rule=self.digest[ref][1] if ruled else None,
                 passages=tuple(passages.get(number, ())),
                 term=bool(term),
             )
-            for number, ref, book, title, section, rule, term in self.rows(query, wanted)
+            for number, ref, book, title, section, ruled, term in self.rows(query, wanted)
         }
 
     def refs(self, ids: Iterable[int]) -> dict[int, str]:

@@ -51,7 +51,10 @@ class Hearing:
 
     def heard(self, question: Question) -> Question:
         """The question with the roots that its words have in the notes alone, each word weighed by both."""
-        heard = [replace(word, roots={**word.roots, **self._own_roots_of(word)}) for word in question.words]
+        heard = [
+            replace(word, roots={**word.roots, **self._own_roots_of(word, question.language)})
+            for word in question.words
+        ]
         widened = []
         for word in heard:
             roots = dict(word.roots)
@@ -87,12 +90,12 @@ class Hearing:
         told = [self._idf[number] for number, share in occurring.items() if share == best]
         return replace(word, idf=min(word.idf, *told)) if told else word
 
-    def _own_roots_of(self, word: QuestionWord) -> dict[int, float]:
+    def _own_roots_of(self, word: QuestionWord, language: Language) -> dict[int, float]:
         folded = fold(word.word)
         found = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        names = {stem(word.word, language) for language in Language}
-        if not word.known:  # the root of a form that the index has is there, too
-            names |= {root(word.word, language) for language in Language}
+        names = {stem(word.word, each) for each in Language}
+        # What the index knows is a word of the question's own language.
+        names |= {root(word.word, each) for each in ((language,) if word.known else Language)}
         found |= {number: SAME_STEM for name in names if (number := self._beside(name)) and number not in found}
         if found or word.known or len(folded) < SHORTEST_SLIP or Part.SPELLING in self._reader.without:
             return found

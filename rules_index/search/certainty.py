@@ -150,6 +150,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
             cover[at] += word.idf * similarity / weight
     likeliest = _games(reader, likely)
     compared = LineReader(reader, question)
+    surely = _surely_said(question)
     found = []
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
     for share, negated in nearest:
@@ -158,7 +159,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         if shelved.gap.game not in allowed:
             continue
         best_line = _best_line(compared, shelved, lines[at])
-        match = GapMatch(shelved.gap, best_line, share, _named(question, shelved.names) / weight)
+        match = GapMatch(shelved.gap, best_line, share, _named(question, surely, shelved.names) / weight)
         found.append((match.score + likeliest.get(shelved.gap.game, 0.0), -at, match))
     return max(found, key=lambda one: one[:2])[2] if found else GapMatch()
 
@@ -182,8 +183,8 @@ def _games(reader: IndexReader, likely: Mapping[str, float]) -> dict[str, float]
     return gained
 
 
-def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
-    """The weight of the question's words that make up whole names."""
+def _surely_said(question: Question) -> dict[int, list[int]]:
+    """By root the places of the words that surely stand for it."""
     sure: defaultdict[int, list[int]] = defaultdict(list)
     for at, word in enumerate(question.words):
         written = {root for root, similarity in word.roots.items() if similarity == 1.0}
@@ -191,7 +192,12 @@ def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
             # A word that the index knows as written is no inflected form of a name.
             if root in written or (not written and similarity >= NAMED):
                 sure[root].append(at)
-    taken = {at for name in names if all(root in sure for root in name) for root in name for at in sure[root]}
+    return sure
+
+
+def _named(question: Question, surely: Mapping[int, Sequence[int]], names: Sequence[tuple[int, ...]]) -> float:
+    """The weight of the question's words that make up whole names; ``surely`` by root where it is said."""
+    taken = {at for name in names if all(root in surely for root in name) for root in name for at in surely[root]}
     return sum(question.words[at].idf for at in taken)
 
 

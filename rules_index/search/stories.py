@@ -23,7 +23,7 @@ WIDEST = 3
 MOST_SENTENCES = 40
 REACH = Reach(postings=400, by_word=14, by_spelling=7, by_pair=5, alike=0.5)
 """How far entries are looked for by a piece of a story: less than for a question, since most pieces hold no point."""
-MOST_LOOKED_UP = 8
+MOST_LOOKED_UP = 6
 """Questions that candidates are looked up for: an endless story has its sentences joined."""
 MOST_TELLING = 9
 """Sentences of a story that its windows are made of."""

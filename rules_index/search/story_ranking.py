@@ -30,7 +30,7 @@ NEAREST = 3
 """Lines of a candidate that tell how much of it a story has."""
 SHORTLIST = 32
 """Candidates whose lines are compared with a story."""
-WINDOWS, CLOSING = 2, 2
+WINDOWS, CLOSING = 2, 1
 """Windows whose words a candidate has most of: of all, and of those that close with the question."""
 LONG = 100.0
 """Words of the book about a rule that is quoted at length."""

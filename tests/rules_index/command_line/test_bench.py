@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.command_line.bench import bench, measure, vary
+from rules_index.command_line.bench import bench, measure, stories, vary
 from rules_index.digest.rules import load_digest
 from rules_index.index.entries import entries
 from rules_index.languages.language import words
+from rules_index.search.question import LONGEST_QUESTION
 from rules_index.sources import NoBooks, read_books
 from tests.rules_index.library import Ran
 
@@ -22,6 +23,7 @@ FIGURES = [
     r"build +\d+\.\d s   3 rules, \d+ passages",
     r"memory of build +\d+ MB  file \d+ MB",
     r"oracle +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
+    r"oracle, stories +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
     r"memory with queries +\d+ MB",
     r"FTS5 alone +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
     r"rapidfuzz scan +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
@@ -50,7 +52,14 @@ def test_every_figure_is_measured(package: Path, books: Path, size: int) -> None
 
 def test_given_questions_are_the_ones_asked(package: Path, books: Path) -> None:
     lines = list(measure(books, 0, ["Kdo vyhraje?", "S čím začínám?"]))
-    assert sum("(2 queries)" in line for line in lines) == 3
+    assert sum("(2 queries)" in line for line in lines) == 4
+
+
+def test_a_story_is_as_long_as_a_question_may_be_and_ends_with_one(package: Path, books: Path) -> None:
+    found = list(entries(read_books(books)[0], load_digest()))
+    made = stories(found, ["Kdo vyhraje", "S čím začínám"])
+    assert {story.rpartition(". ")[2] for story in made} == {"Kdo vyhraje?", "S čím začínám?"}
+    assert all(LONGEST_QUESTION - 160 <= len(story) <= LONGEST_QUESTION for story in made)
 
 
 def test_the_middle_is_no_slower_than_the_slowest(package: Path, books: Path) -> None:

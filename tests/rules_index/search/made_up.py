@@ -12,11 +12,11 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import trigrams
+from rules_index.languages.language import detect, trigrams
 from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.model import Model
-from rules_index.search.question import Question, QuestionWord
+from rules_index.search.question import Care, Question, QuestionWord, hear, understand
 from rules_index.search.ranking import Ranked, Signs
 from rules_index.values.books import BookInfo, Language
 
@@ -115,6 +115,12 @@ def question(*words: QuestionWord, folded: str = "", frame: Sequence[str] = (), 
     weight = sum(each.idf for each in words)
     frames = tuple(FRAMES.index(name) + 1 for name in frame)
     return Question(folded, Language.CS, words, weight, frames, asks)
+
+
+def read_all(reader: IndexReader, texts: Sequence[str], care: Care = Care.TELLING) -> list[Question]:
+    """The questions of one person, each as the index understands it."""
+    language = detect(" ".join(texts))
+    return understand(reader, hear(reader, texts, language), language, care)
 
 
 def framed(*frame: str) -> tuple[int, ...]:

@@ -9,17 +9,17 @@ import pytest
 from rules_index.index.ablation import Part
 from rules_index.languages.language import stem
 from rules_index.search.question import (
+    Care,
     QuestionWord,
     merged,
     phrases,
     read_question,
-    read_questions,
     share_said,
     unanswerable,
 )
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
-from tests.rules_index.search.made_up import Words, framed, question, word
+from tests.rules_index.search.made_up import Words, framed, question, read_all, word
 
 CS, SV = Language.CS, Language.SV
 
@@ -194,9 +194,9 @@ def test_a_number_in_words_is_as_sure_as_its_digits(typed: str, roots: dict[int,
 
 def test_words_of_several_questions_are_looked_up_at_once() -> None:
     index = Words({"brana": [1], "hradba": [2], "vrata": [3]})
-    one = read_questions(index, ["brana hradba"])
+    one = read_all(index, ["brana hradba"])
     asked = len(index.asked)
-    several = read_questions(index, ["brana", "hradba", "vrata a brana"])
+    several = read_all(index, ["brana", "hradba", "vrata a brana"])
     assert len(index.asked) == 2 * asked
     assert [[word.word for word in each.words] for each in several] == [["brana"], ["hradba"], ["vrata", "brana"]]
     assert several[0].words[0] == one[0].words[0] == several[2].words[1]
@@ -230,3 +230,15 @@ def test_phrases_that_nothing_begins_with_are_left_out() -> None:
 def test_what_a_concept_begins_with_is_known_word_by_word() -> None:
     index = Words({}, concepts={"1 2 3": [(5, 1.0)], "4": [(6, 1.0)]})
     assert index.beginnings_of_concepts == {"1", "1 2", "1 2 3", "4"}
+
+
+def test_a_word_is_looked_up_by_its_spelling_with_more_care_the_less_is_known_of_it() -> None:
+    index = Words({"hradba": [1], "hradby": [2], "brana": [3]})
+
+    def roots(text: str, care: Care) -> dict[int, float]:
+        return read_all(index, [text], care)[0].words[0].roots
+
+    assert {1, 2} <= set(roots("hradba", Care.TELLING))
+    assert set(roots("hradba", Care.UNKNOWN)) == {1}
+    assert {1, 2} <= set(roots("hradbx", Care.UNKNOWN))
+    assert not roots("hradbx", Care.WRITTEN)

@@ -11,12 +11,11 @@ from rules_index.search.question import (
     QuestionWord,
     merged,
     read_question,
-    read_questions,
     similar_roots,
     spelling_similarity,
 )
 from rules_index.values.books import Language
-from tests.rules_index.search.made_up import framed
+from tests.rules_index.search.made_up import framed, read_all
 
 
 def roots(reader: IndexReader, form: str) -> set[int]:
@@ -178,18 +177,18 @@ def test_where_no_word_tells_the_language_is_the_readers(
 
 def test_several_questions_are_read_as_each_alone(reader: IndexReader) -> None:
     texts = ["Kolik lodí mám?", "a co", "smí loď do přístavu"]
-    several = read_questions(reader, texts)
+    several = read_all(reader, texts)
     assert several == [read_question(reader, text, Language.CS) for text in texts]
     assert [each.asks for each in several] == [True, False, False]
 
 
 def test_questions_of_one_person_are_of_one_language(reader: IndexReader) -> None:
-    languages = {each.language for each in read_questions(reader, ["båt", "hur många båtar får jag"])}
+    languages = {each.language for each in read_all(reader, ["båt", "hur många båtar får jag"])}
     assert languages == {Language.SV}
 
 
 def test_questions_are_merged_to_one_of_all_their_words_and_frames(reader: IndexReader) -> None:
-    read = read_questions(reader, ["Kolik lodí smím mít?", "kdo má lodí lucernu"])
+    read = read_all(reader, ["Kolik lodí smím mít?", "kdo má lodí lucernu"])
     both = merged(read)
     assert [word.word for word in both.words] == ["lodí", "lucernu"]
     assert both.frame == framed("who", "count", "may")
