@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from itertools import chain, repeat
@@ -34,7 +34,7 @@ from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
 from bot.private_files import close_to_others
 from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
-from rules_index import BuildProblem, IndexProblem, Oracle
+from rules_index import BuildProblem, IndexProblem, Oracle, awaited_oracle
 
 _log = logging.getLogger(__name__)
 
@@ -184,11 +184,13 @@ async def _run(settings: Settings) -> None:
         playground.begin(settings)
     close_to_others(settings)
     with alone(settings.database):
-        async with _database(settings) as database, _oracle(settings) as oracle:
+        async with _database(settings) as database:
             if settings.discord_token is None:
-                await playground.run(settings, oracle, database)
+                async with _awaited_oracle(settings) as (oracle, preparing):
+                    await playground.run(settings, oracle, database, preparing)
             else:
-                await _run_on_discord(settings, oracle, database)
+                async with _oracle(settings) as oracle:
+                    await _run_on_discord(settings, oracle, database)
 
 
 async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
@@ -246,6 +248,30 @@ async def _oracle(settings: Settings, *, only_read: bool = False) -> AsyncIterat
         oracle.close()
 
 
+@asynccontextmanager
+async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awaitable[None]]]:
+    """The playground's oracle, and what is awaited until it answers: its page opens meanwhile.
+
+    With rulebooks it answers already, because they say which games are asked about.
+    """
+    oracle, arrived = awaited_oracle(settings.index_file)
+
+    async def prepare() -> None:
+        await _make_index(settings, playground.tell_progress)
+        await asyncio.to_thread(arrived)
+
+    preparing = asyncio.create_task(prepare())
+    try:
+        if settings.rulebooks_dir:
+            await preparing
+        yield oracle, preparing
+    finally:
+        preparing.cancel()
+        await asyncio.wait((preparing,))
+        await asyncio.get_running_loop().shutdown_default_executor()
+        oracle.close()
+
+
 async def _read_oracle(settings: Settings) -> Oracle:
     """The index as it is, which a bot may be running on; a new one only where there is none."""
     try:
@@ -255,19 +281,23 @@ async def _read_oracle(settings: Settings) -> Oracle:
 
 
 async def _open_oracle(settings: Settings) -> Oracle:
+    await _make_index(settings, _log.info)
+    return await asyncio.to_thread(Oracle.open, settings.index_file)
+
+
+async def _make_index(settings: Settings, progress: Callable[[str], None]) -> None:
+    """Make the index where it is not as it should be; one that was made earlier serves where none can be made."""
     try:
-        progress = _log.info if settings.discord_token else playground.tell_progress
         unread = await make_index(settings.index_file, settings.rulebooks_dir, progress)
     except BuildProblem as problem:
         try:
-            oracle = await asyncio.to_thread(Oracle.open, settings.index_file)
+            (await asyncio.to_thread(Oracle.open, settings.index_file)).close()
         except IndexProblem:
             raise problem from None
         _say(f"{problem} The index built earlier still serves.")
-        return oracle
+        return
     for line in unread:
         _say(line)
-    return await asyncio.to_thread(Oracle.open, settings.index_file)
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rules_index.awaited import IndexPending, awaited_oracle, digest_books
     from rules_index.cards.own_names import NamedInQuestion, OwnNames
     from rules_index.cards.packaged import packaged_table
     from rules_index.cards.table import CardsProblem, packaged_cards, read_cards
@@ -51,6 +52,7 @@ __all__ = [
     "GuideEntry",
     "GuideProblem",
     "GuideText",
+    "IndexPending",
     "IndexProblem",
     "Language",
     "NamedInQuestion",
@@ -77,7 +79,9 @@ __all__ = [
     "Unanswerable",
     "UsualPenalty",
     "UsualRemedy",
+    "awaited_oracle",
     "build_index",
+    "digest_books",
     "is_up_to_date",
     "load_guide",
     "packaged_cards",
@@ -88,6 +92,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "awaited": ("IndexPending", "awaited_oracle", "digest_books"),
     "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
     "digest.guide": ("GuideEntry", "GuideProblem", "GuideText", "UsualPenalty", "UsualRemedy", "load_guide"),
     "digest.scenarios": ("scenario_label",),

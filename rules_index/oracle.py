@@ -66,9 +66,9 @@ from rules_index.values.notes import Note
 class Oracle:
     """Answers from one index file; safe to use from several threads; picks up a rebuilt index by itself."""
 
-    def __init__(self, reader: IndexReader) -> None:
-        self._index = CurrentIndex(reader)
-        self._cards = CurrentCards(reader.path)
+    def __init__(self, index: IndexReader | CurrentIndex) -> None:
+        self._index = index if isinstance(index, CurrentIndex) else CurrentIndex(index)
+        self._cards = CurrentCards(index.path)
         self._shelf = CardShelf(self._cards)
         self._notes = Notebooks()
         self._guild: int | None = None

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from bot.chat.client import Client
 from bot.database import DatabaseProblem
 from bot.memory import resident
+from rules_index import IndexPending
 
 _log = logging.getLogger(__name__)
 
@@ -56,11 +57,15 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
 
 async def _tell_ready(client: Client) -> None:
     memory = resident()
+    try:
+        books = f"{len(client.oracle.books)} books in the index"
+    except IndexPending:
+        books = "the index is being made"
     _log.info(
-        "Ready: %d servers, %d live matches, %d books in the index%s",
+        "Ready: %d servers, %d live matches, %s%s",
         len(client.guilds),
         len(await client.matches.live()),
-        len(client.oracle.books),
+        books,
         "" if memory is None else f", {memory} MB of memory",
     )
 

@@ -13,7 +13,7 @@ import asyncio
 import errno
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 
@@ -21,11 +21,10 @@ from rich.console import Console
 
 from bot.chat.warming import warm
 from bot.database import Database
-from bot.games.registry import Registry
 from bot.health import LOOPBACK
 from bot.matches.storage.instance import PLAYGROUND, claim
 from bot.settings import Settings
-from rules_index import BookInfo, IndexProblem, Oracle
+from rules_index import BookInfo, IndexProblem, Oracle, digest_books
 
 _NEEDED = ("simcord", "markdown_it")
 
@@ -46,7 +45,7 @@ def begin(settings: Settings) -> None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with _port_problems(settings):
             probe.bind((LOOPBACK, settings.playground_port))
-    tell("Starting the playground: a Discord of its own on this machine. Its first start takes up to a minute.")
+    tell("Starting the playground: a Discord of its own on this machine. Its page opens in some seconds.")
 
 
 def tell_progress(step: str) -> None:
@@ -59,10 +58,15 @@ def tell(line: str) -> None:
     Console(soft_wrap=True, highlight=False, markup=False).print(line)
 
 
-async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
+async def run(settings: Settings, oracle: Oracle, database: Database, preparing: Awaitable[None] | None = None) -> None:
     """Run the playground until cancelled; its address is printed once the page answers.
 
+    Args:
+        preparing: what the oracle cannot answer before; matches are played meanwhile, and questions wait.
+
     Raises:
+        BuildProblem: the rules could not be prepared.
+        IndexProblem: what was prepared cannot be read.
         PlaygroundProblem: the extra is not installed, or the port cannot be had.
         DatabaseProblem: the database is a real bot's.
     """
@@ -76,7 +80,10 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
         from bot.playground.server import Server
 
     client = Client(settings, oracle, database)
-    playground = arrange(client, channel_games(client.matches.games, _books(oracle)))
+    books = await asyncio.to_thread(_books, oracle)
+    playground = arrange(client, channel_games(client.matches.games, books))
+    if preparing:
+        playground.world.ready.clear()
     server = Server(
         playground, settings.playground_port, lambda language: choose_language(playground, database, language)
     )
@@ -88,12 +95,16 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             await playground.world.start()
         await client.sync_commands()
         await choose_games(playground, database)
-        # The first who tries something should not wait for what all need.
-        await asyncio.to_thread(_warm, client.matches.games, oracle)
         # This Discord begins empty each time, and the matches are still there.
         await client.publisher.show_all()
         async with keeping_matches(client):
             tell(f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)")
+            # The first who tries something should not wait for what all need.
+            await asyncio.to_thread(warm, client.matches.games)
+            if preparing:
+                await preparing
+            await asyncio.to_thread(_warm, oracle)
+            playground.world.make_ready()
             await asyncio.Event().wait()
     finally:
         await server.close()
@@ -121,17 +132,17 @@ def _port_problems(settings: Settings) -> Iterator[None]:
         ) from problem
 
 
-def _warm(games: Registry, oracle: Oracle) -> None:
-    warm(games)
+def _warm(oracle: Oracle) -> None:
     with suppress(IndexProblem):
         oracle.warm()
 
 
 def _books(oracle: Oracle) -> tuple[BookInfo, ...]:
+    """The books that can be asked about, those of the digest where the index is not there yet."""
     try:
         return oracle.books
     except IndexProblem:
-        return ()
+        return digest_books()
 
 
 @contextmanager

@@ -38,6 +38,9 @@ _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
+_WITHOUT_RULES = ("deck", "match", "my-data", "play", "setup", "twom")
+"""The commands that ask no rule, by their first names; all others wait until the rules are there."""
+
 Opened = Callable[[Language], Awaitable[None]]
 """Told the language of the browser that opens the page first."""
 Act = Callable[[MemberActor, ChannelHandle, Mapping[str, Any]], Awaitable[InteractionResult | None]]
@@ -196,6 +199,8 @@ class Server:
         path = str(body["command"])
         commands = {command["path"]: command for command in view.commands(self._world, member, channel)}
         typed = entering.options(self._playground, commands[path]["options"], body["options"])
+        if path.partition(" ")[0] not in _WITHOUT_RULES:
+            await self._world.ready.wait()
         return await member.slash(channel, path, **typed)
 
     async def _click(self, member: MemberActor, channel: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:

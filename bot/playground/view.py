@@ -53,6 +53,7 @@ def surroundings(playground: Playground, member: MemberActor, channel: ChannelHa
         "language": words.language(locale).value,
         "locale": locale,
         "languages": words.languages(),
+        "preparing": not world.ready.is_set(),
         "words": words.page_words(locale),
         "channels": [
             {"id": str(each.id), "name": each.name, "game": playground.games.get(str(each.name))} for each in readable

@@ -21,6 +21,8 @@ _SENTENCES = (
     "private",
     "dismiss",
     "thinking",
+    "preparing",
+    "waits",
     "edited",
     "enlarge",
     "close",

@@ -63,7 +63,8 @@ class LiveWorld(Env):
 
     Members act through SimCord's actors; an action returns once its interaction is answered, or after
     ``ANSWER_SECONDS`` without an answer, when Discord too would give up on it. ``locales`` holds each member's
-    language, ``used`` and ``typed`` the names and the options of each command by the id of its interaction.
+    language, ``used`` and ``typed`` the names and the options of each command by the id of its interaction, and
+    ``ready`` whether the bot answers questions already.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -74,6 +75,8 @@ class LiveWorld(Env):
         self.backend.http_requests = _Bell(self._ring)
         self.revision = 0
         self._changed = asyncio.Event()
+        self.ready = asyncio.Event()
+        self.ready.set()
         self.locales: dict[int, discord.Locale] = {}
         self.typed: dict[int, dict[str, Any]] = {}
         self.used: dict[int, tuple[str, ...]] = {}
@@ -145,6 +148,11 @@ class LiveWorld(Env):
     def speak(self, member: int, locale: discord.Locale) -> None:
         """Let a member's Discord be in this language from now on."""
         self.locales[member] = locale
+        self._ring()
+
+    def make_ready(self) -> None:
+        """Let the questions that wait for the rules be asked."""
+        self.ready.set()
         self._ring()
 
     async def changed(self, revision: int) -> None:

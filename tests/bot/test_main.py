@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -195,10 +194,10 @@ def test_health_loads_neither_discord_nor_the_index_nor_games() -> None:
 
 
 def run_with(make: object) -> Result:
-    async def nothing(*_: object) -> None:
-        await asyncio.sleep(0)
+    async def prepared(_settings: object, _oracle: object, _database: object, preparing: Awaitable[None]) -> None:
+        await preparing
 
-    with mock.patch.object(running, "make_index", make), mock.patch.object(bot.playground, "run", nothing):
+    with mock.patch.object(running, "make_index", make), mock.patch.object(bot.playground, "run", prepared):
         return call()
 
 

@@ -15,7 +15,7 @@ from bot.chat.base.context import Played, games, oracle_of, set_for_channel
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
-from rules_index import CardsProblem, IndexProblem, SuggestionKind
+from rules_index import CardsProblem, IndexPending, IndexProblem, SuggestionKind
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +32,8 @@ def offering(
     async def offered(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
         try:
             return await suggest(interaction, typed)
+        except IndexPending:
+            return []
         except (CardsProblem, IndexProblem) as problem:
             _log.error("%s", problem)
             return []

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from bot.chat.bot import Bot
 from bot.database import BusyProblem, DatabaseProblem
 from bot.locales.sentences import Localizer, localizer, spoken
-from rules_index import IndexProblem
+from rules_index import IndexPending, IndexProblem
 
 _log = logging.getLogger(__name__)
 
@@ -100,6 +100,8 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             _log.warning("Discord has other commands than this version of the bot; run 'python -m bot sync'")
             return words.say("error-outdated")
+        case IndexPending():
+            return words.say("error-index-pending")
         case IndexProblem():
             _log.error("%s", cause)
             return words.say("error-index")

@@ -2,6 +2,7 @@
 
 error-incident = Něco se mi pokazilo. Mám to zapsané jako { $incident }; zkus to prosím za chvíli znovu.
 error-index = Teď se nedostanu ke svým pravidlům. Provozovatel bota musí znovu sestavit rejstřík.
+error-index-pending = Pravidla si ještě připravuji. Zeptej se znovu za pár sekund.
 error-not-allowed = Tohle smí jen ten, kdo spravuje server.
 error-guild-only = Tohle funguje jen na serveru.
 error-outdated = Tenhle příkaz se změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.

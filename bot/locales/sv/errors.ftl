@@ -2,6 +2,7 @@
 
 error-incident = Något gick sönder hos mig. Jag har antecknat det som { $incident }; försök igen om en stund.
 error-index = Jag kommer inte åt mina regler just nu. Den som driver boten måste bygga om registret.
+error-index-pending = Jag förbereder fortfarande mina regler. Fråga igen om några sekunder.
 error-not-allowed = Det får bara den göra som får hantera servern.
 error-guild-only = Det här fungerar bara på en server.
 error-outdated = Kommandot har ändrats. Ladda om Discord (Ctrl+R) och försök igen.

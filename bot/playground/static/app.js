@@ -17,7 +17,10 @@ let noticeTimer = 0;
 
 async function perform(kind, body) {
   if (kind === "command" || kind === "say") list.follow();
+  // A question asked before the rules are there waits for them, and it is told why.
+  const slow = setTimeout(() => shown.preparing && notice(shown.words.waits, true), 400);
   const result = await act(kind, place, body);
+  clearTimeout(slow);
   if (result.problem) notice(words(shown.words[result.problem], result.values));
   if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
   return result;
@@ -49,6 +52,7 @@ function show(changes) {
   shown = next;
   Object.assign(place, { member: next.me, channel: next.channel });
   if (told("words", "languages")) label(next);
+  if (told("words", "preparing")) at("preparing").textContent = next.preparing ? next.words.preparing : "";
   if (told("guild", "channel", "channels", "words")) {
     const channel = next.channels.find((one) => one.id === next.channel);
     document.title = `#${channel.name} · ${next.guild}`;

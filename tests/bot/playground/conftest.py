@@ -169,7 +169,7 @@ async def session() -> AsyncIterator[ClientSession]:
 
 @pytest.fixture
 def pages(session: ClientSession, server: Server, playground: Playground) -> list[Page]:
-    return [Page(session, server, str(member)) for member in playground.members]
+    return [Page(session, f"http://127.0.0.1:{server.port}", str(member)) for member in playground.members]
 
 
 @pytest.fixture(scope="session")

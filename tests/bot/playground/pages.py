@@ -6,15 +6,13 @@ from typing import Any
 
 from aiohttp import ClientSession
 
-from bot.playground.server import Server
-
 
 class Page:
-    """What the page's own script does, for one member in the first channel."""
+    """What the page's own script does, for one member (the first where none is named) in the first channel."""
 
-    def __init__(self, session: ClientSession, server: Server, member: str) -> None:
+    def __init__(self, session: ClientSession, origin: str, member: str = "") -> None:
         self._session = session
-        self.origin = f"http://127.0.0.1:{server.port}"
+        self.origin = origin
         self.member = member
 
     async def act(self, kind: str, **body: Any) -> Any:

@@ -13,6 +13,7 @@ from aiohttp import ClientSession
 
 import bot.playground.server as server_module
 from bot.playground import world as world_module
+from bot.playground.seed import Playground
 from bot.playground.server import Server
 from tests.bot.playground.pages import Page
 
@@ -44,6 +45,22 @@ async def test_the_view_waits_for_something_new(pages: list[Page]) -> None:
     assert not waiting.done()
     await pages[1].act("say", text="hello")
     assert len((await waiting)["messages"]) == 1
+
+
+async def test_a_question_waits_for_the_rules_and_a_match_does_not(
+    pages: list[Page], playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "_WITHOUT_RULES", ("draw",))
+    playground.world.ready.clear()
+    before = await pages[0].view()
+    assert before["preparing"]
+    asking = asyncio.create_task(pages[0].act("command", command="say", options={"text": "hello"}))
+    await pages[0].act("command", command="draw", options={})
+    assert not asking.done()
+    playground.world.make_ready()
+    assert await asking == {}
+    after = await pages[0].view(seen=before["revision"])
+    assert (after["preparing"], [message["html"] for message in after["messages"]]) == (False, ["", "<p>hello</p>\n"])
 
 
 async def test_that_nothing_changed_is_told_after_a_while(pages: list[Page], monkeypatch: pytest.MonkeyPatch) -> None:

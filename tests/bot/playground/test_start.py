@@ -8,9 +8,11 @@ import logging
 import re
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 import bot.playground as playground_module
 from bot.chat.base.context import channel_game, guild_settings
@@ -19,7 +21,8 @@ from bot.database import Database
 from bot.playground import PlaygroundProblem, begin, run, tell_progress
 from bot.playground.seed import Playground, channel_games, choose_games, choose_language
 from bot.settings import Settings
-from rules_index import Language, Oracle
+from rules_index import BuildProblem, Language, Oracle, awaited_oracle, digest_books
+from tests.bot.playground.pages import Page
 
 
 @pytest.fixture
@@ -39,6 +42,18 @@ def oracle(castle_index: Path) -> Oracle:
     return Oracle.open(castle_index)
 
 
+async def address_of(started: asyncio.Task[None], capsys: pytest.CaptureFixture[str]) -> str:
+    """The address that a playground prints, and nothing else with it."""
+    printed = ""
+    async with asyncio.timeout(60):
+        while not printed and not started.done():
+            await asyncio.sleep(0.05)
+            printed += capsys.readouterr().out
+    found = re.fullmatch(r"Playground: (http://127\.0\.0\.1:\d+)/ \(Ctrl\+C stops it\)\n", printed)
+    assert found, printed
+    return found[1]
+
+
 async def test_prints_its_address_and_stops_when_told(
     settings: Settings,
     oracle: Oracle,
@@ -47,17 +62,49 @@ async def test_prints_its_address_and_stops_when_told(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     started = asyncio.create_task(run(settings, oracle, database))
-    printed = ""
     caplog.set_level(logging.INFO)
-    async with asyncio.timeout(60):
-        while not printed and not started.done():
-            await asyncio.sleep(0.05)
-            printed += capsys.readouterr().out
-    assert re.fullmatch(r"Playground: http://127\.0\.0\.1:\d+/ \(Ctrl\+C stops it\)\n", printed)
+    assert await address_of(started, capsys)
     assert "token" not in caplog.text
     started.cancel()
     with pytest.raises(asyncio.CancelledError):
         await started
+
+
+async def test_the_page_opens_before_the_rules_are_there(
+    settings: Settings, database: Database, castle_index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    oracle, arrived = awaited_oracle(castle_index)
+    preparing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    started = asyncio.create_task(run(settings, oracle, database, preparing))
+    try:
+        address = await address_of(started, capsys)
+        async with ClientSession() as session:
+            page = Page(session, address)
+            shown = await page.view()
+            assert shown["preparing"]
+            # Each game that can be asked about has its channel from the beginning: later ones would have other ids.
+            assert {each.game for each in digest_books() if not each.corrects} <= {
+                each["game"] for each in shown["channels"]
+            }
+            asking = asyncio.create_task(page.act("command", command="rule", options={"question": "brána"}))
+            assert await page.act("command", command="my-data", options={}) == {}
+            assert not asking.done()
+            arrived()
+            preparing.set_result(None)
+            assert await asking == {}
+            assert not (await page.view())["preparing"]
+    finally:
+        started.cancel()
+        with suppress(asyncio.CancelledError):
+            await started
+
+
+async def test_rules_that_cannot_be_prepared_end_it(settings: Settings, database: Database, castle_index: Path) -> None:
+    oracle, _ = awaited_oracle(castle_index)
+    preparing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    preparing.set_exception(BuildProblem("no space is left"))
+    with pytest.raises(BuildProblem, match="no space is left"):
+        await run(settings, oracle, database, preparing)
 
 
 async def test_a_taken_port_is_one_line(settings: Settings, oracle: Oracle, database: Database) -> None:

@@ -13,7 +13,7 @@ from bot.chat.answers import autocomplete
 from bot.chat.base.context import chosen_game
 from bot.chat.base.errors import Refusal
 from bot.locales.sentences import localizer
-from rules_index import BookInfo, IndexProblem, Language, Suggestion, SuggestionKind
+from rules_index import BookInfo, IndexPending, IndexProblem, Language, Suggestion, SuggestionKind
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
 WROTH = BookInfo("zloba-cs", "zloba", "Zloba", Language.CS)
@@ -91,17 +91,22 @@ async def test_choices_stay_within_what_discord_takes() -> None:
     assert all(1 <= len(choice.name) <= 100 and 1 <= len(str(choice.value)) <= 100 for choice in choices)
 
 
-async def test_an_unusable_index_offers_nothing() -> None:
+@pytest.mark.parametrize(("problem", "logged"), [(IndexProblem, 2), (IndexPending, 0)])
+async def test_an_unusable_index_offers_nothing(
+    problem: type[IndexProblem], logged: int, caplog: pytest.LogCaptureFixture
+) -> None:
     class Broken(Shelf):
         def suggest(self, *_: Any, **__: Any) -> Any:
-            raise IndexProblem("truncated")
+            raise problem("not to be read")
 
         @property
         def books(self) -> Any:
-            raise IndexProblem("truncated")
+            raise problem("not to be read")
 
     assert await autocomplete.rules(typing(Broken()), "a") == []
     assert await autocomplete.game_names(typing(Broken()), "a") == []
+    # An index that is on its way is nothing to report.
+    assert len(caplog.records) == logged
 
 
 @pytest.mark.parametrize(("locale", "names"), [("cs", ["Hrad", "Zloba"]), ("en-US", ["Hrad", "Wroth"])])

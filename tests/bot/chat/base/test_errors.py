@@ -17,7 +17,7 @@ from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.turns import Crowd
 from bot.chat.metrics import Metrics
-from rules_index import IndexProblem, Language
+from rules_index import IndexPending, IndexProblem, Language
 
 
 def interaction(locale: str = "cs", *, answered: bool = False) -> Any:
@@ -87,6 +87,7 @@ async def test_an_interaction_answered_already_gets_another_message() -> None:
         (app_commands.MissingPermissions(["manage_guild"]), "Only someone who may manage this server can do that."),
         (app_commands.CommandNotFound("old", []), "This command has changed."),
         (IndexProblem("truncated"), "I cannot open my rules at the moment."),
+        (IndexPending("not made yet"), "I am still preparing my rules."),
         (http_error(50035), "Something broke on my side."),
         (OperationalError("INSERT", {}, Exception("database is locked")), "I cannot reach my memory"),
         (IntegrityError("INSERT", {}, Exception("NOT NULL")), "Something broke on my side."),
