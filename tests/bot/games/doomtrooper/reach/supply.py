@@ -69,9 +69,12 @@ class Supply:
 
     def _needed(self, code: str) -> Iterator[tuple[str, ...]]:
         card = self.catalogue[code]
-        asked = dict.fromkeys((whom.tags, whom.any, whom.no) for whom in _selectors((card.play, card.text)))
+        selectors = list(_selectors((card.play, card.text)))
+        asked = dict.fromkeys((whom.tags, whom.any, whom.no) for whom in selectors if whom.tags or whom.any)
         for every, some, none in asked:
             yield self._fitting(frozenset(every), frozenset(some), frozenset(none))
+        for mark in dict.fromkeys(mark for whom in selectors for mark in whom.marks):
+            yield self.features.get(f"word.mark.{mark}", ())
         if card.type == "art":
             aspects = sorted(tag.removeprefix("aspect:") for tag in card.tags if tag.startswith("aspect:"))
             casting = [one for name in (*aspects, "all") for one in self.features.get(f"word.casts.{name}", ())]
@@ -95,12 +98,12 @@ def _tags(card: Printed) -> frozenset[str]:
 
 
 def _selectors(value: object) -> Iterator[Whom]:
-    """The selectors within a value that ask for tags."""
+    """The selectors within a value."""
     if isinstance(value, tuple):
         for each in value:
             yield from _selectors(each)
     elif isinstance(value, Struct):
-        if isinstance(value, Whom) and (value.tags or value.any):
+        if isinstance(value, Whom):
             yield value
         for field in value.__struct_fields__:
             yield from _selectors(getattr(value, field))
