@@ -88,7 +88,7 @@ class Worker:
         self._told = os.open(folder / "told", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         self._clicks = itertools.count(first)
         self._lot = random.Random(first)
-        self._playing = True
+        self._playing = self._moving = True
         self.taken: list[float] = []
 
     async def work(self, matches: list[int], seconds: float) -> None:
@@ -100,6 +100,8 @@ class Worker:
             await asyncio.sleep(seconds)
             self._playing = False
             await asyncio.gather(*players)
+            # Who was at a move when time was up still makes it.
+            self._moving = False
             self._service.outbox.ring()
             await telling
         self._done.close()
@@ -130,7 +132,7 @@ class Worker:
                 by_match[parcel.match].append(parcel.id)
             await asyncio.gather(*(self._deliver(match, its) for match, its in by_match.items()))
             if not parcels:
-                if not self._playing and await self._service.outbox.waits_since() is None:
+                if not self._moving and await self._service.outbox.waits_since() is None:
                     return
                 await asyncio.wait({asyncio.ensure_future(self._service.outbox.wait())}, timeout=0.2)
 
