@@ -36,7 +36,10 @@ class Model:
         """How likely it holds, from 0 to 1."""
         total = self.bias + sum(map(mul, self.weights, features))
         for tree in self.trees:
-            total += _value(tree, features)
+            while isinstance(tree, tuple):
+                at, threshold, low, high = tree
+                tree = low if features[at] <= threshold else high
+            total += tree
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
 
     def to_json(self, names: Sequence[str]) -> str:
@@ -91,13 +94,6 @@ def read_model(file: Traversable, names: Sequence[str]) -> Model:
 def packaged_model(name: str, names: tuple[str, ...]) -> Model:
     """The model of this name that was fitted to our own questions."""
     return read_model(files("rules_index.search") / f"{name}.json", names)
-
-
-def _value(tree: Tree, features: Sequence[float]) -> float:
-    while isinstance(tree, tuple):
-        at, threshold, low, high = tree
-        tree = low if features[at] <= threshold else high
-    return tree
 
 
 def _short(number: float) -> float:
