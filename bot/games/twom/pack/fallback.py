@@ -33,11 +33,14 @@ _STATES = {
 
 
 def tokens(pack: Pack) -> tuple[Token, ...]:
-    """The pack's tokens, and those that the diary names and the pack lacks."""
+    """The pack's tokens, and those that the diary names and the pack lacks.
+
+    Rule: twom-cs.dusk.food-kinds, twom-faq.food-values
+    """
     there = {token.role for token in pack.tokens} - {None}
     keys = {token.key for token in pack.tokens}
     more = tuple(
-        Token(role, words, role, weight=1 if role in RESOURCES else 0, food=0 if role == "raw-food" else None)
+        Token(role, words, role, weight=1 if role in RESOURCES else 0, food=1 if role == "raw-food" else None)
         for role, words in _TOKENS.items()
         if role not in there and role not in keys
     )

@@ -36,9 +36,9 @@ _KNOWN: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "shotgun": {"weapon": "shotgun"},
     }
 )
-"""What the diary does with a token, by its English name; which food helps how much is read from their values.
+"""What the diary does with a token, by its English name.
 
-Rule: twom-cs.alcohol.effects, twom-cs.dusk.food-kinds
+Rule: twom-cs.alcohol.effects, twom-cs.dusk.food-kinds, twom-faq.food-values
 """
 
 
