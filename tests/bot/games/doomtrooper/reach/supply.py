@@ -57,6 +57,7 @@ class Supply:
             else [lot.choice(self.features[name]) for name in in_turn(tuple(sorted(self.features)), RARE, seed)]
         )
         kin = [lot.choice(sort) for code in (*wanted, *rare) for sort in self.kin(code) for _ in range(KIN)]
+        kin += [lot.choice(sort) for code in owed for sort in self._markers(code)]
         lot.shuffle(kin)
         others = lot.sample(self.warriors, min(OTHERS, len(self.warriors)))
         return list(dict.fromkeys([*wanted, *rare, *kin[: WANTED + RARE], *others]))
@@ -69,12 +70,10 @@ class Supply:
 
     def _needed(self, code: str) -> Iterator[tuple[str, ...]]:
         card = self.catalogue[code]
-        selectors = list(_selectors((card.play, card.text)))
-        asked = dict.fromkeys((whom.tags, whom.any, whom.no) for whom in selectors if whom.tags or whom.any)
+        selectors = (whom for whom in _selectors((card.play, card.text)) if whom.tags or whom.any)
+        asked = dict.fromkeys((whom.tags, whom.any, whom.no) for whom in selectors)
         for every, some, none in asked:
             yield self._fitting(frozenset(every), frozenset(some), frozenset(none))
-        for mark in dict.fromkeys(mark for whom in selectors for mark in whom.marks):
-            yield self.features.get(f"word.mark.{mark}", ())
         if card.type == "art":
             aspects = sorted(tag.removeprefix("aspect:") for tag in card.tags if tag.startswith("aspect:"))
             casting = [one for name in (*aspects, "all") for one in self.features.get(f"word.casts.{name}", ())]
@@ -82,6 +81,13 @@ class Supply:
         for tag in sorted(card.tags):
             if tag.startswith("gift:"):
                 yield self.features.get(f"follower:{tag.removeprefix('gift:')}", ())
+
+    def _markers(self, code: str) -> Iterator[tuple[str, ...]]:
+        """The cards that leave the marks which a card asks for, by each mark."""
+        card = self.catalogue[code]
+        for mark in dict.fromkeys(mark for whom in _selectors((card.play, card.text)) for mark in whom.marks):
+            if f"word.mark.{mark}" in self.features:
+                yield self.features[f"word.mark.{mark}"]
 
     def _fitting(self, every: frozenset[str], some: frozenset[str], none: frozenset[str]) -> tuple[str, ...]:
         """The cards that have what a selector asks for; none where nearly all do."""
