@@ -17,6 +17,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.health import LOOPBACK
+from bot.installed import known_games
 from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred
@@ -38,7 +39,7 @@ _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
-_WITHOUT_RULES = ("deck", "match", "my-data", "play", "setup", "twom")
+_WITHOUT_RULES = frozenset(("deck", "match", "my-data", "play", "setup", *known_games()))
 """The commands that ask no rule, by their first names; all others wait until the rules are there."""
 
 Opened = Callable[[Language], Awaitable[None]]

@@ -22,6 +22,7 @@ FOLDERS = (
     "cards",
     "notes",
     "oracle",
+    "awaited",
     "command_line",
     "__main__",
 )

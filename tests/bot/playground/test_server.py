@@ -50,7 +50,7 @@ async def test_the_view_waits_for_something_new(pages: list[Page]) -> None:
 async def test_a_question_waits_for_the_rules_and_a_match_does_not(
     pages: list[Page], playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_module, "_WITHOUT_RULES", ("draw",))
+    monkeypatch.setattr(server_module, "_WITHOUT_RULES", {"draw"})
     playground.world.ready.clear()
     before = await pages[0].view()
     assert before["preparing"]
