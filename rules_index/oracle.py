@@ -379,7 +379,7 @@ class Oracle:
         for language in Language:
             lemma("a", language)
         reader = self._index.reader()
-        _ = reader.digest, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
+        _ = reader.digest, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
         self._notes.plain(reader).compile()
         with suppress(CardsProblem):
             _ = self._cards.spotter().names.spelt

@@ -33,6 +33,8 @@ _per_thread = threading.local()
 @lru_cache(maxsize=100_000)
 def fold(text: str) -> str:
     """The text in lower case without diacritics, in one Unicode form."""
+    if text.isascii():
+        return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 

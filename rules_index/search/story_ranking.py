@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from heapq import nlargest
 
@@ -72,7 +72,7 @@ def rank_windows(
     shortlist = sorted(first, key=lambda number: (-first[number], number))[:SHORTLIST]
     near = {number: story.near(gains[number]) for number in shortlist}
     siblings = _siblings(ranking.found[number] for number in shortlist)
-    best: dict[int, Ranked] = {}
+    best: dict[int, tuple[float, int, Ranked]] = {}
     asked: dict[int, list[float]] = {number: [] for number in shortlist}
     for at, window in enumerate(windows):
         numbers = [number for number in shortlist if at in near[number]]
@@ -82,12 +82,12 @@ def rank_windows(
             score = story.shares[at] * one.score
             if window.closes:
                 asked[one.id].append(score)
-            if one.id not in best or score > story.shares[best[one.id].window] * best[one.id].score:
-                best[one.id] = replace(one, window=at)
+            if one.id not in best or score > best[one.id][0]:
+                best[one.id] = score, at, one
     lines = StoryLines(reader, story.whole, [windows[at].question for at in story.wide])
     ranked = []
     for at, window in enumerate(windows):
-        spoken = [one for one in best.values() if one.window == at]
+        spoken = [replace(one, window=at) for _, of_window, one in best.values() if of_window == at]
         for one in ranking.with_letters(window.question, spoken) if spoken else ():
             candidate = ranking.found[one.id]
             of_wide, covered = lines.compare(candidate)
@@ -211,43 +211,46 @@ class StoryLines:
         total = sum([idf[root] for root in line if root > LAST_FRAME])
         return shared * shared / total, shared / (total + SLIGHT)
 
-    def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
+    def _wholes(self, line: Sequence[int]) -> list[tuple[int, float]]:
         """The windows that share a word with a line, each with how well they cover each other."""
-        idf = self._idf
+        idf, leads, frame_share = self._idf, self._leads, self._frame_share
         covered: dict[int, float] = {}
         best: dict[int, float] = {}
         for root in line:
             if root not in self._asks:
                 continue
-            of_windows, of_words = self._leads_to(root)
+            of_windows, of_words = leads.get(root) or self._leads_to(root)
             for at, worth in of_windows:
                 covered[at] = covered.get(at, 0.0) + worth
             for word, worth in of_words:
                 if worth > best.get(word, 0.0):
                     best[word] = worth
         asked = dict.fromkeys(covered, 0.0)
+        windows = len(self._windows)
         for word, worth in best.items():
-            asked[word % len(self._windows)] += worth
+            asked[word % windows] += worth
         frames = ALL_FRAMES.intersection(line)
         framed = sum([idf[root] for root in frames])
-        total = sum(map(idf.__getitem__, line)) - framed + self._frame_share * framed
+        total = sum([idf[root] for root in line]) - framed + frame_share * framed
+        wholes = []
         for at, found in asked.items():
-            common = self._frame_share * sum([idf[root] for root in frames & self._frames[at]])
-            yield at, f1((found + common) / self._weights[at], (covered[at] + common) / total)
+            shared = frames & self._frames[at]
+            common = frame_share * sum([idf[root] for root in shared]) if shared else 0.0
+            wholes.append((at, f1((found + common) / self._weights[at], (covered[at] + common) / total)))
+        return wholes
 
     def _leads_to(self, root: int) -> tuple[list[tuple[int, float]], list[tuple[int, float]]]:
         """What a root is worth: of a line's weight, by window; of a window's, by word.
 
         A word of a window is the window and as many times the number of windows as is the word's place.
         """
-        known = self._leads.get(root)
-        if known is None:
-            most: dict[int, float] = {}
-            words = []
-            for place, similarity in self._asks[root]:
-                for at in self._of_place[place]:
-                    words.append((place * len(self._windows) + at, similarity * self._worth[place]))
-                    most[at] = max(most.get(at, 0.0), similarity)
-            weight = self._idf[root]
-            known = self._leads[root] = [(at, weight * similarity) for at, similarity in most.items()], words
-        return known
+        most: dict[int, float] = {}
+        words = []
+        for place, similarity in self._asks[root]:
+            for at in self._of_place[place]:
+                words.append((place * len(self._windows) + at, similarity * self._worth[place]))
+                if similarity > most.get(at, 0.0):
+                    most[at] = similarity
+        weight = self._idf[root]
+        self._leads[root] = found = [(at, weight * similarity) for at, similarity in most.items()], words
+        return found
