@@ -382,7 +382,7 @@ class Oracle:
         _ = reader.digest, reader.story_wording, reader.candidates(range(1, min(reader.entries, MOST_REMEMBERED) + 1))
         self._notes.plain(reader).compile()
         with suppress(CardsProblem):
-            _ = self._cards.spotter().names.spelt
+            _ = self._cards.spotter().names.by_letter
         gc.freeze()
 
     def close(self) -> None:

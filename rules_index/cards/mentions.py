@@ -81,15 +81,17 @@ def _texts(entry: Entry) -> Iterator[str]:
 def _longer(card: KnownCard, called: Sequence[str], names: Names) -> list[str]:
     """The names of other cards of the game that have one of these names in them."""
     sought = [[fold(word)[: max(len(fold(word)) - 1, 1)] for word in words(name)] for name in called]
-    starts = tuple({stems[0] for stems in sought if stems})
-    return [
+    starts = tuple(sorted({stems[0] for stems in sought if stems}))
+    found = (
         name
-        for other, name, folded in names.spelt
+        for letter in sorted({start[0] for start in starts})
+        for other, name, folded in names.by_letter.get(letter, ())
         if other.game == card.game
         and other is not card
         and any(word.startswith(starts) for word in folded)
         and any(_holds(folded, stems) for stems in sought)
-    ]
+    )
+    return list(dict.fromkeys(found))
 
 
 def _holds(folded: Sequence[str], stems: Sequence[str]) -> bool:
@@ -155,24 +157,29 @@ class _Sought:
 
     def spans(self, text: str) -> list[tuple[int, int]]:
         """Where the names are in a text, from the first character to the one after the last, name by name."""
+        written = WORD.findall(text)
+        known = self._begun
+        for word in set(written) - known.keys():
+            known[word] = self._begins(word)
+        # Nearly all words of a text end the search here.
+        begun = [at for at, word in enumerate(written) if known[word]]
+        if not begun:
+            return []
         said = list(WORD.finditer(text))
-        begun = [at for at, word in enumerate(said) if self._begins(word.group())]
         return [
             (said[at].start(), said[at + len(name) - 1].end())
-            for name in (self._names if begun else ())
+            for name in self._names
             for at in begun
             if self._is(name, text, said[at : at + len(name)])
         ]
 
     def _begins(self, word: str) -> bool:
-        """Whether one of the names may begin with this word; nearly all words of a text end the search here."""
-        begins = self._begun.get(word)
-        if begins is None:
-            # No inflection of a name changes its first letter: few words are worth the search for their stems.
-            may = fold(word[0]) in self._initials
-            own = forms(word.casefold(), self._language) if may else frozenset[str]()
-            begins = self._begun[word] = any(name and name[0] & own for name in self._names)
-        return begins
+        """Whether one of the names may begin with this word."""
+        # No inflection of a name changes its first letter: few words are worth the search for their stems.
+        if fold(word[0]) not in self._initials:
+            return False
+        own = forms(word.casefold(), self._language)
+        return any(name and name[0] & own for name in self._names)
 
     def _is(self, name: Sequence[frozenset[str]], text: str, said: Sequence[re.Match[str]]) -> bool:
         return (

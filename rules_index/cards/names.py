@@ -82,6 +82,15 @@ class Names:
         """Each card with each of its proper names, as written and as folded words."""
         return tuple((card, name, tuple(map(fold, words(name)))) for card in self.cards for name in proper_names(card))
 
+    @cached_property
+    def by_letter(self) -> dict[str, list[tuple[KnownCard, str, tuple[str, ...]]]]:
+        """What :attr:`spelt` has, by the letters that its words begin with."""
+        found: dict[str, list[tuple[KnownCard, str, tuple[str, ...]]]] = {}
+        for each in self.spelt:
+            for letter in sorted({word[0] for word in each[2]}):
+                found.setdefault(letter, []).append(each)
+        return found
+
     def find(self, typed: str, game: str | None = None) -> KnownCard | None:
         """The card that is meant: named exactly, in another form, with typing errors, or by the only beginning."""
         wanted = key(typed)

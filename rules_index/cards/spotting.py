@@ -185,6 +185,7 @@ class CurrentCards:
         return status.st_ino, status.st_size, status.st_mtime_ns
 
 
+@lru_cache(maxsize=REMEMBERED)
 def said_words(text: str) -> tuple[Said, ...]:
     """The words of a text with their places."""
     return tuple(Said(each.start(), each.end(), each.group(), fold(each.group())) for each in WORD.finditer(text))
