@@ -12,6 +12,7 @@ import rules_index
 from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
+from rules_index.notes.thesaurus import packaged_concepts
 from tests.rules_index.library import Ran, make_index, write_books, write_package
 
 
@@ -55,6 +56,7 @@ def books(tmp_path: Path) -> Path:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The made-up digest and lexicon in the place of those the program brings along."""
     folder = write_package(tmp_path / "package")
+    packaged_concepts()  # remembered by the whole process: never those of the made-up lexicon
     for module in (
         "index.build",
         "command_line.check",
