@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import server as server_module
 from bot.playground import view as view_module
 from bot.playground import windows as windows_module
 from bot.playground.seed import Playground
@@ -75,7 +76,9 @@ async def test_a_message_that_is_gone_is_named(pages: list[Page], playground: Pl
     assert (after["messages"], after["gone"]) == ([], [message["id"]])
 
 
-async def test_differences_add_up_to_what_is_there(pages: list[Page]) -> None:
+async def test_differences_add_up_to_what_is_there(pages: list[Page], monkeypatch: pytest.MonkeyPatch) -> None:
+    # What others alone may see is no news: the page is not to wait for some.
+    monkeypatch.setattr(server_module, "_POLL_SECONDS", 0.05)
     known = await pages[0].view()
     messages: dict[str, Any] = {}
     for step in range(6):
