@@ -15,7 +15,7 @@ LONGEST = 10.0
 Whoever waits is put off in time and may be answered much later; but nobody looks at a question for longer than this.
 """
 HELD = 30.0
-"""Seconds after which a place is given to the next, should its holder never be answered."""
+"""Seconds after which a place is given to the next, should its holder never be answered and the work never end."""
 
 _IN_A_ROW = 2
 """So many urgent turns are taken in a row while others wait, so that these have their share in any rush."""
@@ -111,6 +111,9 @@ class Crowd:
         left = asyncio.get_running_loop().create_future()
         timer = asyncio.get_running_loop().call_later(HELD, _end, left)
         until.add_done_callback(lambda _: _end(left))
+        # Work that ends without an answer, as that of a click delivered twice may, holds no place either.
+        if task := asyncio.current_task():
+            task.add_done_callback(lambda _: _end(left))
         left.add_done_callback(lambda _: timer.cancel())
         left.add_done_callback(lambda _: self._leave())
 
