@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.boards.entry import Picture, Sheet
 from bot.chat.base.names import Named, nobody
-from bot.chat.base.text import escape, one_line
+from bot.chat.base.text import escape, one_line, unlisted
 from bot.chat.bot import Bot
 from bot.games.contract import AnyGame
 from bot.games.packs.words import reader
@@ -60,7 +60,8 @@ class GameWords:
     def _say(self, line: Line, *, markdown: bool) -> str:
         plain = escape if markdown else str
         text = reader(self.game.texts, self.words.language)
-        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)
+        said = put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)
+        return unlisted(said) if markdown else said
 
 
 class LineRenderer(GameWords):

@@ -16,8 +16,12 @@ _LIST_NUMBER = re.compile(r"^(\s*\d+)([.)])", re.MULTILINE)
 
 def escape(text: str) -> str:
     """The text as Discord shows it letter by letter: no Markdown, no mentions, no links under other words."""
-    text = _LIST_NUMBER.sub(r"\1\\\2", text.translate(_INLINE))
-    return escape_mentions(_LINE_START.sub(_escape_start, text))
+    return escape_mentions(_LINE_START.sub(_escape_start, unlisted(text.translate(_INLINE))))
+
+
+def unlisted(text: str) -> str:
+    """The text with each number at the beginning of a line as it is: Discord would make a list of "2. kolo"."""
+    return _LIST_NUMBER.sub(r"\1\\\2", text)
 
 
 def _escape_start(found: re.Match[str]) -> str:

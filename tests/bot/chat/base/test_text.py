@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.base.messages import GameWords
 from bot.chat.base.text import Marker, escape, one_line
+from bot.games.values import Line
+from bot.locales.sentences import localizer
+from rules_index import Language
+from tests.bot.games.twom.table import tiny
 
 
 @pytest.mark.parametrize(
@@ -62,3 +67,10 @@ def test_without_words_nothing_is_marked() -> None:
 def test_a_line_is_cut_at_a_word(text: str, limit: int, line: str) -> None:
     assert one_line(text, limit) == line
     assert len(line) <= limit
+
+
+def test_a_line_that_begins_with_the_number_of_a_round_is_no_list() -> None:
+    line = Line("twom-part-days", {"day": 6, "seat": 0, "frost": 1})
+    words = GameWords(localizer(Language.CS), tiny())
+    assert words.markdown(line).startswith("6\\. den")
+    assert words.plain(line).startswith("6. den")

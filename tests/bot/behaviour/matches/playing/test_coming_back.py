@@ -62,7 +62,7 @@ async def test_who_comes_back_reads_what_the_others_did_and_what_is_asked(party:
     (told,) = lines[2:-2]
     assert second in told
     assert first not in told
-    assert lines[-2].startswith(("1. kolo · výběr kostek · ", "Runda 1 · tärningsval · "))
+    assert lines[-2].startswith(("1\\. kolo · výběr kostek · ", "Runda 1 · tärningsval · "))
 
 
 async def test_after_a_while_the_board_stands_above_the_panel(party: Party, draft: int, clock: HandClock) -> None:
@@ -129,7 +129,7 @@ async def test_the_board_explains_its_signs_in_the_readers_language(party: Party
 
 async def test_the_status_tells_round_scores_and_who_is_awaited(party: Party, draft: int) -> None:
     lines = party.status.text.splitlines()
-    assert lines[1] == "1. kolo · výběr kostek"
+    assert lines[1] == "1\\. kolo · výběr kostek"
     assert f"<@{party.player(draft).id}>" in lines[2]
     assert [line.rpartition("·")[2].strip() for line in lines if line.startswith(("1. <@", "2. <@"))] == [
         "**0 VB**"
