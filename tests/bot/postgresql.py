@@ -66,6 +66,16 @@ def hanging(server: str) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
+@contextmanager
+def away(server: str) -> Iterator[None]:
+    """A server that takes no connection while the block runs, and lost those it had."""
+    stop(server)
+    try:
+        yield
+    finally:
+        start(server)
+
+
 def _folder(server: str) -> Path:
     return Path(server.partition("?host=")[2])
 

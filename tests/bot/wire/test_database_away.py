@@ -1,8 +1,9 @@
-"""A database server that hangs: the books answer, a move is refused with what to do, and is made when it is back."""
+"""A database server that hangs or is away: the books answer, a move is refused, and is made once it is back."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.databases import lent_on
-from tests.bot.postgresql import hanging
+from tests.bot.postgresql import away, hanging
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import Json
@@ -42,15 +43,22 @@ async def answered(wire: LocalDiscord, interaction: Json) -> str:
     return str([asked.original, *asked.followups.values()])
 
 
-async def test_while_it_hangs_the_books_answer_and_afterwards_play_goes_on(
-    wire: LocalDiscord, connect: Connect, bot_on_server: Client, postgres: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("gone", [hanging, away])
+async def test_the_books_answer_meanwhile_and_afterwards_play_goes_on(
+    wire: LocalDiscord,
+    connect: Connect,
+    bot_on_server: Client,
+    postgres: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    gone: Callable[[str], AbstractContextManager[None]],
 ) -> None:
     client = bot_on_server
     await connect(client)
     position = await started(client.matches)
     click = await confirming(client, position)
     monkeypatch.setattr(bot.database, "SILENCE", 0.0)
-    with monkeypatch.context() as hurried, hanging(postgres):
+    with monkeypatch.context() as hurried, gone(postgres):
         for name in ("QUEUE", "CONNECTING"):
             hurried.setattr(bot.database, name, 0.05)
         assert "ZL " in await answered(wire, payloads.slash("rule", question=QUESTION))
@@ -58,3 +66,5 @@ async def test_while_it_hangs_the_books_answer_and_afterwards_play_goes_on(
     assert await moves(client, position) == 0
     await answered(wire, await confirming(client, position))
     assert await moves(client, position) == 1
+    assert "Incident" not in caplog.text
+    assert not [record for record in caplog.records if record.exc_info]
