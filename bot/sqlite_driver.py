@@ -27,12 +27,12 @@ class _Cursor(aiosqlite.Cursor):
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
         """Run a statement and read its rows."""
         given = () if parameters is None else parameters
-        self._rows = await self._execute(self._run, sql, given)  # type: ignore[no-untyped-call]
+        self._rows = await self._execute(self._run, sqlite3.Cursor.execute, sql, given)  # type: ignore[no-untyped-call]
         return self
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
         """Run a statement once for each set of parameters."""
-        await self._execute(self._run_many, sql, parameters)  # type: ignore[no-untyped-call]
+        await self._execute(self._run, sqlite3.Cursor.executemany, sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     async def fetchone(self) -> sqlite3.Row | None:
@@ -54,19 +54,14 @@ class _Cursor(aiosqlite.Cursor):
         """Let the rows go; the statement ended when they were read."""
         self._rows.clear()
 
-    def _run(self, sql: str, parameters: Any) -> deque[Any]:
+    def _run(self, how: Callable[..., sqlite3.Cursor], sql: str, parameters: Any) -> deque[Any]:
         self._cursor = self._conn._conn.cursor()
         try:
-            self._cursor.execute(sql, parameters)
-            return deque(self._cursor)
+            return deque(how(self._cursor, sql, parameters))
         except BaseException:
-            # A statement that was not read to its end, as its rows are damaged, would hold its lock for ever.
+            # A statement that was not read or run to its end, as its pages are damaged, would hold its lock for ever.
             self._cursor.close()
             raise
-
-    def _run_many(self, sql: str, parameters: Iterable[Any]) -> None:
-        self._cursor = self._conn._conn.cursor()
-        self._cursor.executemany(sql, parameters)
 
 
 class Connection(aiosqlite.Connection):

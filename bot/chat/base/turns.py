@@ -17,7 +17,7 @@ Whoever waits is put off in time and may be answered much later; but nobody look
 PACE = 0.04
 """Seconds between two who are let in from the queue, until it is known how fast it moves."""
 HELD = 30.0
-"""Seconds after which a place is given to the next, should its holder never be answered."""
+"""Seconds after which a place is given to the next, should its holder never be answered and the work never end."""
 
 _LOOK_BACK = 20
 """The pace of the queue is that of about so many who were let in last."""
@@ -117,6 +117,9 @@ class Crowd:
         left = asyncio.get_running_loop().create_future()
         timer = asyncio.get_running_loop().call_later(HELD, _end, left)
         until.add_done_callback(lambda _: _end(left))
+        # Work that ends without an answer, as that of a click delivered twice may, holds no place either.
+        if task := asyncio.current_task():
+            task.add_done_callback(lambda _: _end(left))
         left.add_done_callback(lambda _: timer.cancel())
         left.add_done_callback(lambda _: self._leave())
 

@@ -74,18 +74,24 @@ class Door:
         monkeypatch.setattr("bot.chat.base.turns.LONGEST", longest)
         self.crowd = Crowd()
         self.inside: list[int] = []
+        self.work: dict[int, asyncio.Task[None]] = {}
         self._answered: dict[int, asyncio.Future[None]] = {}
 
-    def comes(self, who: int) -> asyncio.Task[bool]:
-        self._answered[who] = asyncio.get_running_loop().create_future()
+    def comes(self, who: int) -> asyncio.Future[bool]:
+        """Somebody comes, whose work goes on until they are answered; whether they are let in."""
+        loop = asyncio.get_running_loop()
+        self._answered[who] = loop.create_future()
         self.crowd.comes(who, self._answered[who])
-        return asyncio.create_task(self._enter(who))
-
-    async def _enter(self, who: int) -> bool:
-        admitted = await self.crowd.admits(who)
-        if admitted:
-            self.inside.append(who)
+        admitted: asyncio.Future[bool] = loop.create_future()
+        self.work[who] = asyncio.create_task(self._enter(who, admitted))
         return admitted
+
+    async def _enter(self, who: int, admitted: asyncio.Future[bool]) -> None:
+        is_inside = await self.crowd.admits(who)
+        admitted.set_result(is_inside)
+        if is_inside:
+            self.inside.append(who)
+            await asyncio.shield(self._answered[who])
 
     async def answer(self, who: int) -> None:
         self._answered[who].set_result(None)
@@ -154,11 +160,12 @@ async def test_whoever_would_wait_too_long_is_turned_away_before_they_wait(monke
 
 async def test_who_was_put_off_or_gave_up_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     door = Door(monkeypatch)
-    came = [door.comes(who) for who in range(4)]
+    for who in range(4):
+        door.comes(who)
     await door.settled()
     # One is told to wait while it stands in the queue: it is let in as its turn comes, and so is the next at once.
     await door.answer(1)
-    came[2].cancel()
+    door.work[2].cancel()
     await door.settled()
     assert door.inside == [0]
     await door.answer(0)
@@ -183,3 +190,16 @@ async def test_a_place_whose_holder_is_never_answered_is_given_on_once(monkeypat
     assert door.inside == [0, 1, 2]
     await door.answer(2)
     assert await waiting
+
+
+async def test_work_that_ends_without_an_answer_holds_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = Door(monkeypatch)
+    first, second = door.comes(0), door.comes(1)
+    assert await first
+    door.work[0].cancel()
+    assert await second
+    # An answer that comes after all frees no second place.
+    await door.answer(0)
+    door.comes(2)
+    await door.settled()
+    assert door.inside == [0, 1]

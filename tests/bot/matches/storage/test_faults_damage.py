@@ -66,7 +66,8 @@ async def used(disk: Disk, games: Registry, clock: HandClock) -> str:
     """What became of opening the database, reading the match, moving in it and delivering what it tells."""
     try:
         database = await Database.open(f"sqlite+aiosqlite:///{disk.file}")
-    except DatabaseProblem:
+    except DatabaseProblem as problem:
+        assert "locked" not in str(problem), "the database that was used before is still held"
         return "named"
     try:
         service = MatchService(database, games, clock)
