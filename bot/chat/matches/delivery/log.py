@@ -90,7 +90,8 @@ class ChannelLog:
 
     async def _bring(self, renderer: LineRenderer, newest: LogMessage) -> None:
         """Let the newest message go on in the channel to which the match was moved, and stay behind as it is."""
-        below, shown = _below(renderer, newest.chapter), _said(renderer, await self._pages(renderer, newest, newest.last))
+        below = _below(renderer, newest.chapter)
+        shown = _said(renderer, await self._pages(renderer, newest, newest.last))
         await self.close(renderer)
         text = _joined(shown, below)
         if below and shown and len(text) <= LONG:
