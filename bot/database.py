@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
@@ -30,8 +31,10 @@ QUEUE = 2.5
 """Seconds somebody waits for a connection while others use them all."""
 _BUSY_MILLISECONDS = 2000
 # A server that does not answer for so many seconds hangs; statements that upgrade the schema may take longer.
-CONNECTING = 5.0
-"""Seconds in which a database server must take a connection."""
+CONNECTING = 2.5
+"""Seconds in which a database server must take a connection, or show that one it took is still there."""
+SILENCE = 3.0
+"""Seconds for which nobody asks a database server again that did not answer; then one does, for all."""
 _STATEMENT = 10.0
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -72,6 +75,13 @@ class BusyProblem(StorageProblem):
     """The database is well, but others used it for too long; the same may succeed in a moment."""
 
 
+class SilentProblem(StorageProblem):
+    """The database's server is asked and does not answer, neither yes nor no."""
+
+    def __init__(self) -> None:
+        super().__init__("the database does not answer: check its server, and the network to it")
+
+
 # What the drivers say, by a part of it, and what it means.
 _MEANINGS = (
     ("database or disk is full", "there is no room left on the disk: make room, then try again"),
@@ -100,7 +110,7 @@ def database_problems() -> Iterator[None]:
     except PoolTimeout as problem:
         raise BusyProblem("too many wait for the database: try again in a moment") from problem
     except TimeoutError as problem:
-        raise StorageProblem("the database does not answer: check its server, and the network to it") from problem
+        raise SilentProblem from problem
     except (SQLAlchemyError, OSError) as problem:
         cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
         if "database is locked" in cause:
@@ -117,6 +127,8 @@ class Database:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
+        self._silent = False
+        self._asked_again = 0.0
 
     @classmethod
     async def open(cls, url: str | URL) -> Self:
@@ -151,10 +163,9 @@ class Database:
         """A session in one transaction: committed at the end of the block, rolled back when the block raises.
 
         Raises:
-            StorageProblem: there is no connection to be had.
+            StorageProblem: there is no connection to be had, or it does not answer any more.
         """
-        async with AsyncSession(self._writer, expire_on_commit=False) as session:
-            await _connected(session)
+        async with self._session(self._writer) as session:
             yield session
             # A transaction whose end is interrupted leaves its connection as nobody knows it.
             await completed(session.commit())
@@ -164,16 +175,35 @@ class Database:
         """A session that only reads and sees one moment of the data.
 
         Raises:
-            StorageProblem: there is no connection to be had.
+            StorageProblem: there is no connection to be had, or it does not answer any more.
         """
-        async with AsyncSession(self._reader, expire_on_commit=False) as session:
-            await _connected(session)
+        async with self._session(self._reader) as session:
             yield session
 
     async def close(self) -> None:
         """Close every connection."""
         await self._reader.dispose()
         await self._writer.dispose()
+
+    @asynccontextmanager
+    async def _session(self, engine: AsyncEngine) -> AsyncIterator[AsyncSession]:
+        if self._silent:
+            if time.monotonic() < self._asked_again:
+                raise SilentProblem
+            self._fell_silent()
+        async with AsyncSession(engine, expire_on_commit=False) as session:
+            try:
+                await _connect(session)
+                self._silent = False
+                yield session
+            except (TimeoutError, SilentProblem) as problem:
+                self._fell_silent()
+                # Its end would have to be told to a server that does not listen.
+                await session.invalidate()
+                raise SilentProblem from problem
+
+    def _fell_silent(self) -> None:
+        self._silent, self._asked_again = True, time.monotonic() + SILENCE
 
     async def _upgrade(self, url: URL) -> None:
         is_server = url.get_backend_name() != "sqlite"
@@ -202,9 +232,12 @@ class Database:
                 await engine.dispose()
 
 
-async def _connected(session: AsyncSession) -> None:
+async def _connect(session: AsyncSession) -> None:
+    is_server = session.get_bind().dialect.name != "sqlite"
     with database_problems():
-        await session.connection()
+        # Pinging a connection from the pool has no limit of its own.
+        async with asyncio.timeout(QUEUE + CONNECTING if is_server else None):
+            await session.connection()
 
 
 async def completed(work: Coroutine[Any, Any, Result]) -> Result:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -48,6 +49,31 @@ def start(server: str) -> None:
 def stop(server: str) -> None:
     """Stop a server of :func:`serving` at once, as when its machine fails; what was committed is there afterwards."""
     _control(server, "-m", "immediate", "stop")
+
+
+@contextmanager
+def hanging(server: str) -> Iterator[None]:
+    """A server that keeps its connections, takes new ones and answers on none of them while the block runs."""
+    first = (_folder(server) / "data" / "postmaster.pid").read_text("ascii").split()[0]
+    of_first = subprocess.run(["ps", "-o", "pid=", "--ppid", first], capture_output=True, text=True).stdout.split()
+    processes = [int(process) for process in (first, *of_first)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+@contextmanager
+def away(server: str) -> Iterator[None]:
+    """A server that takes no connection while the block runs, and lost those it had."""
+    stop(server)
+    try:
+        yield
+    finally:
+        start(server)
 
 
 def _folder(server: str) -> Path:

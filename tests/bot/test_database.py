@@ -19,7 +19,7 @@ import bot.chat.client
 import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
-from bot.database import BusyProblem, Database, DatabaseProblem, StorageProblem, Table, completed
+from bot.database import BusyProblem, Database, DatabaseProblem, SilentProblem, StorageProblem, Table, completed
 
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
@@ -172,6 +172,7 @@ async def test_a_server_that_does_not_answer_is_no_busy_one(monkeypatch: pytest.
     silent = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
     port = silent.sockets[0].getsockname()[1]
     database = Database.unopened(f"postgresql+asyncpg://bot@127.0.0.1:{port}/bot")
+    monkeypatch.setattr(bot.database, "SILENCE", 0.0)
     for session in (database.reading, database.writing):
         with pytest.raises(StorageProblem, match="does not answer") as said:
             async with session():
@@ -179,6 +180,28 @@ async def test_a_server_that_does_not_answer_is_no_busy_one(monkeypatch: pytest.
         assert not isinstance(said.value, BusyProblem)
     with pytest.raises(DatabaseProblem, match="cannot be opened"):
         await Database.open(f"postgresql+asyncpg://bot@127.0.0.1:{port}/bot")
+    await database.close()
+    silent.close()
+
+
+async def test_who_asks_a_silent_server_asks_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("asyncpg")
+    monkeypatch.setattr(bot.database, "CONNECTING", 0.05)
+    asked: list[object] = []
+    silent = await asyncio.start_server(lambda *_: asked.append(True), "127.0.0.1", 0)
+    database = Database.unopened(f"postgresql+asyncpg://bot@127.0.0.1:{silent.sockets[0].getsockname()[1]}/bot")
+    monkeypatch.setattr(bot.database, "SILENCE", 600.0)
+    for _ in range(3):
+        with pytest.raises(SilentProblem):
+            async with database.reading():
+                pytest.fail("nobody answered")
+    assert len(asked) == 1
+    monkeypatch.setattr(database, "_asked_again", 0.0)
+    for _ in range(3):
+        with pytest.raises(SilentProblem):
+            async with database.writing():
+                pytest.fail("nobody answered")
+    assert len(asked) == 2
     await database.close()
     silent.close()
 

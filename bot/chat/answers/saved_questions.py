@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import discord
@@ -89,11 +90,11 @@ class AskedQuestion(Table, table=True):
         return Played(self.game, self.edition, frozenset(self.variants))
 
 
-async def remember(database: Database, asked: AskedQuestion) -> None:
-    """Save a question, and forget those that are older by more than ``KEPT``."""
+async def remember(database: Database, *asked: AskedQuestion) -> None:
+    """Save questions, and forget those that are older than the first of them by more than ``KEPT``."""
     async with database.writing() as session:
-        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < asked.created - KEPT))
-        session.add(AskedQuestion(**asked.model_dump()))
+        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < asked[0].created - KEPT))
+        session.add_all(AskedQuestion(**each.model_dump()) for each in asked)
 
 
 def save(
@@ -120,17 +121,18 @@ def save(
         created=datetime.now(UTC),
     )
     client = interaction.client
-    client.unwritten.write(asked.id, asked, _saved(client.database, asked))
+    client.unwritten.write(asked.id, asked, partial(_saved, client.database))
     return asked.id
 
 
-async def _saved(database: Database, asked: AskedQuestion) -> None:
+async def _saved(database: Database, asked: list[AskedQuestion]) -> None:
     try:
         with database_problems():
-            await remember(database, asked)
+            await remember(database, *asked)
     except StorageProblem as problem:
         # A full disk should cost the buttons, not the answer.
-        _log.error("A question could not be saved, and the buttons of its answer do nothing: %s", problem)
+        said = "%d questions could not be saved, and the buttons of their answers do nothing: %s"
+        _log.error(said, len(asked), problem)
 
 
 async def recall(database: Database, asked: int) -> AskedQuestion | None:

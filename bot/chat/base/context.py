@@ -111,9 +111,9 @@ async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
     """The match that is gathered or played in the channel; ``None`` where there is none, or none that can be read."""
     try:
         return await interaction.client.matches.live_in(*channels_of(interaction))
-    except (StorageProblem, UnknownGame):
+    except (StorageProblem, UnknownGame) as problem:
         # A match that cannot be read should not cost the answer.
-        _log.exception("The match of a channel could not be read; its questions are answered without it")
+        _log.error("The match of a channel cannot be read; its questions are answered without it: %s", problem)
         return None
 
 
@@ -189,7 +189,7 @@ async def oracle_of(interaction: discord.Interaction[Bot], language: Language | 
     if guild is not None and client.notes is not None:
         try:
             await client.notes.lay(guild)
-        except StorageProblem:
+        except StorageProblem as problem:
             # Notes that cannot be read should not cost the answer of the books.
-            _log.exception("What a server has ruled could not be read; it is answered from what was read before")
+            _log.error("What a server has ruled cannot be read; it is answered from what was read before: %s", problem)
     return client.oracle.within(guild, language)

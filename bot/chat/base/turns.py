@@ -9,14 +9,18 @@ from contextlib import asynccontextmanager
 
 AT_ONCE = 8
 """So many are answered at a time; the rest of the processor's time is for telling of matches."""
-LONGEST = 10.0
-"""Seconds the next in the queue has waited from which nobody is let into it.
+LONGEST = 3.0
+"""Seconds from which nobody is let into the queue: those that the next in it has waited, or that the last would wait.
 
 Whoever waits is put off in time and may be answered much later; but nobody looks at a question for longer than this.
 """
+PACE = 0.04
+"""Seconds between two who are let in from the queue, until it is known how fast it moves."""
 HELD = 30.0
 """Seconds after which a place is given to the next, should its holder never be answered and the work never end."""
 
+_LOOK_BACK = 20
+"""The pace of the queue is that of about so many who were let in last."""
 _IN_A_ROW = 2
 """So many urgent turns are taken in a row while others wait, so that these have their share in any rush."""
 
@@ -69,6 +73,8 @@ class Crowd:
     def __init__(self) -> None:
         self._coming: dict[int, asyncio.Future[None]] = {}
         self._inside = 0
+        self._pace = PACE
+        self._let_in: float | None = None
         self._queue: deque[tuple[float, asyncio.Future[None]]] = deque()
 
     def comes(self, who: int, until: asyncio.Future[None]) -> None:
@@ -88,7 +94,7 @@ class Crowd:
             return True
         if self._inside >= AT_ONCE or self._queue:
             now = asyncio.get_running_loop().time()
-            if self._queue and now - self._queue[0][0] > LONGEST:
+            if self._queue and max(now - self._queue[0][0], len(self._queue) * self._pace) > LONGEST:
                 return False
             turn = asyncio.get_running_loop().create_future()
             self._queue.append((now, turn))
@@ -121,10 +127,18 @@ class Crowd:
         while self._queue:
             _, turn = self._queue.popleft()
             if not turn.done():
+                self._keep_pace()
                 # The place is handed on, so nobody who comes now can take it.
                 turn.set_result(None)
                 return
         self._inside -= 1
+        self._pace, self._let_in = PACE, None
+
+    def _keep_pace(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if self._let_in is not None:
+            self._pace += (now - self._let_in - self._pace) / _LOOK_BACK
+        self._let_in = now
 
 
 def _end(future: asyncio.Future[None]) -> None:

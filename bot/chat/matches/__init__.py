@@ -7,7 +7,7 @@ from bot.chat.matches.commands import answer as answer
 from bot.chat.matches.commands import bring as bring
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
-from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.group import match_commands
 from bot.chat.matches.commands.kept import KeepButton, KeepSelect, WithdrawSelect
 from bot.chat.matches.commands.lookups import lookup_group
 from bot.chat.matches.commands.manage import play
@@ -59,7 +59,7 @@ from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitBu
 
 def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
-    client.tree.add_command(match_group)
+    client.tree.add_command(match_commands())
     client.tree.add_command(play)
     client.tree.add_command(deck_group)
     for game, topics in client.matches.games.topics().items():

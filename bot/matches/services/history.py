@@ -57,13 +57,16 @@ class History:
     def __init__(self, work: UnitOfWork) -> None:
         self._repository = work.repository
 
-    async def log(self, match: int, viewer: Viewer, *, before: int | None = None, limit: int = 20) -> list[Page]:
+    async def log(
+        self, match: int | Position, viewer: Viewer, *, before: int | None = None, limit: int = 20
+    ) -> list[Page]:
         """The last entries of a match's log, in order.
 
         Args:
+            match: its number; or the match as somebody has read it, and no entry is newer than that.
             before: only entries with a smaller number than this.
         """
-        position = await self._repository.position(match)
+        position = match if isinstance(match, Position) else await self._repository.position(match)
         if position is None:
             return []
         last = min(position.match.seq, (before or position.match.seq + 1) - 1)

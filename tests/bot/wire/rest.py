@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +21,11 @@ UNKNOWN_INTERACTION = (404, {"code": 10062, "message": "Unknown interaction"})
 ALREADY_ANSWERED = (400, {"code": 40060, "message": "Interaction has already been acknowledged."})
 UNKNOWN_MESSAGE = (404, {"code": 10008, "message": "Unknown Message"})
 UNAUTHORIZED = (401, {"code": 0, "message": "401: Unauthorized"})
+TOO_MANY_OLD = (
+    429,
+    {"code": 30046, "message": "Too many edits of old messages.", "retry_after": 0.05, "global": False},
+)
+OLD_EDITS, OLD_SECONDS = 3, 20
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -63,7 +69,12 @@ class Asked:
 
 
 class Rest:
-    """Answers the bot's requests; every body is judged against Discord's API description."""
+    """Answers the bot's requests; every body is judged against Discord's API description.
+
+    Attributes:
+        old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
+        too_many_old: how many edits of old messages were refused.
+    """
 
     def __init__(self, token: str) -> None:
         self._token = token
@@ -74,6 +85,9 @@ class Rest:
         self.posted: list[Json] = []
         self.nonces: dict[str, Json] = {}
         self.commands: list[Json] = []
+        self.old: set[str] = set()
+        self.too_many_old = 0
+        self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
         self._routes: list[tuple[str, re.Pattern[str], Callable[..., tuple[int, Any]]]] = [
@@ -153,7 +167,8 @@ class Rest:
             return *UNAUTHORIZED, {}
         for method, pattern, handler in self._routes:
             if method == call.method and (match := pattern.fullmatch(call.path)):
-                return *handler(call, *match.groups()), {}
+                status, answer = handler(call, *match.groups())
+                return status, answer, {"Via": "1.1 local"} if status == 429 else {}
         self.watch.refused.append(f"{call.method} {call.path}: the local Discord has no such route")
         return 404, {"code": 0, "message": "404: Not Found"}, {}
 
@@ -254,6 +269,11 @@ class Rest:
         found = self.messages.get(identity)
         if found is None:
             return UNKNOWN_MESSAGE
+        if identity in self.old:
+            if sum(where == channel and call.at - at < OLD_SECONDS for where, at in self._old_edits) >= OLD_EDITS:
+                self.too_many_old += 1
+                return TOO_MANY_OLD
+            self._old_edits.append((channel, call.at))
         found.update(payloads.message({**found, **call.body}, identity=identity))
         return 200, found
 

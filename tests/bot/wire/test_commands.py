@@ -43,6 +43,8 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
         places = [0, 1, 2] if alone else [0, 1] if command["name"] == "play" else [0]
         assert command["integration_types"] == ([0, 1] if alone else [0]), command["name"]
         assert command["contexts"] == places, command["name"]
+    (match,) = (each for each in call.body if each["name"] == "match")
+    assert [each["name"] for each in match["options"]][:3] == ["new", "status", "history"]
     # What is reached by a right click has a name alone.
     for command in (each for each in call.body if each.get("type", 1) == 1):
         for told in [command, *command.get("options", ())]:

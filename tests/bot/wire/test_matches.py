@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.client import Client
+from bot.chat.matches.base.tables import MatchPost
+from bot.chat.matches.delivery.channel import posts
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.matches.model.position import Position
 from bot.matches.model.seals import Mixed
-from tests.bot.matches.table import path_of
+from tests.bot.matches.table import move, path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json
@@ -128,6 +132,25 @@ async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_agai
     assert not wire.rest.posted
     await bot.publisher.deliver()
     assert len(shown(wire)) == len(set(shown(wire))) > 0
+
+
+async def test_old_messages_are_edited_no_more_often_than_discord_takes(
+    wire: LocalDiscord, connect: Connect, bot: Client
+) -> None:
+    await connect(bot)
+    position = await started(bot.matches)
+    await bot.publisher.deliver()
+    before = bot.matches.clock.now() - timedelta(hours=2)
+    for _ in range(6):
+        async with bot.database.writing() as session:
+            await (await session.connection()).execute(sa.update(MatchPost).values(posted=before))
+        wire.rest.old |= {str(post.message_id) for post in (await posts(bot.database, position.match.id)).values()}
+        position = await move(bot.matches, position, random.Random(0))
+        await bot.publisher.deliver()
+    assert await bot.matches.outbox.claim() == []
+    edited = [call for call in wire.rest.calls if call.method == "PATCH" and call.path.split("/")[-1] in wire.rest.old]
+    assert edited
+    assert wire.rest.too_many_old == 0
 
 
 @pytest.mark.parametrize("lost", [False, True])

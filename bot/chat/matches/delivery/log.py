@@ -90,7 +90,8 @@ class ChannelLog:
 
     async def _bring(self, renderer: LineRenderer, newest: LogMessage) -> None:
         """Let the newest message go on in the channel to which the match was moved, and stay behind as it is."""
-        below, shown = _below(renderer, newest.chapter), _said(renderer, await self._pages(newest, newest.last))
+        below = _below(renderer, newest.chapter)
+        shown = _said(renderer, await self._pages(renderer, newest, newest.last))
         await self.close(renderer)
         text = _joined(shown, below)
         if below and shown and len(text) <= LONG:
@@ -130,16 +131,16 @@ class ChannelLog:
 
     async def _rewrite(self, renderer: LineRenderer, newest: LogMessage, last: int, below: str) -> bool:
         """Whether the newest message could be made to show its entries up to this one, and this below them."""
-        pages, channel = await self._pages(newest, last), self._channel.of(newest.channel_id)
+        pages, channel = await self._pages(renderer, newest, last), self._channel.of(newest.channel_id)
         if not pages or not channel.may_edit(min(page.at for page in pages)):
             return False
         text = _joined(_said(renderer, pages), below)
         return len(text) <= LONG and await channel.rewrite(newest.message_id, text)
 
-    async def _pages(self, newest: LogMessage, last: int) -> list[Page]:
+    async def _pages(self, renderer: LineRenderer, newest: LogMessage, last: int) -> list[Page]:
         """The entries of the newest message, up to this one."""
         return await self._bot.matches.history.log(
-            self._match, SPECTATOR, before=last + 1, limit=last - newest.first + 1
+            renderer.position, SPECTATOR, before=last + 1, limit=last - newest.first + 1
         )
 
     async def _newest(self) -> LogMessage | None:

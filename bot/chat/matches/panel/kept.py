@@ -76,7 +76,7 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
     if latest is None or context.plans:
         return []
     pages = await context.service.history.log(
-        context.match, context.viewer, limit=latest.seq - (latest.first or latest.seq) + 1
+        context.position, context.viewer, limit=latest.seq - (latest.first or latest.seq) + 1
     )
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
     label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))

@@ -35,7 +35,7 @@ async def show_entry(context: MatchContext, seq: int) -> None:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
     viewer = context.viewer
-    pages = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
+    pages = await context.service.history.log(context.position, viewer, before=seq + 1, limit=1)
     position = await context.service.history.position_at(context.match, seq)
     if not pages or position is None:
         raise Refusal("history-not-begun")
@@ -46,7 +46,7 @@ async def show_entry(context: MatchContext, seq: int) -> None:
 async def _entry(
     context: MatchContext, position: Position, viewer: Viewer, seq: int
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    (page,) = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
+    (page,) = await context.service.history.log(context.position, viewer, before=seq + 1, limit=1)
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
     picture = await picture_of(context.interaction.client, position, viewer, context.words)
     lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]

@@ -37,7 +37,7 @@ async def meanwhile(context: MatchContext) -> Meanwhile | None:
     if context.seat is None or context.position.match.status is not Status.PLAYING:
         return None
     say = context.words.say
-    pages = await context.service.history.log(context.match, context.viewer, limit=_ENTRIES)
+    pages = await context.service.history.log(context.position, context.viewer, limit=_ENTRIES)
     gone, own = taken_back(pages), _own(pages, context.seat)
     since = pages[own[-1] + 1 :] if own else pages
     lines = [told for page in since if page.seq not in gone for told in _told(context, page)]
@@ -107,7 +107,7 @@ def _is_question(context: MatchContext, prompt: Prompt) -> bool:
 async def undone_lines(client: Bot, renderer: LineRenderer, to: int) -> list[str]:
     """What happened after an entry and would be taken back, as everybody may read it; the first few lines of it."""
     match = renderer.position.match
-    pages = await client.matches.history.log(match.id, SPECTATOR, limit=match.seq - to)
+    pages = await client.matches.history.log(renderer.position, SPECTATOR, limit=match.seq - to)
     gone = taken_back(pages)
     told = [renderer.markdown(line) for page in pages if to < page.seq and page.seq not in gone for line in page.lines]
     lines = [f"– **{each}**" for one in told for each in one.split("\n") if each]
@@ -120,7 +120,7 @@ async def view_since(context: MatchContext) -> Struct:
     view, seat = context.position.view(context.viewer), context.seat
     if seat is None:
         return view
-    pages = await context.service.history.log(context.match, context.viewer, limit=_ENTRIES)
+    pages = await context.service.history.log(context.position, context.viewer, limit=_ENTRIES)
     own = _own(pages, seat)
     found = await context.service.history.meanwhile(context.match, pages[own[-1]].seq) if own else None
     return view if found is None else context.position.game.marked(view, *found)

@@ -130,6 +130,34 @@ async def test_nobody_is_let_into_a_queue_that_is_too_long(monkeypatch: pytest.M
     assert await third, "the queue is empty again"
 
 
+async def test_whoever_would_wait_too_long_is_turned_away_before_they_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, later = asyncio.get_running_loop(), [0.0]
+    time = loop.time
+    monkeypatch.setattr(loop, "time", lambda: time() + sum(later))
+    monkeypatch.setattr("bot.chat.base.turns.HELD", 1e6)
+    monkeypatch.setattr("bot.chat.base.turns._LOOK_BACK", 1)
+    door = Door(monkeypatch, longest=1000.0)
+    came = [door.comes(who) for who in range(6)]
+    await door.settled()
+    for answered in range(2):
+        later.append(300.0)
+        await door.answer(answered)
+    assert door.inside == [0, 1, 2]
+    # One is let in every 300 seconds, and three wait.
+    came.append(door.comes(6))
+    await door.settled()
+    assert not await door.comes(7)
+    for answered in range(2, 7):
+        await door.answer(answered)
+    assert await asyncio.gather(*came) == [True] * 7
+    # What it was like is forgotten once nobody waits.
+    again = [door.comes(who) for who in range(10, 18)]
+    for answered in range(10, 18):
+        await door.settled()
+        await door.answer(answered)
+    assert await asyncio.gather(*again) == [True] * 8
+
+
 async def test_who_was_put_off_or_gave_up_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     door = Door(monkeypatch)
     for who in range(4):

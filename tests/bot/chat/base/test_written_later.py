@@ -10,30 +10,51 @@ from bot.chat.base.written_later import WrittenLater
 async def test_a_value_is_found_until_it_is_written() -> None:
     later: WrittenLater[str] = WrittenLater()
     disk = asyncio.Event()
-    written = []
+    written: list[list[str]] = []
 
-    async def write() -> None:
+    async def write(values: list[str]) -> None:
         await disk.wait()
-        written.append("coins")
+        written.append(values)
 
-    later.write(5, "coins", write())
+    later.write(5, "coins", write)
     await asyncio.sleep(0)
     assert later.find(5) == "coins"
     assert later.find(6) is None
     disk.set()
     await later.finish(60)
-    assert written == ["coins"]
+    assert written == [["coins"]]
     assert later.find(5) is None
+
+
+async def test_what_comes_while_another_is_written_goes_together() -> None:
+    later: WrittenLater[str] = WrittenLater()
+    disk = asyncio.Event()
+    written: list[list[str]] = []
+
+    async def write(values: list[str]) -> None:
+        await disk.wait()
+        written.append(values)
+
+    for key, value in enumerate(("coins", "dice", "cards")):
+        later.write(key, value, write)
+        await asyncio.sleep(0)
+    assert [later.find(key) for key in range(3)] == ["coins", "dice", "cards"]
+    disk.set()
+    await later.finish(60)
+    assert written == [["coins"], ["dice", "cards"]]
+    later.write(3, "tokens", write)
+    await later.finish(60)
+    assert written[2:] == [["tokens"]]
 
 
 async def test_the_end_waits_no_longer_than_it_is_told() -> None:
     later: WrittenLater[str] = WrittenLater()
     never = asyncio.Event()
 
-    async def write() -> None:
+    async def write(_: list[str]) -> None:
         await never.wait()
 
-    later.write(5, "coins", write())
+    later.write(5, "coins", write)
     async with asyncio.timeout(60):
         await later.finish(0.01)
     assert later.find(5) == "coins"

@@ -83,6 +83,15 @@ async def test_the_log_tells_everybody_what_they_may_know(service: MatchService,
     assert await service.history.log(4711, SPECTATOR) == []
 
 
+async def test_the_log_of_a_match_that_was_read_before_ends_where_it_was_read(service: MatchService) -> None:
+    before = await opened(service)
+    position = await played(service, before, moves=3)
+    whole = await service.history.log(position.match.id, SPECTATOR, limit=1000)
+    assert await service.history.log(position, SPECTATOR, limit=1000) == whole
+    assert await service.history.log(before, SPECTATOR, limit=1000) == whole[: before.match.seq]
+    assert len(whole) > before.match.seq > 0
+
+
 async def test_records_count_what_was_finished(service: MatchService) -> None:
     for channel in (1, 2, 3):
         await played(service, await opened(service, channel=channel), seed=channel)
