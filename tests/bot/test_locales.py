@@ -167,6 +167,37 @@ def shapes(path: Path) -> Iterator[str]:
             yield "".join("[-a-z0-9]+" if part is None else re.escape(part) for part in parts)
 
 
+def test_no_sentence_begins_with_a_number_that_discord_makes_a_list_of() -> None:
+    listed = [
+        f"{language}: {name}"
+        for language in Language
+        for file in RESOURCES
+        for name, message in messages(language, file).items()
+        for pattern in patterns(message)
+        if begins_with_a_number(pattern)
+    ]
+    assert listed == []
+
+
+def patterns(node: object) -> Iterator[ast.Pattern]:
+    """Every text of a message, each variant by itself."""
+    if isinstance(node, ast.Pattern):
+        yield node
+    values = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for value in values:
+        yield from patterns(value)
+
+
+def begins_with_a_number(pattern: ast.Pattern) -> bool:
+    """Whether a text begins with a value of its own, a dot and a space; a space that does not break makes no list."""
+    match pattern.elements:
+        case [ast.Placeable(expression=ast.VariableReference()), ast.TextElement(value=after), *_]:
+            return after.startswith(". ")
+        case [ast.TextElement(value=before), *_]:
+            return re.match(r"[0-9]+\. ", before) is not None
+    return False
+
+
 def test_no_sentence_of_ours_is_left_without_its_value() -> None:
     for language in Language:
         words = localizer(language)
