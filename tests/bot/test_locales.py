@@ -67,6 +67,10 @@ GROUPS: tuple[app_commands.Group, ...] = (
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
 
+# What values are called that are numbers.
+NUMBERS = {"at", "count", "day", "number", "place", "round", "seq", "turn"}
+
+
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     (path,) = [path for folder in FOLDERS if (path := folder / language / file).exists()]
     resource = parsed(path)
@@ -191,8 +195,8 @@ def patterns(node: object) -> Iterator[ast.Pattern]:
 def begins_with_a_number(pattern: ast.Pattern) -> bool:
     """Whether a text begins with a value of its own, a dot and a space; a space that does not break makes no list."""
     match pattern.elements:
-        case [ast.Placeable(expression=ast.VariableReference()), ast.TextElement(value=after), *_]:
-            return after.startswith(". ")
+        case [ast.Placeable(expression=ast.VariableReference() as of), ast.TextElement(value=after), *_]:
+            return of.id.name in NUMBERS and after.startswith(". ")
         case [ast.TextElement(value=before), *_]:
             return re.match(r"[0-9]+\. ", before) is not None
     return False

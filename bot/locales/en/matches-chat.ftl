@@ -526,6 +526,10 @@ verify-counted = { $entries ->
     [one] { $draws } draw.
    *[other] { $draws } draws.
 }
+verify-declared = { $count ->
+    [one] { $count } entry says what came at your own table. The proof claims nothing for it: the bot did not draw it.
+   *[other] { $count } entries say what came at your own table. The proof claims nothing for them: the bot did not draw it.
+}
 verify-unjudged = { $count ->
     [one] The referee would have decided { $count } entry otherwise, but cannot judge it: the match was played under { $played }, and this is { $judging }.
    *[other] The referee would have decided { $count } entries otherwise, but cannot judge them: the match was played under { $played }, and this is { $judging }.

@@ -526,6 +526,10 @@ verify-counted = Hel kedja, äkta hemlighet: { $entries ->
     [one] { $draws } dragning.
    *[other] { $draws } dragningar.
 }
+verify-declared = { $count ->
+    [one] { $count } post säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
+   *[other] { $count } poster säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
+}
 verify-unjudged = { $count ->
     [one] Domaren skulle ha bedömt { $count } post annorlunda, men kan inte avgöra den: matchen spelades med { $played }, och det här är { $judging }.
    *[other] Domaren skulle ha bedömt { $count } poster annorlunda, men kan inte avgöra dem: matchen spelades med { $played }, och det här är { $judging }.
