@@ -358,6 +358,10 @@ class Game(Protocol[State, Command, Event]):
         """Whether an event told somebody what undoing could not make unknown again."""
         ...
 
+    def declares(self, state: State, command: Command) -> bool:
+        """Whether a command says what came at people's own table: no proof of fairness claims anything for it."""
+        return False
+
     def view(self, state: State, viewer: Viewer) -> Struct:
         """What a viewer may see, built field by field from nothing; the game's own type."""
         ...

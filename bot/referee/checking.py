@@ -75,6 +75,8 @@ def _tell(verdict: Verdict, posted: str | None) -> None:
             "were then, this version cannot say. The chain, the secret and every draw are checked all the same"
             + (", and the events lead to the end." if verdict.whole else ".")
         )
+    if verdict.declared:
+        typer.echo(f"DECLARED: {verdict.declared} entries say what came at people's own table; no proof covers that.")
     if verdict.code != WRONG:
         allowed = "" if verdict.unjudged else ", every move allowed by the rules"
         typer.echo(standalone.report(verdict.export, posted, verdict.code, allowed), nl=False)

@@ -67,6 +67,10 @@ GROUPS: tuple[app_commands.Group, ...] = (
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
 
+# What values are called that are numbers.
+NUMBERS = {"at", "count", "day", "number", "place", "round", "seq", "turn"}
+
+
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     (path,) = [path for folder in FOLDERS if (path := folder / language / file).exists()]
     resource = parsed(path)
@@ -165,6 +169,37 @@ def shapes(path: Path) -> Iterator[str]:
         parts = [str(part.value) if isinstance(part, python.Constant) else None for part in node.values]
         if parts and parts[0] and re.fullmatch(r"[a-z]+-[-a-z]*", parts[0]):
             yield "".join("[-a-z0-9]+" if part is None else re.escape(part) for part in parts)
+
+
+def test_no_sentence_begins_with_a_number_that_discord_makes_a_list_of() -> None:
+    listed = [
+        f"{language}: {name}"
+        for language in Language
+        for file in RESOURCES
+        for name, message in messages(language, file).items()
+        for pattern in patterns(message)
+        if begins_with_a_number(pattern)
+    ]
+    assert listed == []
+
+
+def patterns(node: object) -> Iterator[ast.Pattern]:
+    """Every text of a message, each variant by itself."""
+    if isinstance(node, ast.Pattern):
+        yield node
+    values = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for value in values:
+        yield from patterns(value)
+
+
+def begins_with_a_number(pattern: ast.Pattern) -> bool:
+    """Whether a text begins with a value of its own, a dot and a space; a space that does not break makes no list."""
+    match pattern.elements:
+        case [ast.Placeable(expression=ast.VariableReference() as of), ast.TextElement(value=after), *_]:
+            return of.id.name in NUMBERS and after.startswith(". ")
+        case [ast.TextElement(value=before), *_]:
+            return re.match(r"[0-9]+\. ", before) is not None
+    return False
 
 
 def test_no_sentence_of_ours_is_left_without_its_value() -> None:

@@ -49,13 +49,17 @@ DEEDS: Mapping[type, Deed] = {
 }
 
 
+def tells(state: State) -> bool:
+    """Whether the question of the moment is what came at people's table, or what it did."""
+    return state.pending is not None or (bool(state.stack) and isinstance(state.stack[-1], Declaring))
+
+
 def asked_seat(state: State) -> Seat:
     """Whose answer is awaited: the Diary's holder, or the keeper of the box where people tell what came.
 
     Rule: twom-cs.leader.decides
     """
-    tells = state.pending is not None or (bool(state.stack) and isinstance(state.stack[-1], Declaring))
-    if tells and state.table.keeper is not None and state.table.keeper in state.present:
+    if tells(state) and state.table.keeper is not None and state.table.keeper in state.present:
         return state.table.keeper
     return state.holder
 

@@ -181,6 +181,10 @@ class Twom(Game[State, Command, Event]):
         """Whether an event rolled, drew or turned something up."""
         return finality.reveals(event)
 
+    def declares(self, state: State, command: Command) -> bool:  # noqa: ARG002
+        """Whether people say what came at their table, or what it did."""
+        return decide.tells(state)
+
     def view(self, state: State, viewer: Viewer) -> TwomView:  # noqa: ARG002
         """The position, which hides nothing."""
         pack = self.components.pack

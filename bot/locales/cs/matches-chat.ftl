@@ -434,8 +434,8 @@ advice-on = Rada k otázce: { $player }
 advice-open = Otázka je otevřená všem: { $player }
 advice-note = Ostatní tvou odpověď uvidí jako radu; nic se nestane, dokud otázku někdo nezodpoví.
 advice-give = Položit vedle otázky
-advice-line = { $number }. { $player } radí: { $preview }
-advice-own-player = { $number }. Hráč bota radí: { $preview }
+advice-line = { $number }.{"\u00A0"}{ $player } radí: { $preview }
+advice-own-player = { $number }.{"\u00A0"}Hráč bota radí: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · souhlasí { $players }
 advice-adopt = Udělat podle rady { $number }
@@ -568,6 +568,12 @@ verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
     [few] { $draws } losování.
     [many] { $draws } losování.
    *[other] { $draws } losování.
+}
+verify-declared = { $count ->
+    [one] { $count } zápis říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
+    [few] { $count } zápisy říkají, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
+    [many] { $count } zápisu říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
+   *[other] { $count } zápisů říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
 }
 verify-unjudged = { $count ->
     [one] { $count } zápis by dnešní rozhodčí rozhodl jinak, ale posoudit ho nemůže: hrálo se podle { $played }, teď platí { $judging }.

@@ -34,7 +34,7 @@ ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [likely] není to jisté
    *[unsure] nejistá odpověď, ověř si znění
 }
-ruling-place = { $at }. nález z { $total }
+ruling-place = { $at }.{"\u00A0"}nález z { $total }
 ruling-page-of = strana { $page } z { $pages }
 ruling-picked = Téma podle tvého výběru; neručím za to, že odpovídá na dotaz.
 ruling-asked = { $user } se ptá: { $question }

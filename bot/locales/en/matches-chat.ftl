@@ -399,8 +399,8 @@ advice-on = Advice on the question of { $player }
 advice-open = The question of { $player } is open to everybody
 advice-note = Others see your answer as advice; nothing happens until the question is answered.
 advice-give = Set beside the question
-advice-line = { $number }. { $player } advises: { $preview }
-advice-own-player = { $number }. The bot’s player advises: { $preview }
+advice-line = { $number }.{"\u00A0"}{ $player } advises: { $preview }
+advice-own-player = { $number }.{"\u00A0"}The bot’s player advises: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · backed by { $players }
 advice-adopt = Do as advised: { $number }
@@ -525,6 +525,10 @@ verify-counted = { $entries ->
 } { $draws ->
     [one] { $draws } draw.
    *[other] { $draws } draws.
+}
+verify-declared = { $count ->
+    [one] { $count } entry says what came at your own table. The proof claims nothing for it: the bot did not draw it.
+   *[other] { $count } entries say what came at your own table. The proof claims nothing for them: the bot did not draw it.
 }
 verify-unjudged = { $count ->
     [one] The referee would have decided { $count } entry otherwise, but cannot judge it: the match was played under { $played }, and this is { $judging }.

@@ -399,8 +399,8 @@ advice-on = Råd om frågan till { $player }
 advice-open = Frågan till { $player } är öppen för alla
 advice-note = De andra ser ditt svar som ett råd; inget händer förrän frågan besvaras.
 advice-give = Lägg bredvid frågan
-advice-line = { $number }. { $player } råder: { $preview }
-advice-own-player = { $number }. Botens spelare råder: { $preview }
+advice-line = { $number }.{"\u00A0"}{ $player } råder: { $preview }
+advice-own-player = { $number }.{"\u00A0"}Botens spelare råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
 advice-adopt = Gör enligt råd { $number }
@@ -525,6 +525,10 @@ verify-counted = Hel kedja, äkta hemlighet: { $entries ->
 } { $draws ->
     [one] { $draws } dragning.
    *[other] { $draws } dragningar.
+}
+verify-declared = { $count ->
+    [one] { $count } post säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
+   *[other] { $count } poster säger vad som kom vid ert eget bord. Beviset säger inget om det: boten drog det inte.
 }
 verify-unjudged = { $count ->
     [one] Domaren skulle ha bedömt { $count } post annorlunda, men kan inte avgöra den: matchen spelades med { $played }, och det här är { $judging }.

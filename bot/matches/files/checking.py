@@ -23,6 +23,7 @@ class Verdict(Struct, frozen=True):
         unjudged: what the referee would not have let happen, where the match was opened by another version of its game
             than the one that judges, and may well have been right by its own.
         engines: that version and this one.
+        declared: how many entries say what came at people's own table; the proof claims nothing for it.
         whole: whether every entry could be played again, so that the events lead to the end.
         export: the file; ``None`` when it cannot be read.
     """
@@ -33,6 +34,7 @@ class Verdict(Struct, frozen=True):
     engines: tuple[str, str] = ("", "")
     whole: bool = True
     export: Any = None
+    declared: int = 0
 
 
 def _patience(seconds: float) -> Patience:
@@ -63,10 +65,11 @@ def check(data: bytes, games: Registry, posted: str | None = None, seconds: floa
     found = verify.findings(export, posted)
     if verify.exit_code(found, posted) == UNREADABLE:
         return Verdict(UNREADABLE, tuple(found))
-    whole, unjudged = True, []
+    whole, unjudged, declared = True, [], 0
     try:
         replay = read_export(data, games, patient if seconds is None else _patience(seconds))
         judged, engines = replay.findings(), replay.engines
+        declared = replay.declared()
         # The pack that the file leaves out was at hand here.
         found = [each for each in found if each.kind != "withheld"]
     except Unplayable as problem:
@@ -85,7 +88,7 @@ def check(data: bytes, games: Registry, posted: str | None = None, seconds: floa
     code = verify.exit_code(found, posted)
     if code == PROVEN and unjudged:
         code = UNPROVEN
-    return Verdict(code, tuple(found), tuple(unjudged), engines, whole, export)
+    return Verdict(code, tuple(found), tuple(unjudged), engines, whole, export, declared)
 
 
 def _unreadable(kind: str, text: str) -> Verdict:

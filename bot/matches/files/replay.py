@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame, after_events
+from bot.games.contract import AnyGame, CodecProblem, after_events
 from bot.games.registry import Registry, UnknownGame
 from bot.games.setup import Setup
 from bot.games.values import Seat
@@ -115,9 +115,20 @@ class Replay:
         """What the referee would not have let happen, as :meth:`Referee.findings` returns it."""
         return Referee(self.game, self.opening, self.setup, self.log, self.texts, self.states).findings(self._patience)
 
+    def declared(self) -> int:
+        """How many entries say what came at people's own table, which no draw proves."""
+        return sum(self._declares(at, entry) for at, entry in enumerate(self.log) if isinstance(entry, entries.Moved))
+
     def breaches(self) -> list[str]:
         """The same, one sentence each; empty when the referee agrees with all of it."""
         return [each.text for each in self.findings()]
+
+    def _declares(self, at: int, entry: entries.Moved) -> bool:
+        try:
+            return self.game.declares(self.states[at - 1], self.game.codec.command(bytes(entry.command)))
+        except CodecProblem:
+            # The referee finds fault with it.
+            return False
 
     def _setup(self, brought: Private) -> Setup | None:
         setup = self.opening.setup

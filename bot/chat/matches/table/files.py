@@ -121,24 +121,29 @@ def _so_far(verdict: Verdict, match: Match, words: Localizer) -> discord.ui.Layo
     said = words.say("verify-so-far-about", entries=len(verdict.export["entries"]))
     # A hash without a salt, as older versions made them, would let hidden choices be guessed.
     compare = [GAP, *_to_compare(verdict, words)] if match.course.seals[-1].salted else []
-    return card(words.say("verify-so-far"), [said, *compare], colour=_GREEN)
+    return card(words.say("verify-so-far"), [said, *_declared(verdict, words), *compare], colour=_GREEN)
 
 
 def _good(verdict: Verdict, title: str, words: Localizer) -> discord.ui.LayoutView:
-    lines = [_counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
+    lines = [*_counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
     colour = _YELLOW if verdict.unjudged else _GREEN
     return card(words.say(title, match=verdict.export["match"]), lines, colour=colour)
 
 
 def _unproven(verdict: Verdict, why: str, words: Localizer) -> discord.ui.LayoutView:
-    lines = [why, _counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
+    lines = [why, *_counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
     return card(words.say("verify-unproven"), lines, colour=_YELLOW)
 
 
-def _counted(verdict: Verdict, words: Localizer) -> str:
+def _counted(verdict: Verdict, words: Localizer) -> list[str]:
     entries = verdict.export["entries"]
     draws = sum(len(row["entry"].get("draws", ())) for row in entries)
-    return words.say("verify-counted", entries=len(entries), draws=draws)
+    return [words.say("verify-counted", entries=len(entries), draws=draws), *_declared(verdict, words)]
+
+
+def _declared(verdict: Verdict, words: Localizer) -> list[str]:
+    """That nothing is claimed for what people said came at their own table."""
+    return [words.say("verify-declared", count=verdict.declared)] if verdict.declared else []
 
 
 def _unjudged(verdict: Verdict, words: Localizer) -> list[str]:

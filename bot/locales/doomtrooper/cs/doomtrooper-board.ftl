@@ -2,7 +2,7 @@
 
 doomtrooper-board-seat = Hráč { $number }
 doomtrooper-board-team = tým { $number }
-doomtrooper-board-turn = { $turn }. kolo · { $player }
+doomtrooper-board-turn = { $turn }.{"\u00A0"}kolo · { $player }
 doomtrooper-board-opening = Před prvním kolem
 doomtrooper-board-awaited = Čeká se na odpověď: { $players }
 doomtrooper-board-window = { $window } · { $player }

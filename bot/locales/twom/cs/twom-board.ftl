@@ -1,8 +1,8 @@
 # What stands in the picture of a board, and the same facts in words for those who do not see it.
 
 twom-board-round = kolo { $round }/{ $rounds }
-twom-board-won = { $day }. den · skupina přežila
-twom-board-lost = { $day }. den · kampaň skončila prohrou
+twom-board-won = { $day }.{"\u00A0"}den · skupina přežila
+twom-board-lost = { $day }.{"\u00A0"}den · kampaň skončila prohrou
 twom-board-diary = Deník: { $number }. místo u stolu
 twom-board-frost = mráz { $count }
 twom-board-boarded = zabedněno { $count }

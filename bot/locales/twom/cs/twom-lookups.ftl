@@ -34,7 +34,7 @@ twom-lies = { $space }: { $what }
 twom-boarded = zabedněná místa: { $count }
 
 twom-part-empty = nic
-twom-part-days = { $day }. den; Deník má { $seat }; mráz: { $frost }
+twom-part-days = { $day }.{"\u00A0"}den; Deník má { $seat }; mráz: { $frost }
 twom-part-campaign = Kampaň
 twom-part-store = Sklad
 twom-part-pile = Hromada nálezů

@@ -48,7 +48,7 @@ def test_a_card_says_the_rule_where_it_stands_and_how_sure_it_is() -> None:
     assert "**Hradba** **stojí** 2 mince." in text
     assert "Hrad · Stavba · první vydání" in text
     assert "92\N{NO-BREAK SPACE}% · jistá odpověď" in text
-    assert "1. nález z 3" in text
+    assert "1.\N{NO-BREAK SPACE}nález z 3" in text
     assert "Viz též: HR 4 · Gate" in text
 
 

@@ -1,0 +1,38 @@
+"""A campaign whose cards and dice lie at the people's own table: the check of it says what it does not prove."""
+
+from __future__ import annotations
+
+from bot.matches.model.match import Status
+from tests.bot.behaviour.matches.campaign.group import begun
+from tests.bot.behaviour.matches.party import Party
+
+NOT_PROVEN = "Za to důkaz neručí"
+
+
+async def given_up(party: Party) -> None:
+    """The only player gives up, so that the secret is revealed."""
+    first = party.players[0]
+    await party.press(first, await party.use(first, "match concede"), "sure:1:concede")
+    assert (await party.position()).match.status is Status.OVER
+
+
+async def test_the_proof_claims_nothing_for_what_people_told(party: Party) -> None:
+    await begun(party, seats=1, settled={"cards": "table", "dice": "table", "scripts": "book"})
+    await party.move(0)
+    first = party.players[0]
+    said = f"1 zápis říká, co přišlo u vašeho stolu. {NOT_PROVEN}"
+    assert said in (await party.use(first, "match verify")).text
+    await given_up(party)
+    checked = (await party.press(first, party.status, "verify:1")).text
+    assert "Zápas 1 sedí." in checked
+    assert "0 losování" in checked
+    assert said in checked
+
+
+async def test_where_the_bot_drew_all_of_it_the_proof_leaves_nothing_out(party: Party) -> None:
+    await begun(party, seats=1)
+    await party.move(0)
+    await given_up(party)
+    checked = (await party.press(party.players[0], party.status, "verify:1")).text
+    assert "Zápas 1 sedí." in checked
+    assert NOT_PROVEN not in checked
