@@ -13,6 +13,7 @@ from bot.games.registry import Registry
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
+from bot.shards import MOST
 from tests.bot.matches.table import GUILD, HandClock, granted, match_now, move, opened
 
 BLITZ = Timing(60, Expiry.FORFEIT)
@@ -249,6 +250,6 @@ async def test_a_beat_without_its_moment_in_a_damaged_file_stops_no_clock(
         connection = await session.connection()
         await connection.run_sync(tables.heartbeat.drop)
         await connection.run_sync(loose.create)
-        await connection.execute(loose.insert(), [{"id": 9001, "at": None}, {"id": 9002, "at": clock.now()}])
+        await connection.execute(loose.insert(), [{"id": MOST + 1, "at": None}, {"id": MOST + 2, "at": clock.now()}])
     await pass_by(service, clock, 60)
     assert (await match_now(service, number)).status is Status.OVER
