@@ -43,7 +43,10 @@ twom-await-new-day = začni { $day }. den; do té doby jde kampaň uložit
 twom-await-last-resort = rozhodni, jestli použiješ kartu poslední záchrany
 twom-await-resume = pokračuj v pozici, kterou nastavil soudce
 twom-await-trade = rozhodni o obchodu (provize: { $commission })
-twom-await-exchange = vyměňuj, nebo obchod ukonči
+twom-await-exchange = { $credit ->
+    [0] vyměňuj, nebo obchod ukonči
+   *[other] vyměňuj, nebo obchod ukonči (přeplaceno: { $credit }, platí na další zboží)
+}
 twom-await-whom = { $count ->
     [one] vyber { $count } postavu
     [few] vyber { $count } postavy

@@ -37,7 +37,10 @@ twom-await-new-day = begin day { $day }; until then the campaign can be saved
 twom-await-last-resort = decide whether to play a last resort card
 twom-await-resume = go on with the position that a judge has set
 twom-await-trade = decide whether to trade (commission: { $commission })
-twom-await-exchange = exchange, or end the trade
+twom-await-exchange = { $credit ->
+    [0] exchange, or end the trade
+   *[other] exchange, or end the trade (overpaid: { $credit }, which counts towards more goods)
+}
 twom-await-whom = { $count ->
     [one] choose { $count } character
    *[other] choose { $count } characters

@@ -37,7 +37,10 @@ twom-await-new-day = börja dag { $day }; till dess går kampanjen att spara
 twom-await-last-resort = bestäm om du använder ett kort för sista utväg
 twom-await-resume = fortsätt i ställningen som en domare har satt
 twom-await-trade = bestäm om ni handlar (provision: { $commission })
-twom-await-exchange = byt eller avsluta handeln
+twom-await-exchange = { $credit ->
+    [0] byt eller avsluta handeln
+   *[other] byt eller avsluta handeln (överbetalt: { $credit }, räknas av på fler varor)
+}
 twom-await-whom = { $count ->
     [one] välj { $count } karaktär
    *[other] välj { $count } karaktärer
