@@ -149,6 +149,15 @@ def test_combat_enemy_empty_takes_the_next_weapon() -> None:
     assert frame_of(after).foes[0].weapons == ("melee",)
 
 
+def test_combat_enemy_empty_has_rolled_in_this_round() -> None:
+    state = combat("rolling", volley="firearms", foes=(PISTOL,))
+    after, found = by_itself(state, Script(red_die=[4], grey_die=[GREY_MISS]))
+    assert [(event.die, event.face) for event in of(found, "rolled")] == [("red", "empty"), ("grey", "0")]
+    assert frame_of(after).stage == "choice"
+    _, found = by_itself(combat("rolling", volley="rest", foes=frame_of(after).foes))
+    assert ("yellow", None) in [(event.die, event.who) for event in of(found, "rolled")], "from the next round"
+
+
 def test_combat_rifle_of_an_enemy_fires_twice() -> None:
     rifle = Foe("A", 0, ("rifle",))
     _, found = by_itself(combat("rolling", volley="firearms", foes=(rifle,)), Script(red_die=[0, 0]))

@@ -79,7 +79,7 @@ def opened(case: Case, frame: Combat) -> Combat:
     Rule: twom-cs.combat.prowess
     """
     pools = {each.key: quality(case, each, "prowess") for each in people(case, frame)}
-    fresh = replace(frame, pools=dict(sorted(pools.items())), blows=(), fired=(), twice=())
+    fresh = replace(frame, pools=dict(sorted(pools.items())), blows=(), fired=(), twice=(), emptied=())
     return replace(fresh, stage="firing", round=frame.round + 1)
 
 

@@ -56,6 +56,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
         fleeing: the combat is over after this ambush.
         twice: who fires twice in this round.
         fired: who paid for a shot in this round.
+        emptied: the enemies who had no bullet left in it; they go on with another weapon from the next round.
         blows: the dice of this volley.
         pools: rerolls that people have left in this round.
         killed: how many enemies people killed.
@@ -72,6 +73,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
     fleeing: bool = False
     twice: tuple[Key, ...] = ()
     fired: tuple[Key, ...] = ()
+    emptied: tuple[int, ...] = ()
     blows: tuple[Blow, ...] = ()
     pools: dict[Key, int] = {}
     killed: int = 0
