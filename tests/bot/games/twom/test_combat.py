@@ -127,6 +127,27 @@ def test_combat_out_of_bullets_fights_with_bare_hands() -> None:
     assert of(found, "rolled")[0].die == "grey"
 
 
+def test_combat_out_of_bullets_takes_another_weapon_while_there_is_one() -> None:
+    unloaded = replace(VERA, weapon="revolver")
+    _, found = by_itself(combat("firing", (unloaded,), pile={"cleaver": 1, "revolver": 1}))
+    assert [(event.who, event.weapon) for event in of(found, "armed")][:1] == [("vera", "cleaver")]
+    assert of(found, "rolled")[0].die == "yellow"
+    state, _ = by_itself(combat("firing", (unloaded, HUGO), pile={"axe": 1, "cleaver": 1, "revolver": 1}))
+    assert asked(state).ask.key == "twom-await-rearming"
+    assert refused(state, Pick((".bare",))) == ("combat.out-of-bullets",)
+    assert done(state, Pick(("axe",))).person("vera").weapon == "axe"
+
+
+def test_combat_bullets_that_do_not_last_are_fired_by_those_whom_the_holder_picks() -> None:
+    both = (replace(VERA, weapon="revolver"), replace(HUGO, weapon="carbine"))
+    state, _ = by_itself(combat("firing", both, pile={"carbine": 1, "revolver": 1, "shell": 1}))
+    assert asked(state).ask.key == "twom-await-shooting"
+    assert refused(state, Pick(("dita",))) == ("combat.bullets",)
+    found = decided(state, Pick(("hugo",)))
+    assert of(found, "moved")[0].things == {"shell": 1}
+    assert [(event.who, event.die) for event in of(found, "rolled")][:2] == [("hugo", "red"), ("vera", "grey")]
+
+
 def test_combat_prowess_is_one_pool_a_round() -> None:
     state = combat("rerolls", foes=(UNARMED, KNIFE), blows=hits(1, 1, who="vera"), pools={"vera": 1})
     assert refused(state, Pick(("2",))) == ("combat.prowess",)

@@ -9,7 +9,10 @@ from msgspec import Struct
 from bot.games.twom.pack.effects.meeting import Letter
 from bot.games.twom.pack.kinds import Die, Key, Weapon
 
-Stage: TypeAlias = Literal["arming", "choice", "firing", "rolling", "rerolls", "scenes", "dealing", "receiving", "over"]
+Stage: TypeAlias = Literal[
+    "arming", "choice", "firing", "shooting", "rearming", "rolling", "rerolls", "scenes", "dealing", "receiving",
+    "over",
+]  # fmt: skip
 Volley: TypeAlias = Literal["firearms", "rest", "all"]
 
 
