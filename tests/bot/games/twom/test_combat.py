@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.meeting import Fight
+from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.stack import Doing
@@ -75,6 +76,29 @@ def test_combat_flee_before_a_round_costs_an_ambush() -> None:
     assert after.person("vera").wounds == 1
     assert after.step == "findings"
     assert found == []
+
+
+def test_combat_flee_leaves_what_the_card_had_still_to_bring() -> None:
+    rest = Doing((Gain({"stew": 2}),), "exploration.shelf", ("vera",))
+    state = combat("choice")
+    state = replace(state, stack=(rest, *state.stack))
+    after = done(state, Pick(("flee",)), Script(grey_die=[GREY_MISS]))
+    assert (after.step, after.stack, after.pile) == ("findings", (), {})
+
+
+def test_combat_steps_at_home_those_fight_who_are_there() -> None:
+    people = (VERA, Person("dita", night="guard"), Person("hugo", night="floor"))
+    doing = Doing((Fight(("A",)),), "raids.prowlers")
+    state = at("raid-over", people, outside="mill", stack=(doing,), pile={"axe": 1}, store={})
+    frame = frame_of(by_itself(state, Script(grey_die=[GREY_S]))[0])
+    assert (frame.fighters, frame.at_home) == (("dita", "hugo"), True)
+
+
+def test_combat_weapon_of_a_guard_is_handed_out_anew() -> None:
+    guard = Person("dita", night="guard", weapon="cleaver")
+    state = combat("arming", (guard, Person("hugo")), at_home=True, store={"cleaver": 1}, outside=None, noise=0)
+    found = decided(state, Pick((".bare", "cleaver")))
+    assert [(event.who, event.weapon) for event in of(found, "armed")][:2] == [("dita", None), ("hugo", "cleaver")]
 
 
 def test_combat_flee_not_from_the_own_shelter() -> None:

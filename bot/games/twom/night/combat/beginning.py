@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain, repeat
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Framed, Unframed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.combat import Combat
-from bot.games.twom.rules.counting import owned
+from bot.games.twom.rules.counting import owned, purse, together
 from bot.games.twom.rules.labels import person, token
 from bot.games.twom.rules.levels import quality
 from bot.games.values import Line
@@ -27,10 +28,9 @@ def begin_combat(run: Run, fight: Fight) -> None:
 
     Rule: twom-cs.combat.steps
     """
-    at_home = run.state.outside is None
-    fighters = tuple(each.key for each in run.state.people if at_home or each.night == "outside")
+    fighters = tuple(each.key for each in together(run.state))
     if fighters:
-        foes = drawn_foes(run, fight)
+        foes, at_home = drawn_foes(run, fight), purse(run.state) == "store"
         run.emit(Framed(Combat(foes, fighters, fight.thugs, at_home, ambush=fight.first)))
 
 
@@ -62,10 +62,11 @@ def offer_arming(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]
 
 
 def arm(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
-    """People take their weapons; an ambush comes before the first round."""
-    for fighter, pick in zip(people(run, frame), picks, strict=False):
-        if pick != BARE:
-            run.emit(Armed(fighter.key, pick))
+    """People take their weapons, guards in the place of those they held; an ambush comes before the first round."""
+    for fighter, pick in zip(people(run, frame), chain(picks, repeat(BARE)), strict=False):
+        weapon = None if pick == BARE else pick
+        if weapon != fighter.weapon:
+            run.emit(Armed(fighter.key, weapon))
     if frame.ambush is None:
         run.emit(Unframed(replace(frame, stage="choice")))
     else:
