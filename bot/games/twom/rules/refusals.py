@@ -45,7 +45,6 @@ NIGHT_RULES = (
     "combat.out-of-bullets",
     "combat.prowess",
     "combat.rifle",
-    "combat.roll",
     "combat.scenes",
     "combat.steps",
     "combat.weapon",
