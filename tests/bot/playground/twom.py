@@ -31,8 +31,8 @@ WHY = {
 """The line of reason that goes with advice."""
 PAIR = GROUP[1:]
 """Who plays while Alice judges."""
-DEAL, FIGHT = "trade", "2"
-"""What one says to trade, and the third way of the residents who are met."""
+DEAL, FIGHT = "trade/cigarettes", "2"
+"""What one pays the commission of a trade with, and the third way of the residents who are met."""
 OUTSIDE: dict[str, Any] = {
     "step": "card-over",
     "locations": ["bridge-market", "dairy", "library"],
@@ -60,7 +60,7 @@ def judged(table: Campaigners) -> None:
     table.begin(table.gather(PAIR))
     laid_out(table, TRADE)
     scene(table, "trade")
-    table.pick_each(DEAL)
+    table.take(DEAL)
     table.shot("exchange", table.title)
     laid_out(table, {"type": "encounter"})
     scene(table, "encounter")
@@ -176,8 +176,7 @@ def take(folder: Path, language: Language) -> None:
             table.play()
             table.be("Alice", CHANNEL)
             table.shot("end", table.public("status-verify", match=table.number))
-            page.scroll_to_end()
-            table.save(f"{name}-epilogue")
+            table.shot("epilogue", table.part("twom-sum-here", "count"))
         except BaseException:
             # What the page showed tells more than where the walk stopped.
             page.picture(folder / f"{name}-stopped.png")
