@@ -212,6 +212,29 @@ class Awaited(Bookkeeping, frozen=True, tag="awaited"):
     pending: Pending | None
 
 
+class Announced(Struct, frozen=True, tag="announced"):
+    """People at a table said what came, of what has no event of its own: a character, a back, an enemy, a known card.
+
+    Attributes:
+        what: as in :class:`Pending`; said: as in :class:`Tell`.
+    """
+
+    what: str
+    said: str
+
+
+class Declared(Struct, frozen=True, tag="declared"):
+    """People at a table said what a card or a script does; it happens next.
+
+    Attributes:
+        source: what does it, as in :class:`Doing`.
+        kind: what they said, by its pick.
+    """
+
+    source: str
+    kind: str
+
+
 class Arranged(Struct, frozen=True, tag="arranged"):
     """A judge set the position; ``parts`` are those that were told."""
 
@@ -222,6 +245,6 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 Event: TypeAlias = (
     Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
     | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | DayOver | Awaited
-    | Arranged
+    | Announced | Declared | Arranged
     | GroupEvent | HouseEvent
 )  # fmt: skip

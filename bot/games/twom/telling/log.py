@@ -13,6 +13,7 @@ from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
 from bot.games.twom.position.state import State, StepName
+from bot.games.twom.rules.came import awaited, came, source
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
 from bot.games.twom.telling.day import day_lines
 from bot.games.twom.telling.scripts import script
@@ -47,6 +48,8 @@ _SAID: Mapping[type, _Said] = {
     happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
     happened.Read: lambda _, e: {"script": e.script},
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
+    happened.Announced: lambda c, e: {"what": awaited(c, e.what), "said": came(c, e.what, e.said)},
+    happened.Declared: lambda c, e: {"source": source(c, e.source), "kind": Line(f"twom-declared-{e.kind}")},
     happened.Arranged: lambda _, __: {},
     group.LevelSet: lambda c, e: {
         "who": person(c, e.who),

@@ -58,6 +58,8 @@ twom-log-mixed-in = { $count ->
    *[other] Do balíčku se zamíchává { $count } karet s červeným rohem ({ $deck }).
 }
 twom-log-read = Kniha příběhů, scéna { $script }
+twom-log-announced = U stolu: { $what } – { $said }
+twom-log-declared = U stolu řečeno ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampaň končí prohrou.
    *[other] Kampaň končí výhrou.

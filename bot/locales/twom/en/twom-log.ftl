@@ -52,6 +52,8 @@ twom-log-mixed-in = { $count ->
    *[other] { $count } cards with a red corner are shuffled into the deck ({ $deck }).
 }
 twom-log-read = Book of Scripts, script { $script }
+twom-log-announced = At the table: { $what } – { $said }
+twom-log-declared = Told at the table ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.

@@ -52,6 +52,8 @@ twom-log-mixed-in = { $count ->
    *[other] { $count } kort med rött hörn blandas in i leken ({ $deck }).
 }
 twom-log-read = Berättelseboken, scen { $script }
+twom-log-announced = Vid bordet: { $what } – { $said }
+twom-log-declared = Sagt vid bordet ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampanjen är förlorad.
    *[other] Kampanjen är vunnen.

@@ -108,7 +108,7 @@ def test_the_log_marks_an_event_that_only_the_table_knows() -> None:
 def test_scenes_more_people_say_what_a_card_does() -> None:
     state = declaring(store={"turnip": 1})
     assert refused(state, Pick(("explode",))) == ("scenes.more",)
-    state = done(state, Pick(("gain", "stew")))
+    state = done(state, Pick(("gain", "stew", "1")))
     state = done(state, Pick(("raise", "dita", "illness")))
     assert (state.store, state.person("dita").illness) == ({"stew": 1, "turnip": 1}, 1)
     assert asked(state).ask.key == "twom-await-declared"
