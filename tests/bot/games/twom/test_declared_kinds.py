@@ -142,6 +142,16 @@ def test_every_effect_of_the_vocabulary_can_be_said_but_for_what_people_decide_t
     assert found | {Script} == set(EFFECTS) - themselves
 
 
+def test_of_a_script_whose_text_alone_the_pack_has_people_say_what_it_does() -> None:
+    pack = tiny().components.pack
+    told = tuple(replace(each, effects=None) if each.number == 71 else each for each in pack.scripts)
+    game = Twom(replace(pack, scripts=told))
+    state = saying()
+    after = game.play(state, state.holder, Pick(("script", "71")), Falls())
+    assert isinstance(after, State)
+    assert after.stack == (Declaring("scripts.71"),)
+
+
 def test_of_a_raid_people_say_the_numbers_and_the_guards_fight_it_off() -> None:
     guards = (Person("vera", night="guard"), Person("dita", night="outside"))
     waiting = Declaring("raids.unknown-raid", ("vera",))

@@ -64,7 +64,7 @@ def at_once(effects: Iterable[Effect]) -> Iterator[Effect]:
         yield effect
         match effect:
             case Script(number):
-                yield from at_once(scripts()[number].effects)
+                yield from at_once(scripts()[number].effects or ())
             case RollTable(rows):
                 for row in rows:
                     yield from at_once(row.effects)
@@ -134,7 +134,8 @@ def test_every_story_is_short_enough_to_read_and_long_enough_to_tell() -> None:
 
 def test_every_story_has_two_or_three_ways() -> None:
     ways = {
-        script.number: [len(each.ways) for each in script.effects if isinstance(each, Choose)] for script in stories()
+        script.number: [len(each.ways) for each in script.effects or () if isinstance(each, Choose)]
+        for script in stories()
     }
     assert {number: found for number, found in ways.items() if found not in ([2], [3])} == {}
 
