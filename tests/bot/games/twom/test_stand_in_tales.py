@@ -93,6 +93,7 @@ def test_fourteen_cards_of_the_unknown_ask_something() -> None:
 
 def test_every_card_says_what_it_does() -> None:
     assert [card.key for card in cards() if card.effects is None] == []
+    assert [script.number for script in pack().scripts if script.effects is None] == []
 
 
 @pytest.mark.parametrize("section", TOLD)
@@ -185,7 +186,7 @@ def test_stories_outside_are_about_those_who_are_there_and_others_never_are() ->
         outside = 110 <= script.number <= 129
         here = [
             each.of
-            for effect in script.effects
+            for effect in script.effects or ()
             if isinstance(effect, Choose)
             for way in effect.ways
             for now in (*way.when, *(each for each in way.effects if not isinstance(each, Later)))
