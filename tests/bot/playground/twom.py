@@ -75,6 +75,8 @@ def judged(table: Campaigners) -> None:
     """Two people in the scenes that no campaign is sure to have."""
     table.begin(table.gather(PAIR))
     table.lay_out(GUARDED)
+    table.open(table.holder() or "")
+    table.as_advised()
     scene(table, "raid")
     gone_on(table, LOST)
     table.page.until(lambda _: bool(table.found("twom-log-went", "who", "how")))
