@@ -100,11 +100,11 @@ def look_at(run: Run, deck: Deck, number: int) -> tuple[Key, ...]:
     left = dict(cards.left)
     for _ in range(min(number - len(cards.top), sum(left.values()))):
         if run.state.table.cards == "table":
-            card = announced(run, deck, sorted(key for key, copies in left.items() if copies))
+            card = told(run, deck, sorted(key for key, copies in left.items() if copies))
         else:
             card = nth(left, run.draw(f"deck-{deck}", sum(left.values())))
         left[card] -= 1
         found.append(card)
     if found:
-        run.emit(Known(deck, tuple(found)))
+        run.emit(Known(deck, tuple(found), run.state.table.cards == "table"))
     return (*cards.top, *found)[:number]

@@ -114,11 +114,12 @@ class Shuffled(Struct, frozen=True, tag="shuffled"):
     deck: Deck
 
 
-class Known(Bookkeeping, frozen=True, tag="known"):
-    """The next cards of a deck are known, the next one first."""
+class Known(Struct, frozen=True, tag="known", omit_defaults=True):
+    """The next cards of a deck are known, the next one first; ``told``: people said which."""
 
     deck: Deck
     cards: tuple[Key, ...]
+    told: bool = False
 
 
 class CardMoved(Struct, frozen=True, tag="card-moved"):

@@ -44,6 +44,16 @@ _SAID: Mapping[type, _Said] = {
         "told": int(e.told),
     },
     happened.TurnedEvent: lambda c, e: {"card": card(c, "events", e.card), "told": int(e.told)},
+    happened.Known: lambda c, e: {
+        "deck": Line(f"twom-deck-{e.deck}"),
+        "cards": tuple(card(c, e.deck, each) for each in e.cards),
+        "told": int(e.told),
+    },
+    happened.CardMoved: lambda c, e: {
+        "deck": Line(f"twom-deck-{e.deck}"),
+        "card": card(c, e.deck, e.card),
+        "to": e.target,
+    },
     happened.Shuffled: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}")},
     happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
     happened.Read: lambda _, e: {"script": e.script},

@@ -46,6 +46,15 @@ twom-log-turned-event = { $told ->
     [0] Event: { $card }
    *[other] Event: { $card } (drawn at the table)
 }
+twom-log-known = { $told ->
+    [0] The next cards ({ $deck }): { $cards }
+   *[other] The next cards ({ $deck }): { $cards } (seen at the table)
+}
+twom-log-card-moved = { $to ->
+    [out] A card leaves the game: { $card } ({ $deck })
+    [aside] A card is set aside: { $card } ({ $deck })
+   *[other] A card is shuffled into its deck: { $card } ({ $deck })
+}
 twom-log-shuffled = The discarded cards are shuffled into the deck ({ $deck }).
 twom-log-mixed-in = { $count ->
     [one] { $count } card with a red corner is shuffled into the deck ({ $deck }).
