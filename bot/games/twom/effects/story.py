@@ -19,10 +19,11 @@ from bot.games.values import Line
 
 
 def _script(run: Run, doing: Doing, effect: Script, _: tuple[str, ...]) -> None:
-    run.emit(Read(effect.number))
+    book = run.state.table.scripts == "book"
+    run.emit(Read(effect.number, book))
     script = run.components.scripts.get(effect.number)
     source = f"scripts.{effect.number}"
-    effects = None if script is None or run.state.table.scripts == "book" else script.effects
+    effects = None if script is None or book else script.effects
     told_or_done(run, effects, source, doing.acting)
 
 

@@ -143,7 +143,7 @@ def _deck(components: Components, deck: Deck) -> Cards:
 def set_up(run: Run) -> None:
     """Draw what is drawn before the first morning: the first holder of the Diary, three characters, three locations."""
     seats = run.state.seats
-    if run.state.table.cards == "table":
+    if run.state.table.cards == "table" and seats > 1:
         holder = int(announced(run, "holder", [str(seat) for seat in range(seats)]))
     else:
         holder = run.draw("first-holder", seats)

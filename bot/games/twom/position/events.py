@@ -141,10 +141,11 @@ class MixedIn(Struct, frozen=True, tag="mixed-in"):
     cards: int
 
 
-class Read(Struct, frozen=True, tag="read"):
-    """A script is read."""
+class Read(Struct, frozen=True, tag="read", omit_defaults=True):
+    """A script is read; ``book``: in the book, which lies with the people."""
 
     script: int
+    book: bool = False
 
 
 class Noted(Struct, frozen=True, tag="noted", omit_defaults=True):

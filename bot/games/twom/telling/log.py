@@ -136,8 +136,8 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
     """The text of a card or a script that was turned up."""
     words = None
     match event:
-        case happened.Read(number):
-            return script(components, number)
+        case happened.Read(number, book):
+            return () if book else script(components, number)
         case happened.Told():
             words = text_of(components, event)
         case happened.TurnedEvent(key):
