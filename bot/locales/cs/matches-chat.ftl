@@ -536,6 +536,7 @@ match-gone = Takový zápas na tomto serveru neznám.
 match-none-here = V tomto kanálu se žádný zápas nehraje. Založ ho příkazem /zápas nový.
 match-refused = To nejde
 match-house-rule = Tento server tu má vlastní pravidlo, { $rule }. Já pořád rozhoduji podle knihy.
+match-reading = K pravidlu { $rule } patří náš výklad, ne slova knihy: { $reading }
 match-open-rule = Pravidlo { $rule }
 match-rule-unknown = Pravidlo { $rule } u sebe nemám.
 match-moved = Zápas { $match } pokračuje tady.

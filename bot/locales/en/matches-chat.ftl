@@ -499,6 +499,7 @@ match-gone = I know no such match on this server.
 match-none-here = No match is going on in this channel. Open one with /match new.
 match-refused = That cannot be done
 match-house-rule = This server has a rule of its own here, { $rule }. I still referee by the rulebook.
+match-reading = For rule { $rule } this is our reading, not the book’s word: { $reading }
 match-open-rule = Rule { $rule }
 match-rule-unknown = I do not have the rule { $rule } at hand.
 match-moved = Match { $match } goes on here.

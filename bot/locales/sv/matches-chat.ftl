@@ -499,6 +499,7 @@ match-gone = Jag känner ingen sådan match på servern.
 match-none-here = Ingen match pågår i den här kanalen. Öppna en med /match ny.
 match-refused = Det går inte
 match-house-rule = Servern har en egen regel här, { $rule }. Jag dömer fortfarande efter regelboken.
+match-reading = Till regel { $rule } hör vår tolkning, inte bokens ord: { $reading }
 match-open-rule = Regel { $rule }
 match-rule-unknown = Jag har inte regeln { $rule } till hands.
 match-moved = Match { $match } fortsätter här.

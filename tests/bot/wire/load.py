@@ -1,6 +1,7 @@
 """``python -m tests.bot.wire.load``: many people at once on the real program, and how soon each is answered.
 
 More than it can do is sent with ``--rate 500 --matches 200``; what it refuses then is told apart from what it answers.
+With ``--rate 5 --moves 0 --matches 1000 --behind 10`` people ask while it catches up on all that happened in an outage.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -30,7 +31,7 @@ from bot.matches.model.match import Status
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from rules_index import build_index
-from tests.bot.matches.table import begun, path_of
+from tests.bot.matches.table import begun, path_of, played
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
 from tests.bot.wire.program import ROOT
@@ -62,13 +63,13 @@ class Load:
         self._questions = [json.loads(line)["query"] for line in QUESTIONS.read_text("utf-8").splitlines()]
         self.sent: list[Sent] = []
 
-    async def send(self, rate: float, seconds: float) -> None:
-        """Send so many interactions a second, half of them questions and half of them moves."""
+    async def send(self, rate: float, seconds: float, moves: float) -> None:
+        """Send so many interactions a second, such a share of them moves and the others questions."""
         begun_at, number = time.monotonic(), 0
         async with asyncio.TaskGroup() as group:
             while (passed := time.monotonic() - begun_at) < seconds:
                 await asyncio.sleep(max(number / rate - passed, 0))
-                group.create_task(self._ask() if number % 2 else self._play())
+                group.create_task(self._play() if int(number * moves) < int((number + 1) * moves) else self._ask())
                 number += 1
         # What is late is counted as late, and not as never answered.
         await asyncio.sleep(10)
@@ -100,12 +101,8 @@ class Load:
         await self._discord.interact(interaction)
 
 
-def report(load: Load, discord: LocalDiscord, processor: tuple[float, float]) -> list[str]:
-    """What became of what was sent, a line for each kind.
-
-    Args:
-        processor: seconds of it that all threads took together, and the loop's thread by itself.
-    """
+def report(load: Load, discord: LocalDiscord) -> list[str]:
+    """What became of what was sent, a line for each kind."""
     first: dict[str, float] = {}
     whole: dict[str, float] = {}
     turned_away: set[str] = set()
@@ -132,9 +129,22 @@ def report(load: Load, discord: LocalDiscord, processor: tuple[float, float]) ->
             f"put off {deferred}  over 3 s unacknowledged {sum(one > 3 for one in soon) + len(sent) - len(soon)}"
             + (f"  refused {len(refused)} p99 {_at(refused, 0.99):.2f} max {_at(refused, 1):.2f} s" if refused else "")
         )
-    whole_time, on_loop = (1000 * each / max(len(load.sent), 1) for each in processor)
-    lines.append(f"processor {whole_time:.0f} ms an interaction, {on_loop:.0f} of them on the loop")
     return lines
+
+
+def spent(processor: tuple[float, float], pictures: Sequence[float], interactions: int) -> str:
+    """What an interaction took of the processor, and a picture, in a line.
+
+    Args:
+        processor: seconds of it that all threads took together, and the loop's thread by itself.
+        pictures: how many of these seconds each picture took.
+    """
+    drawing = sum(pictures)
+    whole, on_loop = (1000 * each / max(interactions, 1) for each in (processor[0] - drawing, processor[1]))
+    return (
+        f"processor {whole:.1f} ms an interaction beside pictures, {on_loop:.1f} of them on the loop; "
+        f"{1000 * drawing / max(len(pictures), 1):.1f} ms each of {len(pictures)} pictures"
+    )
 
 
 def _at(values: list[float], share: float) -> float:
@@ -178,7 +188,7 @@ def _memory(pid: int, which: str) -> int:
     return int(status.partition(f"{which}:")[2].split()[0]) >> 10
 
 
-async def _run(rate: float, seconds: float, matches: int) -> list[str]:
+async def _run(rate: float, seconds: float, matches: int, moves: float, behind: int) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         build_index(folder / "rules.sqlite")
@@ -187,20 +197,29 @@ async def _run(rate: float, seconds: float, matches: int) -> list[str]:
         numbers = []
         for channel in range(matches):
             numbers.append(await gathered(service, channel=payloads.CHANNEL + channel))
-            await begun(service, numbers[-1], US)
+            await played(service, await begun(service, numbers[-1], US), moves=behind)
         said: list[str] = []
         async with local_discord() as discord:
             async with _program(discord, folder, said) as pid:
-                await until(lambda: _all_told(database))
+                if not behind:
+                    await until(lambda: _all_told(database))
+                waiting = await _untold(database)
                 load, before, began = Load(discord, service, numbers, database), _processor(pid), datetime.now(UTC)
+                first = time.monotonic()
                 idle = _memory(pid, "VmRSS")
-                await load.send(rate, seconds)
-                now = _processor(pid)
-                lines = report(load, discord, (now[0] - before[0], now[1] - before[1]))
+                await load.send(rate, seconds, moves)
+                now, last = _processor(pid), time.monotonic()
+                lines = report(load, discord)
                 after, most = _memory(pid, "VmRSS"), _memory(pid, "VmHWM")
                 lines.append(f"memory {idle} MB idle, {after} MB after, {most} MB at most")
                 lines.append(await told(database, began, began + timedelta(seconds=seconds)))
-            loop = json.loads(said[-1])
+                if behind:
+                    lines.append(f"{waiting} notes were behind at first, {await _untold(database)} at the end")
+            program = json.loads(said[-1])
+        processor = (now[0] - before[0], now[1] - before[1])
+        pictures = [seconds for at, seconds in program["pictures"] if first < at < last]
+        lines.insert(2, spent(processor, pictures, len(load.sent)))
+        loop = program["loop"]
         lines.append(
             f"loop held for more than 100 ms {loop['often']} times, longest {1000 * loop['longest']:.0f} ms"
             f" by {loop['what']}"
@@ -223,21 +242,28 @@ async def told(database: Database, since: datetime, end: datetime) -> str:
     )
 
 
-async def _all_told(database: Database) -> bool:
+async def _untold(database: Database) -> int:
+    """How many notes of matches wait to be told."""
     outbox = tables.outbox.c
     waiting = sa.select(sa.func.count()).where(outbox.delivered.is_(None))
     async with database.reading() as session:
         count: int = (await (await session.connection()).execute(waiting)).scalar_one()
-    return count == 0
+    return count
+
+
+async def _all_told(database: Database) -> bool:
+    return not await _untold(database)
 
 
 def main(
     rate: Annotated[float, typer.Option(min=1, help="Interactions a second.")] = 30,
     seconds: Annotated[float, typer.Option(min=1, help="For so long.")] = 60,
     matches: Annotated[int, typer.Option(min=1, help="Matches that are played.")] = 25,
+    behind: Annotated[int, typer.Option(min=0, help="So many moves of each match are yet to be told.")] = 0,
+    moves: Annotated[float, typer.Option(min=0, max=1, help="Such a share are moves.")] = 0.5,
 ) -> None:
     """Put the bot under load and print how soon it answered."""
-    typer.echo("\n".join(asyncio.run(_run(rate, seconds, matches))))
+    typer.echo("\n".join(asyncio.run(_run(rate, seconds, matches, moves, behind))))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""As :mod:`tests.bot.wire.launch`, and at the end a line about the loop: ``python measured.py API GATEWAY``."""
+"""As :mod:`tests.bot.wire.launch`, and at the end a line on loop and pictures: ``python measured.py API GATEWAY``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ import json
 import sys
 import time
 
+from msgspec import Struct
+
+from bot.boards.entry import Boards, Picture
+from bot.locales.lines import Speaker
 from tests.bot.wire import launch
 
 HELD = 0.1
@@ -35,20 +39,36 @@ class Held:
 
         asyncio.Handle._run = timed  # type: ignore[method-assign,assignment]
 
-    def __str__(self) -> str:
-        return json.dumps(
-            {"longest": self.longest, "often": self.often, "whole": self.whole, "what": self.what}, ensure_ascii=False
-        )
+
+class Pictures:
+    """When each board was drawn, by the clock that all programs share, and in how many seconds of the processor."""
+
+    def __init__(self) -> None:
+        self.drawn: list[tuple[float, float]] = []
+
+    def watch(self) -> None:
+        """Time every board from now on."""
+        draw = Boards.draw
+
+        def timed(boards: Boards, game: str, view: Struct, speaker: Speaker) -> Picture | None:
+            began = time.thread_time()
+            try:
+                return draw(boards, game, view, speaker)
+            finally:
+                self.drawn.append((time.monotonic(), time.thread_time() - began))
+
+        Boards.draw = timed  # type: ignore[method-assign,assignment]
 
 
 def main() -> None:
-    """Become the bot, and tell how its loop fared."""
-    held = Held()
+    """Become the bot, and tell how its loop and its pictures fared."""
+    held, pictures = Held(), Pictures()
     held.watch()
+    pictures.watch()
     try:
         launch.main()
     finally:
-        sys.stdout.write(f"{held}\n")
+        sys.stdout.write(json.dumps({"loop": vars(held), "pictures": pictures.drawn}, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

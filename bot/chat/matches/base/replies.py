@@ -38,7 +38,10 @@ def explained(
     markdown: Callable[[Line], str],
     refusal: Refused | Rejected,
 ) -> tuple[str, list[ui.Item[Any]]]:
-    """What a refusal says, and buttons that open the rules it cites, whether or not there is a match."""
+    """What a refusal says, and buttons that open the rules it cites, whether or not there is a match.
+
+    Where a rule is our reading of what its book leaves open, it says so.
+    """
     lines = [markdown(refusal.line)] if isinstance(refusal, Refused) else []
     lines += [markdown(violation.line) for violation in refusal.violations]
     oracle = interaction.client.oracle.within(interaction.guild_id, words.language)
@@ -49,6 +52,8 @@ def explained(
         for note in oracle.notes_on(ruling) if ruling else ():
             if note.book.kind is BookKind.HOUSE_RULE:
                 lines.append(words.say("match-house-rule", rule=escape(heading_of(note, words.language))))
+        if ruling and (reading := ruling.reading_in(words.language)):
+            lines.append(words.say("match-reading", rule=ruling.number or ruling.title, reading=escape(reading)))
         named = ruling.number or ruling.title if ruling else rule
         buttons.append(rule_link(rule, words.say("match-open-rule", rule=named)))
     return "\n".join(lines), buttons

@@ -13,6 +13,7 @@ from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Doing, Frame
 from bot.games.twom.position.state import State
+from bot.games.twom.rules.counting import purse, together
 
 SOURCE = "judge.order"
 
@@ -42,8 +43,7 @@ def with_table(components: Components, state: State, change: Change) -> State:
 
 
 def _combat(state: State, told: CombatChange) -> Combat:
-    at_home = state.outside is None
-    there = tuple(each.key for each in state.people if at_home or each.night == "outside")
+    there = tuple(each.key for each in together(state))
     fighters = there if told.fighters is None else told.fighters
     for key in fighters:
         if key not in there:
@@ -55,6 +55,7 @@ def _combat(state: State, told: CombatChange) -> Combat:
         raise wrong("combat.enemy-wounds", "foes")
     ordered = tuple(key for key in state.keys if key in fighters)
     stage = "choice" if told.armed and told.ambush is None else "arming"
+    at_home = purse(state) == "store"
     return Combat(foes, ordered, told.thugs, at_home, stage, round=told.round, ambush=told.ambush)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""A trade: the commission first, then one exchange after the other; resources are never traded."""
+"""A trade: the commission first, then one exchange of which everything is paid together; resources are never traded."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _buyable(case: Case, frame: Trading) -> list[Key]:
     """
     if sum(frame.bought.values()) >= MOST:
         return []
-    rest = _all_worth(case, frame)
+    rest = frame.credit + _all_worth(case, frame)
     return [
         key
         for key in sorted(set(frame.trade.offer) - {*frame.given})
@@ -70,7 +70,7 @@ def _can_begin(case: Case, frame: Trading) -> bool:
 
 def _ask(case: Case, frame: Trading) -> Line | None:
     if frame.paid:
-        return Line("twom-await-exchange") if _buyable(case, frame) else None
+        return Line("twom-await-exchange", {"credit": frame.credit}) if _buyable(case, frame) else None
     return Line("twom-await-trade", {"commission": frame.trade.commission}) if _can_begin(case, frame) else None
 
 
@@ -80,7 +80,17 @@ def _offer(answers: Answers, case: Case, frame: Trading) -> tuple[str, ...]:
         pick = answers.menu("twom-ask-trade", (NOTHING, "trade"), str, lambda each: Line(f"twom-{each}"))
         return (pick,) if pick == NOTHING else (pick, *_payment(answers, case, frame, frame.trade.commission))
     bought = answers.menu("twom-ask-buy", (NOTHING, *_buyable(case, frame)), str, label)
-    return (bought,) if bought == NOTHING else (bought, *_payment(answers, case, frame, value(case, bought) or 0))
+    return (
+        (bought,) if bought == NOTHING else (bought, *_payment(answers, case, frame, _still_due(case, frame, bought)))
+    )
+
+
+def _still_due(case: Case, frame: Trading, bought: Key) -> int:
+    """What a token costs beside what was given for the others and is worth more than they are.
+
+    Rule: twom-cs.trade.exchange
+    """
+    return max(0, (value(case, bought) or 0) - frame.credit)
 
 
 def _payment(answers: Answers, case: Case, frame: Trading, price: int) -> tuple[str, ...]:
@@ -110,7 +120,7 @@ def _priced(case: Case, key: Key) -> Line:
 
 
 def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
-    """Pay the commission, then exchange tokens for one that is worth no more.
+    """Pay the commission, then exchange tokens for others that are together worth no more.
 
     Rule: twom-cs.trade.commission, twom-cs.trade.exchange
     """
@@ -126,7 +136,8 @@ def _answer(run: Run, frame: Trading, picks: tuple[str, ...]) -> None:
     else:
         gain(run, {first: 1}, "bought")
         given = tuple(sorted({*frame.given, *paid}))
-        run.emit(Unframed(replace(frame, given=given, bought=plus(frame.bought, {first: 1}))))
+        credit = frame.credit + worth(run, paid) - (value(run, first) or 0)
+        run.emit(Unframed(replace(frame, given=given, bought=plus(frame.bought, {first: 1}), credit=credit)))
 
 
 TRADING = FrameKind(

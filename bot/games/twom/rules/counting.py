@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events_group import Moved, Where
+from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 
 EXPLORING = ("explore", "card-over", "explored", "findings")
@@ -32,6 +33,17 @@ def purse(state: State) -> Where:
     Rule: twom-cs.term.findings-pile
     """
     return "pile" if state.outside is not None and state.step in EXPLORING else "store"
+
+
+def together(state: State) -> tuple[Person, ...]:
+    """Those whom it concerns when somebody is met: who is outside while the group explores, else who is at home.
+
+    Rule: twom-cs.findings.return
+    """
+    if state.outside is None:
+        return state.people
+    exploring = purse(state) == "pile"
+    return tuple(each for each in state.people if (each.night == "outside") is exploring)
 
 
 def owned(state: State) -> Mapping[Key, int]:

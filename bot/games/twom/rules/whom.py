@@ -9,7 +9,7 @@ from bot.games.twom.pack.effects.whom import Scope, Whom
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.people import Person
-from bot.games.twom.rules.counting import holds, owned
+from bot.games.twom.rules.counting import holds, owned, together
 from bot.games.twom.rules.levels import quality
 
 
@@ -33,9 +33,7 @@ def _in_scope(case: Case, scope: Scope, acting: tuple[Key, ...]) -> list[Person]
         case "inside":
             return [each for each in people if each.night != "outside"]
         case "combat":
-            # Who fights, where nothing else says so: those outside while there is anybody, else everybody at home.
-            outside = [each for each in people if each.night == "outside"]
-            return outside if case.state.outside is not None else list(people)
+            return [*together(case.state)]
 
 
 def candidates(case: Case, whom: Whom, acting: tuple[Key, ...]) -> tuple[Key, ...]:

@@ -36,7 +36,7 @@ _SAID: Mapping[type, _Said] = {
     happened.Opened: lambda c, e: {"pack": c.say(c.pack.name), "count": e.state.seats},
     happened.Attended: lambda _, e: {"count": len(e.present)},
     happened.GaveUp: lambda _, e: {"seat": e.seat},
-    happened.DiaryPassed: lambda _, e: {"seat": e.seat, "by": e.by},
+    happened.DiaryPassed: lambda _, e: {"seat": e.seat, "by": Line("twom-seat", {"seat": e.by})},
     happened.Rolled: _rolled,
     happened.Drew: lambda c, e: {
         "deck": Line(f"twom-deck-{e.deck}"),
@@ -151,9 +151,17 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
 
 
 def heading(state: State) -> Line:
-    """The day and its phase."""
-    phase = Line(f"twom-phase-{STEPS[state.step].phase}")
-    return Line("twom-heading", {"day": state.day, "phase": phase})
+    """The day and its phase, and while the campaign goes on who holds the Diary, and from whom.
+
+    Rule: twom-cs.leader.who
+    """
+    day = Line("twom-heading", {"day": state.day, "phase": Line(f"twom-phase-{STEPS[state.step].phase}")})
+    if state.end is not None:
+        return day
+    if state.passed_by is None:
+        return Line("twom-heading-diary", {"when": day, "seat": state.holder})
+    by = Line("twom-seat", {"seat": state.passed_by})
+    return Line("twom-heading-passed", {"when": day, "seat": state.holder, "by": by})
 
 
 CHAPTERS = {

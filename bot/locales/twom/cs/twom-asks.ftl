@@ -11,6 +11,8 @@ twom-await-findings = vyber nálezy (nosnost výpravy: { $capacity })
 twom-await-arms = rozdej zbraně hlídce
 twom-await-weapons = rozdej zbraně do boje
 twom-await-firing = urči, kdo vystřelí dvakrát
+twom-await-shooting = urči, kdo vystřelí (kulky: { $count })
+twom-await-rearming = vezmi jinou zbraň těm, na které nezbyla kulka
 twom-await-rerolls = rozhodni o opakovaných hodech
 twom-await-dividing = rozděl, co hlídka odvrátí (škody: { $damage }, zranění: { $wounds })
 twom-await-wounds = { $count ->
@@ -43,7 +45,10 @@ twom-await-new-day = začni { $day }. den; do té doby jde kampaň uložit (/two
 twom-await-last-resort = rozhodni, jestli použiješ kartu poslední záchrany
 twom-await-resume = pokračuj v pozici, kterou nastavil soudce
 twom-await-trade = rozhodni o obchodu (provize: { $commission })
-twom-await-exchange = vyměňuj, nebo obchod ukonči
+twom-await-exchange = { $credit ->
+    [0] vyměňuj, nebo obchod ukonči
+   *[other] vyměňuj, nebo obchod ukonči (přeplaceno: { $credit }, platí na další zboží)
+}
 twom-await-whom = { $count ->
     [one] vyber { $count } postavu
     [few] vyber { $count } postavy
@@ -92,6 +97,7 @@ twom-ask-stop = Skončí průzkum?
 twom-ask-carry = Kolik odneseš: { $token }? (Zbývající nosnost: { $capacity })
 twom-ask-arms = Čím se ozbrojí { $who }?
 twom-ask-firing = Kdo vystřelí dvakrát?
+twom-ask-shooting = Kdo vystřelí? (Kulky: { $count })
 twom-ask-rerolls = Který hod zopakuješ?
 twom-ask-dividing = Co { $who } odvrátí? (Zásahy: { $count })
 twom-ask-boards = Kolik zabednění sníží škody? Zbytek sníží zranění.

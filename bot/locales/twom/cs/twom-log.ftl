@@ -20,7 +20,7 @@ twom-log-attended = { $count ->
    *[other] U stolu je teď { $count } hráčů.
 }
 twom-log-gave-up = { $seat } hru vzdává.
-twom-log-diary-passed = Deník má teď { $seat }.
+twom-log-diary-passed = Deník předává { $by } a dostává { $seat }.
 twom-log-step-event = **{ $day }. den.** Ráno.
 twom-log-step-placing = Denní akce, { $round }. kolo.
 twom-log-step-water = Soumrak.

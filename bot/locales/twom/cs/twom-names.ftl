@@ -5,6 +5,8 @@ twom-seat = { $seat }
 twom-number = { $count }
 twom-things = { $count }× { $token }
 twom-heading = Den { $day } · { $phase }
+twom-heading-diary = { $when } · Deník: { $seat }
+twom-heading-passed = { $when } · Deník: { $seat } (předtím { $by })
 twom-face = { $face ->
     [empty] prázdný zásobník
     [hatchet] sekera

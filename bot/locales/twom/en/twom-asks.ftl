@@ -11,6 +11,8 @@ twom-await-findings = choose the findings (carrying capacity: { $capacity })
 twom-await-arms = arm the guards
 twom-await-weapons = hand out weapons for the combat
 twom-await-firing = decide who fires twice
+twom-await-shooting = decide who fires (bullets: { $count })
+twom-await-rearming = give other weapons to those without a bullet
 twom-await-rerolls = decide about rerolls
 twom-await-dividing = divide what the guards ward off (damage: { $damage }, wounds: { $wounds })
 twom-await-wounds = { $count ->
@@ -37,7 +39,10 @@ twom-await-new-day = begin day { $day }; until then the campaign can be saved (/
 twom-await-last-resort = decide whether to play a last resort card
 twom-await-resume = go on with the position that a judge has set
 twom-await-trade = decide whether to trade (commission: { $commission })
-twom-await-exchange = exchange, or end the trade
+twom-await-exchange = { $credit ->
+    [0] exchange, or end the trade
+   *[other] exchange, or end the trade (overpaid: { $credit }, which counts towards more goods)
+}
 twom-await-whom = { $count ->
     [one] choose { $count } character
    *[other] choose { $count } characters
@@ -78,6 +83,7 @@ twom-ask-stop = Does exploring end?
 twom-ask-carry = How many do you carry: { $token }? (Capacity left: { $capacity })
 twom-ask-arms = Which weapon does { $who } take?
 twom-ask-firing = Who fires twice?
+twom-ask-shooting = Who fires? (Bullets: { $count })
 twom-ask-rerolls = Which die do you reroll?
 twom-ask-dividing = { $count ->
     [one] What does { $who } ward off with { $count } hit?

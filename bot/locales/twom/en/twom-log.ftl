@@ -16,7 +16,7 @@ twom-log-attended = { $count ->
    *[other] { $count } players are at the table now.
 }
 twom-log-gave-up = { $seat } gives up.
-twom-log-diary-passed = { $seat } has the Journal now.
+twom-log-diary-passed = { $by } passes the Journal to { $seat }.
 twom-log-step-event = **Day { $day }.** Morning.
 twom-log-step-placing = Day Actions, round { $round }.
 twom-log-step-water = Dusk.

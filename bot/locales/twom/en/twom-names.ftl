@@ -5,6 +5,8 @@ twom-seat = { $seat }
 twom-number = { $count }
 twom-things = { $count }× { $token }
 twom-heading = Day { $day } · { $phase }
+twom-heading-diary = { $when } · Journal: { $seat }
+twom-heading-passed = { $when } · Journal: { $seat } (from { $by })
 twom-face = { $face ->
     [empty] empty magazine
     [hatchet] hatchet

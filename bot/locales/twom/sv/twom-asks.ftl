@@ -11,6 +11,8 @@ twom-await-findings = välj fynd (bärkapacitet: { $capacity })
 twom-await-arms = beväpna vakten
 twom-await-weapons = dela ut vapen till striden
 twom-await-firing = bestäm vilka som skjuter två gånger
+twom-await-shooting = bestäm vilka som skjuter (kulor: { $count })
+twom-await-rearming = ge andra vapen till dem som inte har någon kula
 twom-await-rerolls = bestäm om omslag
 twom-await-dividing = fördela det som vakten avvärjer (förluster: { $damage }, sår: { $wounds })
 twom-await-wounds = { $count ->
@@ -37,7 +39,10 @@ twom-await-new-day = börja dag { $day }; till dess går kampanjen att spara (/t
 twom-await-last-resort = bestäm om du använder ett kort för sista utväg
 twom-await-resume = fortsätt i ställningen som en domare har satt
 twom-await-trade = bestäm om ni handlar (provision: { $commission })
-twom-await-exchange = byt eller avsluta handeln
+twom-await-exchange = { $credit ->
+    [0] byt eller avsluta handeln
+   *[other] byt eller avsluta handeln (överbetalt: { $credit }, räknas av på fler varor)
+}
 twom-await-whom = { $count ->
     [one] välj { $count } karaktär
    *[other] välj { $count } karaktärer
@@ -78,6 +83,7 @@ twom-ask-stop = Slutar utforskningen?
 twom-ask-carry = Hur många bär du hem: { $token }? (Bärkapacitet kvar: { $capacity })
 twom-ask-arms = Vilket vapen tar { $who }?
 twom-ask-firing = Vilka skjuter två gånger?
+twom-ask-shooting = Vilka skjuter? (Kulor: { $count })
 twom-ask-rerolls = Vilken tärning slår du om?
 twom-ask-dividing = { $count ->
     [one] Vad avvärjer { $who } med { $count } träff?

@@ -16,7 +16,7 @@ twom-log-attended = { $count ->
    *[other] { $count } spelare sitter vid bordet nu.
 }
 twom-log-gave-up = { $seat } ger upp.
-twom-log-diary-passed = { $seat } har dagboken nu.
+twom-log-diary-passed = { $by } lämnar dagboken vidare till { $seat }.
 twom-log-step-event = **Dag { $day }.** Morgon.
 twom-log-step-placing = Daghandlingar, runda { $round }.
 twom-log-step-water = Skymning.

@@ -5,6 +5,8 @@ twom-seat = { $seat }
 twom-number = { $count }
 twom-things = { $count }× { $token }
 twom-heading = Dag { $day } · { $phase }
+twom-heading-diary = { $when } · Dagboken: { $seat }
+twom-heading-passed = { $when } · Dagboken: { $seat } (från { $by })
 twom-face = { $face ->
     [empty] tomt magasin
     [hatchet] yxa

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.meeting import Fight
+from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.stack import Doing
@@ -77,6 +78,29 @@ def test_combat_flee_before_a_round_costs_an_ambush() -> None:
     assert found == []
 
 
+def test_combat_flee_leaves_what_the_card_had_still_to_bring() -> None:
+    rest = Doing((Gain({"stew": 2}),), "exploration.shelf", ("vera",))
+    state = combat("choice")
+    state = replace(state, stack=(rest, *state.stack))
+    after = done(state, Pick(("flee",)), Script(grey_die=[GREY_MISS]))
+    assert (after.step, after.stack, after.pile) == ("findings", (), {})
+
+
+def test_combat_steps_at_home_those_fight_who_are_there() -> None:
+    people = (VERA, Person("dita", night="guard"), Person("hugo", night="floor"))
+    doing = Doing((Fight(("A",)),), "raids.prowlers")
+    state = at("raid-over", people, outside="mill", stack=(doing,), pile={"axe": 1}, store={})
+    frame = frame_of(by_itself(state, Script(grey_die=[GREY_S]))[0])
+    assert (frame.fighters, frame.at_home) == (("dita", "hugo"), True)
+
+
+def test_combat_weapon_of_a_guard_is_handed_out_anew() -> None:
+    guard = Person("dita", night="guard", weapon="cleaver")
+    state = combat("arming", (guard, Person("hugo")), at_home=True, store={"cleaver": 1}, outside=None, noise=0)
+    found = decided(state, Pick((".bare", "cleaver")))
+    assert [(event.who, event.weapon) for event in of(found, "armed")][:2] == [("dita", None), ("hugo", "cleaver")]
+
+
 def test_combat_flee_not_from_the_own_shelter() -> None:
     _, found = by_itself(combat("choice", at_home=True), Script(grey_die=[GREY_MISS, GREY_MISS, GREY_HIT]))
     assert of(found, "rolled"), "the round begins by itself"
@@ -127,6 +151,27 @@ def test_combat_out_of_bullets_fights_with_bare_hands() -> None:
     assert of(found, "rolled")[0].die == "grey"
 
 
+def test_combat_out_of_bullets_takes_another_weapon_while_there_is_one() -> None:
+    unloaded = replace(VERA, weapon="revolver")
+    _, found = by_itself(combat("firing", (unloaded,), pile={"cleaver": 1, "revolver": 1}))
+    assert [(event.who, event.weapon) for event in of(found, "armed")][:1] == [("vera", "cleaver")]
+    assert of(found, "rolled")[0].die == "yellow"
+    state, _ = by_itself(combat("firing", (unloaded, HUGO), pile={"axe": 1, "cleaver": 1, "revolver": 1}))
+    assert asked(state).ask.key == "twom-await-rearming"
+    assert refused(state, Pick((".bare",))) == ("combat.out-of-bullets",)
+    assert done(state, Pick(("axe",))).person("vera").weapon == "axe"
+
+
+def test_combat_bullets_that_do_not_last_are_fired_by_those_whom_the_holder_picks() -> None:
+    both = (replace(VERA, weapon="revolver"), replace(HUGO, weapon="carbine"))
+    state, _ = by_itself(combat("firing", both, pile={"carbine": 1, "revolver": 1, "shell": 1}))
+    assert asked(state).ask.key == "twom-await-shooting"
+    assert refused(state, Pick(("dita",))) == ("combat.bullets",)
+    found = decided(state, Pick(("hugo",)))
+    assert of(found, "moved")[0].things == {"shell": 1}
+    assert [(event.who, event.die) for event in of(found, "rolled")][:2] == [("hugo", "red"), ("vera", "grey")]
+
+
 def test_combat_prowess_is_one_pool_a_round() -> None:
     state = combat("rerolls", foes=(UNARMED, KNIFE), blows=hits(1, 1, who="vera"), pools={"vera": 1})
     assert refused(state, Pick(("2",))) == ("combat.prowess",)
@@ -147,6 +192,15 @@ def test_combat_enemy_empty_takes_the_next_weapon() -> None:
         combat("scenes", foes=(PISTOL,), blows=(Blow("red", "empty", "pistol", foe=0),), at_home=False)
     )
     assert frame_of(after).foes[0].weapons == ("melee",)
+
+
+def test_combat_enemy_empty_has_rolled_in_this_round() -> None:
+    state = combat("rolling", volley="firearms", foes=(PISTOL,))
+    after, found = by_itself(state, Script(red_die=[4], grey_die=[GREY_MISS]))
+    assert [(event.die, event.face) for event in of(found, "rolled")] == [("red", "empty"), ("grey", "0")]
+    assert frame_of(after).stage == "choice"
+    _, found = by_itself(combat("rolling", volley="rest", foes=frame_of(after).foes))
+    assert ("yellow", None) in [(event.die, event.who) for event in of(found, "rolled")], "from the next round"
 
 
 def test_combat_rifle_of_an_enemy_fires_twice() -> None:

@@ -116,6 +116,15 @@ def test_trade_exchange_for_at_least_the_price() -> None:
     assert after.store == {"brandy": 1, "spade": 1}, "no change is given"
 
 
+def test_trade_exchange_what_is_given_pays_for_all_that_is_bought_together() -> None:
+    state = done(trading(paid=True, store={"stew": 1}), Pick(("shell", "stew")))
+    assert asked(state).ask.args == {"credit": 7}, "stew is worth 9 and a shell 2"
+    assert refused(state, Pick(("shell", "stew"))) == ("trade.exchange",), "the stew is gone"
+    after = done(state, Pick(("brandy",)))
+    assert after.store == {"brandy": 1, "shell": 1}
+    assert after.stack == (), "what is left over buys nothing, and no change is given"
+
+
 def test_trade_no_resources() -> None:
     state = trading(store={"plank": 9, "bottle": 4})
     after, _ = by_itself(state)

@@ -126,6 +126,12 @@ def test_shelter_tools_one_shovel_clears_one_heap() -> None:
     assert refused(round_of(store={"spade": 2}, shelter=state.shelter), both) == ()
 
 
+def test_shelter_tools_bars_need_a_saw() -> None:
+    assert refused(round_of(store={}, shelter={"vault": Spot("grille")}), Place((turn("vault", "vera"),))) == (
+        "shelter.tools",
+    )
+
+
 def test_rubble_two_people_need_no_shovel() -> None:
     state = round_of(store={}, shelter=CLEARED)
     assert refused(state, Place((turn("nook", "vera"),))) == ("rubble.two",)

@@ -19,6 +19,7 @@ from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Assign, Drink, Pick, Tell
 from bot.games.twom.position.decks import Cards
 from bot.games.twom.position.events import Rolled, TurnedEvent
+from bot.games.twom.position.frames.combat import Combat, Foe
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
@@ -65,6 +66,15 @@ def test_a_face_that_the_die_lacks_cannot_be_told() -> None:
     assert refused(state, Drink(("vera",))) == ("setup.steps",)
     after = done(state, Tell("9"))
     assert (after.person("dita").misery, after.store) == (1, {})
+
+
+def test_a_face_that_a_combat_die_lacks_cannot_be_told() -> None:
+    combat = Combat((Foe("A", 0),), ("vera",), stage="choice")
+    people = (Person("vera", night="outside"), Person("dita", night="guard"))
+    state = at("card-over", people, table=AT_TABLE, outside="mill", noise=1, stack=(combat,))
+    waiting = done(state, Pick(("fight",)))
+    assert refused(waiting, Tell("3")) == ("term.combat-dice",), "a grey die has no such face"
+    assert refused(waiting, Tell("1")) == ()
 
 
 def test_dice_that_the_bot_has_rolled_stay_rolled_while_people_tell_which_card_came() -> None:

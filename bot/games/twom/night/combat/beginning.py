@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain, repeat
 
 from msgspec.structs import replace
 
 from bot.games.question_tree import Answers
-from bot.games.twom.effects.asking import offer_some, person_label, picked
-from bot.games.twom.night.combat.sides import alive, bullets, drawn_foes, is_firearm, people, weapon_of
+from bot.games.twom.night.combat.sides import BARE, alive, drawn_foes, people
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Framed, Unframed
-from bot.games.twom.position.events_group import Armed, Moved
+from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.frames.combat import Combat
-from bot.games.twom.rules.counting import owned, purse
+from bot.games.twom.rules.counting import owned, purse, together
 from bot.games.twom.rules.labels import person, token
 from bot.games.twom.rules.levels import quality
 from bot.games.values import Line
 
-BARE, FIGHT, FLEE = ".bare", "fight", "flee"
+FIGHT, FLEE = "fight", "flee"
 
 
 def begin_combat(run: Run, fight: Fight) -> None:
@@ -28,10 +28,9 @@ def begin_combat(run: Run, fight: Fight) -> None:
 
     Rule: twom-cs.combat.steps
     """
-    at_home = run.state.outside is None
-    fighters = tuple(each.key for each in run.state.people if at_home or each.night == "outside")
+    fighters = tuple(each.key for each in together(run.state))
     if fighters:
-        foes = drawn_foes(run, fight)
+        foes, at_home = drawn_foes(run, fight), purse(run.state) == "store"
         run.emit(Framed(Combat(foes, fighters, fight.thugs, at_home, ambush=fight.first)))
 
 
@@ -63,10 +62,11 @@ def offer_arming(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]
 
 
 def arm(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
-    """People take their weapons; an ambush comes before the first round."""
-    for fighter, pick in zip(people(run, frame), picks, strict=False):
-        if pick != BARE:
-            run.emit(Armed(fighter.key, pick))
+    """People take their weapons, guards in the place of those they held; an ambush comes before the first round."""
+    for fighter, pick in zip(people(run, frame), chain(picks, repeat(BARE)), strict=False):
+        weapon = None if pick == BARE else pick
+        if weapon != fighter.weapon:
+            run.emit(Armed(fighter.key, weapon))
     if frame.ambush is None:
         run.emit(Unframed(replace(frame, stage="choice")))
     else:
@@ -79,7 +79,7 @@ def opened(case: Case, frame: Combat) -> Combat:
     Rule: twom-cs.combat.prowess
     """
     pools = {each.key: quality(case, each, "prowess") for each in people(case, frame)}
-    fresh = replace(frame, pools=dict(sorted(pools.items())), blows=(), fired=(), twice=())
+    fresh = replace(frame, pools=dict(sorted(pools.items())), blows=(), fired=(), twice=(), emptied=())
     return replace(fresh, stage="firing", round=frame.round + 1)
 
 
@@ -109,42 +109,3 @@ def choose(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
     else:
         frame = replace(frame, ambush=None, volley="firearms")
     run.emit(Unframed(opened(run, frame)))
-
-
-def _shooters(case: Case, frame: Combat) -> list[Key]:
-    """Who fires: those with a firearm, as far as the bullets last, in the order of the group.
-
-    Rule: twom-cs.combat.out-of-bullets
-    """
-    armed = [each.key for each in people(case, frame) if is_firearm(weapon_of(case, each))]
-    return [] if frame.ambush == "enemies" else armed[: bullets(case)]
-
-
-def _rifles(case: Case, frame: Combat) -> tuple[Key, ...]:
-    return tuple(key for key in _shooters(case, frame) if weapon_of(case, case.state.person(key)) == "rifle")
-
-
-def ask_firing(case: Case, frame: Combat) -> Line | None:
-    """Who fires twice, where a rifle and a bullet more are there."""
-    spare = bullets(case) - len(_shooters(case, frame))
-    return Line("twom-await-firing") if spare > 0 and _rifles(case, frame) else None
-
-
-def offer_firing(answers: Answers, case: Case, frame: Combat) -> tuple[str, ...]:
-    """Those who fire twice."""
-    rifles = _rifles(case, frame)
-    spare = bullets(case) - len(_shooters(case, frame))
-    return offer_some(answers, "twom-ask-firing", rifles, person_label(case), 0, min(len(rifles), spare))
-
-
-def fire(run: Run, frame: Combat, picks: tuple[str, ...]) -> None:
-    """Pay a bullet for each shot.
-
-    Rule: twom-cs.combat.bullets, twom-cs.combat.rifle
-    """
-    shooters = tuple(_shooters(run, frame))
-    twice = picked(picks) if picks else ()
-    run.emit(Unframed(replace(frame, stage="rolling", fired=shooters, twice=twice)))
-    spent = len(shooters) + len(twice)
-    if spent:
-        run.emit(Moved({run.components.token_of("bullet"): spent}, purse(run.state), "supply", "fire"))

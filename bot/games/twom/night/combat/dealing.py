@@ -17,6 +17,7 @@ from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.events_group import Armed
 from bot.games.twom.position.events_house import Unknown
 from bot.games.twom.position.frames.combat import Blow, Combat
+from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.rules.levels import change_level, lose_person, quality
 from bot.games.values import Line
 
@@ -143,6 +144,17 @@ def is_over(case: Case, frame: Combat) -> bool:
     return not people(case, frame) or not any(map(alive, frame.foes))
 
 
+def _leave(run: Run) -> None:
+    """Leave the location: what the card that led to the combat had still to bring, comes no more.
+
+    Rule: twom-cs.combat.flee
+    """
+    while run.state.stack and isinstance(run.state.stack[-1], Doing):
+        run.emit(Unframed())
+    if run.state.unknown:
+        run.emit(Unknown(0))
+
+
 def end(run: Run, frame: Combat) -> None:
     """Put weapons down; who killed somebody may despair of it, and who fled explores no more.
 
@@ -153,8 +165,8 @@ def end(run: Run, frame: Combat) -> None:
     for each in people(run, frame):
         if each.weapon is not None:
             run.emit(Armed(each.key))
-    if frame.fleeing and run.state.unknown:
-        run.emit(Unknown(0))
+    if frame.fleeing and not frame.at_home:
+        _leave(run)
     if frame.killed and not frame.thugs and fighters:
         face = roll_black(run, "killing")
         for key in fighters:

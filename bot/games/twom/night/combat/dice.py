@@ -70,7 +70,7 @@ def _of_foes(run: Run, frame: Combat) -> Iterator[Blow]:
         return
     for number, foe in enumerate(frame.foes):
         weapon = foe.weapons[0] if foe.weapons else None
-        if alive(foe) and _in_volley(frame, fires=is_firearm(weapon)):
+        if alive(foe) and number not in frame.emptied and _in_volley(frame, fires=is_firearm(weapon)):
             for _ in range(2 if weapon == "rifle" else 1):
                 yield _foe_roll(run, number, foe)
 
@@ -92,16 +92,16 @@ def _rolled_on(run: Run, blow: Blow) -> Blow:
 
 
 def _emptied(frame: Combat) -> Combat:
-    """Enemies whose magazine is empty go on with the next weapon that is no firearm.
+    """Enemies whose magazine is empty go on with the next weapon that is no firearm; in this round they have rolled.
 
-    Rule: twom-cs.combat.enemy-empty
+    Rule: twom-cs.combat.enemy-empty, twom-cs.combat.roll
     """
     empty = {blow.foe for blow in frame.blows if blow.foe is not None and blow.face == "empty"}
     foes = tuple(
         replace(foe, weapons=tuple(each for each in foe.weapons if not is_firearm(each))) if number in empty else foe
         for number, foe in enumerate(frame.foes)
     )
-    return replace(frame, foes=foes)
+    return replace(frame, foes=foes, emptied=tuple(sorted({*frame.emptied, *empty})))
 
 
 def _rerolls(frame: Combat) -> list[str]:

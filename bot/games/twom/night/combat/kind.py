@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.twom.flow.step import FrameKind
-from bot.games.twom.night.combat import beginning, dealing, dice
+from bot.games.twom.night.combat import beginning, dealing, dice, firing
 from bot.games.twom.position.case import Case, Run
 from bot.games.twom.position.events import Unframed
 from bot.games.twom.position.frames.combat import Combat, Stage
@@ -36,7 +36,9 @@ def _nothing(*_: object) -> tuple[str, ...]:
 _STAGES: Mapping[Stage, _Row] = {
     "arming": _Row(beginning.ask_arming, beginning.offer_arming, beginning.arm, "combat.weapon"),
     "choice": _Row(beginning.ask_choice, beginning.offer_choice, beginning.choose, "combat.flee"),
-    "firing": _Row(beginning.ask_firing, beginning.offer_firing, beginning.fire, "combat.rifle"),
+    "firing": _Row(firing.ask_firing, firing.offer_firing, firing.fire, "combat.rifle"),
+    "shooting": _Row(firing.ask_shooting, firing.offer_shooting, firing.shoot, "combat.bullets"),
+    "rearming": _Row(firing.ask_rearming, firing.offer_rearming, firing.rearm, "combat.out-of-bullets"),
     "rolling": _Row(_nobody, _nothing, lambda run, frame, _: dice.roll(run, frame), "combat.roll"),
     "rerolls": _Row(dice.ask_rerolls, dice.offer_rerolls, dice.reroll, "combat.prowess"),
     "scenes": _Row(dice.ask_scene, dice.offer_scene, dice.settle, "combat.scenes"),

@@ -15,6 +15,8 @@ from bot.games.twom.rules.counting import owned
 
 DEAD = 3
 """Rule: twom-cs.combat.enemy-wounds"""
+BARE = ".bare"
+"""The pick of whoever takes no weapon."""
 PROWESS = ("0", "1", "2", "3")
 """What people can tell of a token of which the pack says nothing."""
 

@@ -9,7 +9,10 @@ from msgspec import Struct
 from bot.games.twom.pack.effects.meeting import Letter
 from bot.games.twom.pack.kinds import Die, Key, Weapon
 
-Stage: TypeAlias = Literal["arming", "choice", "firing", "rolling", "rerolls", "scenes", "dealing", "receiving", "over"]
+Stage: TypeAlias = Literal[
+    "arming", "choice", "firing", "shooting", "rearming", "rolling", "rerolls", "scenes", "dealing", "receiving",
+    "over",
+]  # fmt: skip
 Volley: TypeAlias = Literal["firearms", "rest", "all"]
 
 
@@ -56,6 +59,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
         fleeing: the combat is over after this ambush.
         twice: who fires twice in this round.
         fired: who paid for a shot in this round.
+        emptied: the enemies who had no bullet left in it; they go on with another weapon from the next round.
         blows: the dice of this volley.
         pools: rerolls that people have left in this round.
         killed: how many enemies people killed.
@@ -72,6 +76,7 @@ class Combat(Struct, frozen=True, tag="combat", omit_defaults=True):
     fleeing: bool = False
     twice: tuple[Key, ...] = ()
     fired: tuple[Key, ...] = ()
+    emptied: tuple[int, ...] = ()
     blows: tuple[Blow, ...] = ()
     pools: dict[Key, int] = {}
     killed: int = 0

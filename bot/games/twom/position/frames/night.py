@@ -18,12 +18,14 @@ class Trading(Struct, frozen=True, tag="trading", omit_defaults=True):
     Attributes:
         paid: the commission is.
         given, bought: what was exchanged so far. Neither comes back, so that all exchanges are one.
+        credit: by how much more is worth what was given than what was bought; lost when the trade ends.
     """
 
     trade: Trade
     paid: bool = False
     given: tuple[Key, ...] = ()
     bought: dict[Key, int] = {}
+    credit: int = 0
 
 
 NightFrame: TypeAlias = Combat | Trading | Raiding

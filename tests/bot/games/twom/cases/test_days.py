@@ -9,14 +9,16 @@ import pytest
 from bot.games.contract import after_events
 from bot.games.playing import Dice
 from bot.games.twom.day.morning import LAYERS
+from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.shelter import OpenCard
-from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Place, Task
+from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Pick, Place, Task
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.portions import Portion
 from bot.games.twom.position.state import Spot
+from bot.games.values import Accepted
 from tests.bot.games.twom.cases.happens import by_itself, decided, of, other, refused_by, rolls
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, setup, tiny
 
@@ -95,6 +97,35 @@ def test_shelter_flip_an_effect_that_opens_a_way_turns_the_card_over_with_its_ba
     after, found = by_itself(at("placing", PEOPLE, round=1, stack=(opens,), store={}))
     assert [each.back for each in of(found, "turned-over")] == ["grille-shells"]
     assert ("vault" in after.shelter, after.store) == (False, {"shell": 2})
+
+
+def test_shelter_flip_backs_of_one_round_are_resolved_one_by_one() -> None:
+    planks = 'effects = [{ type = "gain", things = { plank = 2 } }]'
+    game = other(
+        planks, 'effects = [{ type = "state", state = "misery", by = 1, who = { of = "all", pick = "chosen" } }]'
+    )
+    state = at(
+        "placing", PEOPLE, round=1, shelter={"attic": Spot("heap"), "vault": Spot("grille")}, store={"hacksaw": 1}
+    )
+    both = Place((Task(("vera",), "attic", "turn"), Task(("dita",), "vault", "turn")))
+    first = game.decide(state, state.holder, both, Script())
+    assert isinstance(first, Accepted)
+    waiting = after_events(game, first.events, state)
+    assert (waiting.shelter, waiting.store) == ({}, {"hacksaw": 1}), "what the second brings comes after the first"
+    second = game.decide(waiting, state.holder, Pick(("dita",)), Script())
+    assert isinstance(second, Accepted)
+    after = after_events(game, second.events, waiting)
+    assert (after.person("dita").misery, after.store) == (1, {"hacksaw": 1, "shell": 2})
+
+
+def test_group_limit_a_fifth_does_not_join() -> None:
+    joins = Doing((Join(with_consent=False),), "events.market")
+    three, _ = by_itself(at("event-over", PEOPLE, stack=(joins,)))
+    assert len(three.people) == 4
+    full, found = by_itself(at("event-over", (*PEOPLE, Person("ida")), stack=(joins,)))
+    assert (len(full.people), of(found, "came")) == (4, [])
+    asks = Doing((Join(),), "events.market")
+    assert asked(by_itself(at("event-over", (*PEOPLE, Person("ida")), stack=(asks,)))[0]).ask.key == "twom-await-place"
 
 
 def test_actions_list_nothing_that_is_not_printed_or_built() -> None:
