@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.read import reading
 
 
 class Record(Struct, frozen=True):
@@ -68,7 +69,8 @@ class Statistics:
         grouped: dict[tuple[int, str], list[sa.RowMapping]] = {}
         for row in rows:
             grouped.setdefault((row["user_id"], row["game"]), []).append(row)
-        found = [_record(who, what, self._choice(what), of_them) for (who, what), of_them in grouped.items()]
+        with storage_problems(), reading("records"):
+            found = [_record(who, what, self._choice(what), of_them) for (who, what), of_them in grouped.items()]
         return sorted(found, key=lambda one: (-one.won, -one.shared, one.played, one.user, one.game))
 
     def _choice(self, game: str) -> str:
@@ -121,7 +123,7 @@ def _record(user: int, game: str, choice: str, rows: Iterable[sa.RowMapping]) ->
     rows = list(rows)
     first = [row for row in rows if row["won"] is None and row["place"] == 1]
     points = [row["points"] for row in rows if row["points"] is not None]
-    played_as = Counter(json.loads(row["choices"]).get(choice, "") for row in rows)
+    played_as = Counter(msgspec.json.decode(row["choices"], type=dict[str, str]).get(choice, "") for row in rows)
     del played_as[""]
     return Record(
         user=user,

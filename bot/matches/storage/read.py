@@ -68,8 +68,12 @@ def packed(kept: bytes, where: str) -> bytes:
 
 
 @contextmanager
-def _reading(what: str) -> Iterator[None]:
-    # Values that these columns cannot hold: a moment, a number or a text with a damaged byte in it.
+def reading(what: str) -> Iterator[None]:
+    """Take values that these columns cannot hold for damage: a moment, a number or a text with a damaged byte in it.
+
+    Raises:
+        DamagedMatch: one of them was met.
+    """
     try:
         yield
     except ValueError as problem:
@@ -93,7 +97,7 @@ async def read_matches(
     chosen = sa.select(tables.match).where(where).order_by(tables.match.c.id.desc()).limit(limit)
     if keep:
         chosen = chosen.with_for_update()
-    with _reading("matches"):
+    with reading("matches"):
         rows = (await connection.execute(chosen)).mappings().all()
         if not rows:
             return []

@@ -181,10 +181,17 @@ def _numbers(share: Share) -> list[int]:
 
 
 async def _beats(connection: AsyncConnection, *, keep: bool = False) -> dict[int, datetime]:
-    """Every beat that is noted, by its number; ``keep`` locks them until this transaction ends."""
+    """Every beat that is noted, by its number; ``keep`` locks them until this transaction ends.
+
+    Damage to a beat tells as much as none, and the next one takes its place: it must not stop every clock.
+    """
     asked = sa.select(tables.heartbeat.c.id, tables.heartbeat.c.at).order_by(tables.heartbeat.c.id)
-    rows = await connection.execute(asked.with_for_update() if keep else asked)
-    # In a damaged file a moment may be missing that no program leaves out; SQLite takes it for granted in a condition.
+    try:
+        rows = (await connection.execute(asked.with_for_update() if keep else asked)).all()
+    except ValueError as problem:
+        _log.error("A note of when the bot was last there is damaged: %s", problem)
+        return {}
+    # What no program leaves out may still be missing; SQLite takes it for granted in a condition.
     return {row.id: row.at for row in rows if row.at is not None}
 
 

@@ -16,11 +16,24 @@ import bot
 from bot.database import Database, DatabaseProblem, StorageProblem, Table
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
+from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from tests.bot.databases import new_database
-from tests.bot.matches.table import ADMIN, JUDGE, WHY, HandClock, gathered, move, now_of, opened, played, unsalted
+from tests.bot.matches.table import (
+    ADMIN,
+    GUILD,
+    JUDGE,
+    WHY,
+    HandClock,
+    gathered,
+    move,
+    now_of,
+    opened,
+    played,
+    unsalted,
+)
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
@@ -42,6 +55,13 @@ class Disk:
         self.file.write_bytes(self.whole[:at] + garbage + self.whole[at + len(garbage) :])
         for beside in ("-wal", "-shm"):
             Path(f"{self.file}{beside}").unlink(missing_ok=True)
+
+    def write(self, statement: str) -> None:
+        """Change what is kept behind the bot's back."""
+        connection = sqlite3.connect(self.file)
+        with connection:
+            connection.execute(statement)
+        connection.close()
 
 
 def _empty_pages(connection: sqlite3.Connection) -> set[int]:
@@ -101,6 +121,27 @@ async def test_a_file_cut_short_is_named_or_does_no_harm(disk: Disk, games: Regi
             file.truncate(kept * disk.page + 100)
         found.append(await used(disk, games, clock))
     assert set(found[:3]) == {"named"}
+
+
+async def test_a_damaged_beat_stops_no_clock_and_is_followed_by_a_whole_one(
+    disk: Disk, games: Registry, clock: HandClock
+) -> None:
+    disk.write("REPLACE INTO heartbeat VALUES (1, '2026-13-41')")
+    database = await Database.open(f"sqlite+aiosqlite:///{disk.file}")
+    await MatchService(database, games, clock).scheduler.tick()
+    async with database.reading() as session:
+        asked = sa.select(tables.heartbeat.c.at)
+        assert (await (await session.connection()).execute(asked)).scalars().all() == [clock.now()]
+    await database.close()
+
+
+async def test_records_of_a_damaged_seat_are_named(disk: Disk, games: Registry, clock: HandClock) -> None:
+    disk.write(f"UPDATE match SET status = '{Status.OVER.value}'")  # noqa: S608 - a name of our own
+    disk.write("UPDATE match_seat SET choices = 'x'")
+    database = await Database.open(f"sqlite+aiosqlite:///{disk.file}")
+    with pytest.raises(StorageProblem, match="records cannot be read"):
+        await MatchService(database, games, clock).statistics.records(GUILD)
+    await database.close()
 
 
 CELLS = {
