@@ -163,7 +163,7 @@ class Database:
         """A session in one transaction: committed at the end of the block, rolled back when the block raises.
 
         Raises:
-            StorageProblem: there is no connection to be had, or it does not answer any more.
+            StorageProblem: there is no connection to be had, or the database cannot do what is asked in the block.
         """
         async with self._session(self._writer) as session:
             yield session
@@ -175,7 +175,7 @@ class Database:
         """A session that only reads and sees one moment of the data.
 
         Raises:
-            StorageProblem: there is no connection to be had, or it does not answer any more.
+            StorageProblem: there is no connection to be had, or the database cannot do what is asked in the block.
         """
         async with self._session(self._reader) as session:
             yield session
@@ -201,6 +201,9 @@ class Database:
                 # Its end would have to be told to a server that does not listen.
                 await session.invalidate()
                 raise SilentProblem from problem
+            except SQLAlchemyError:
+                with database_problems():
+                    raise
 
     def _fell_silent(self) -> None:
         self._silent, self._asked_again = True, time.monotonic() + SILENCE

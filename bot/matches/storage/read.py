@@ -165,7 +165,8 @@ async def read_secret(connection: AsyncConnection, match: Match) -> Secret:
 async def _committed(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
     kept = tables.secret
     asked = sa.select(kept.c.secret).where(kept.c.match_id == match.id).order_by(kept.c.number)
-    secrets = tuple(Secret(value) for value in (await connection.execute(asked)).scalars())
+    kept_bytes = (value for value in (await connection.execute(asked)).scalars() if isinstance(value, bytes))
+    secrets = tuple(map(Secret, kept_bytes))
     if not secrets or tuple(secret.commitment for secret in secrets) != match.course.committed:
         raise DamagedMatch(f"the secret of match {match.id} is not what it committed itself to")
     return secrets

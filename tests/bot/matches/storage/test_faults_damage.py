@@ -13,6 +13,7 @@ from alembic.config import Config
 from msgspec.structs import replace
 
 import bot
+from bot.chat.base.context import guild_settings
 from bot.database import Database, DatabaseProblem, StorageProblem, Table
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
@@ -142,6 +143,19 @@ async def test_records_of_a_damaged_seat_are_named(disk: Disk, games: Registry, 
     with pytest.raises(StorageProblem, match="records cannot be read"):
         await MatchService(database, games, clock).statistics.records(GUILD)
     await database.close()
+
+
+async def test_what_is_set_for_a_server_is_no_bare_error_where_it_cannot_be_read(disk: Disk) -> None:
+    disk.write("ALTER TABLE guild_settings RENAME COLUMN language TO lost")
+    database = Database.unopened(f"sqlite+aiosqlite:///{disk.file}")
+    with pytest.raises(StorageProblem, match="no such column"):
+        await guild_settings(database, GUILD)
+    await database.close()
+
+
+async def test_a_secret_that_reads_like_a_text_is_named(disk: Disk, games: Registry, clock: HandClock) -> None:
+    disk.write("UPDATE match_secret SET secret = CAST('x' AS TEXT)")
+    assert await used(disk, games, clock) == "named"
 
 
 CELLS = {
