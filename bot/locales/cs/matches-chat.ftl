@@ -439,6 +439,7 @@ advice-own-player = { $number }.{"\u00A0"}Hráč bota radí: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · souhlasí { $players }
 advice-adopt = Udělat podle rady { $number }
+advice-change = Upravit radu { $number }
 advice-back = Přidat se k radě { $number }
 advice-ask-own-player = Co by udělal bot?
 advice-pick = Poradit ostatním

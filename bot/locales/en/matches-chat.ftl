@@ -404,6 +404,7 @@ advice-own-player = { $number }.{"\u00A0"}The bot’s player advises: { $preview
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · backed by { $players }
 advice-adopt = Do as advised: { $number }
+advice-change = Change { $number }
 advice-back = Back { $number }
 advice-ask-own-player = What would the bot do?
 advice-pick = Advise the others

@@ -404,6 +404,7 @@ advice-own-player = { $number }.{"\u00A0"}Botens spelare råder: { $preview }
 advice-why = { $advice } — { $why }
 advice-backed = { $advice } · stöds av { $players }
 advice-adopt = Gör enligt råd { $number }
+advice-change = Ändra råd { $number }
 advice-back = Stöd råd { $number }
 advice-ask-own-player = Vad skulle boten göra?
 advice-pick = Ge de andra råd

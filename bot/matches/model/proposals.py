@@ -41,6 +41,7 @@ class Advice(Struct, frozen=True):
         preview: what the answer does.
         why: one line of its giver; may be empty.
         backers: the seats that back it.
+        path: the picks that led to it, by which it can be changed; empty for the game's own player.
     """
 
     id: int
@@ -50,3 +51,4 @@ class Advice(Struct, frozen=True):
     preview: Line
     why: str = ""
     backers: tuple[Seat, ...] = ()
+    path: tuple[str, ...] = ()

@@ -40,7 +40,8 @@ def give(change: Change, actor: Actor, question: str, answer: Path, why: str) ->
     step = change.game.step(change.state, prompt, answer.tokens)
     if not isinstance(step, Complete):
         return refused(Reason.STALE)
-    _set(change, seat, question, step.command, step.preview, " ".join(why.split())[:LONGEST_REASON])
+    given = Advice(0, seat, question, "", step.preview, " ".join(why.split())[:LONGEST_REASON], path=answer.tokens)
+    _set(change, given, step.command)
     return None
 
 
@@ -55,7 +56,7 @@ def ask_own_player(change: Change, actor: Actor, question: str) -> Refused | Non
     if prompt is None:
         return refused(Reason.STALE)
     command = change.game.automated(change.state, prompt)
-    _set(change, None, question, command, _preview(change, prompt, command), "")
+    _set(change, Advice(0, None, question, "", _preview(change, prompt, command)), command)
     return None
 
 
@@ -110,11 +111,12 @@ def _found(position: Position, number: int) -> Advice | None:
     return next((one for one in position.match.course.advice if one.id == number), None)
 
 
-def _set(change: Change, seat: Seat | None, question: str, command: Any, preview: Line, why: str) -> None:
-    course, written = change.match.course, change.game.codec.encode(command).decode()
-    others = tuple(one for one in course.advice if (one.seat, one.question) != (seat, question))
-    number = course.advised + 1
-    change.course(advised=number, advice=(*others, Advice(number, seat, question, written, preview, why)))
+def _set(change: Change, given: Advice, command: Any) -> None:
+    """Number advice, and set it in the place of what its giver advised on the same question."""
+    course, number = change.match.course, change.match.course.advised + 1
+    others = tuple(one for one in course.advice if (one.seat, one.question) != (given.seat, given.question))
+    numbered = replace(given, id=number, command=change.game.codec.encode(command).decode())
+    change.course(advised=number, advice=(*others, numbered))
     _show(change)
 
 

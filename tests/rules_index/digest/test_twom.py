@@ -39,7 +39,7 @@ READINGS = {
     15: {"combat.enemy-empty"},
     16: {"combat.shotgun", "combat.hatchet"},
     17: {"raid.damage", "raid.wounds"},
-    18: {"setup.decks"},
+    18: {"setup.decks", "dawn.last-resort"},
     19: {"noise.change"},
     20: {"combat.flee"},
     21: {"group.limit"},

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.paths import prompt_code
+from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.table.advice import ranked
 from bot.games.questions import Prompt
 
@@ -25,8 +25,17 @@ def whose(context: MatchContext, prompt: Prompt) -> list[str]:
     return [context.words.say(key, player=context.renderer.seat(prompt.seat))]
 
 
-def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
-    """Buttons for the advice on a question: take it over or back it, and let the game's own player advise."""
+async def _changing(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
+    """The id of the button that goes back to the end of a path, from where its picks are changed."""
+    packed = await pack(context.interaction.client.database, path)
+    return f"p:{context.match}:{prompt_code(prompt.id)}:b:{packed}"
+
+
+async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
+    """Buttons for the advice on a question: take it over, change it or back it, and let the game's own player advise.
+
+    To change advice of several picks, it opens as if the reader had picked it.
+    """
     rows: Rows = []
     say, advising = context.words.say, context.is_advice(prompt)
     if context.position.variant.together:
@@ -36,6 +45,11 @@ def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
         rows.append(
             [button(f"adv:{context.match}:{act}:{one.id}", say(label, number=one.id), style) for one in shown[:_MOST]]
         )
+        if not advising:
+            # Two may advise the same, which is changed by one button.
+            paths = {one.path: one.id for one in reversed(shown[:_MOST]) if len(one.path) > 1}
+            ids = {number: await _changing(context, prompt, path) for path, number in reversed(paths.items())}
+            rows.append([button(press, say("advice-change", number=number)) for number, press in ids.items()])
         if context.position.variant.automaton:
             rows.append([button(f"advg:{context.match}:{prompt_code(prompt.id)}", say("advice-ask-own-player"))])
     return [row for row in rows if row]

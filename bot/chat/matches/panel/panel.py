@@ -159,7 +159,7 @@ async def prompt_card(
     if not path:
         rows += await own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
-        rows += advice_rows(context, prompt)
+        rows += await advice_rows(context, prompt)
         rows.append(await keep_row(context.interaction, context.words, context.position))
         if not context.is_advice(prompt):
             rows += _question_select(context, context.advisable)

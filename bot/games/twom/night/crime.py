@@ -8,7 +8,7 @@ from bot.games.question_tree import Answers
 from bot.games.twom.flow.diary import go
 from bot.games.twom.flow.step import Deed, Step
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import MixedIn, Shuffled
+from bot.games.twom.position.events import MixedIn
 from bot.games.twom.position.night_commands import Mix
 from bot.games.twom.rules.refusals import refuse
 from bot.games.values import Line, Violation
@@ -52,7 +52,7 @@ def _check(case: Case, command: Mix) -> Iterator[Violation]:
 
 
 def _mix(run: Run, command: Mix) -> None:
-    """Shuffle the cards in without looking at them.
+    """Shuffle the cards in without looking at them; what was carried out stays among the discards.
 
     Rule: twom-cs.crime.choice
     """
@@ -60,7 +60,6 @@ def _mix(run: Run, command: Mix) -> None:
     go(run, "crime-over")
     for deck, number in (("raids", command.raids), ("residents", cards - command.raids)):
         if number:
-            run.emit(Shuffled(deck))  # type: ignore[arg-type]
             run.emit(MixedIn(deck, number))  # type: ignore[arg-type]
 
 

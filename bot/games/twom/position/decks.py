@@ -70,12 +70,18 @@ def without(deck: Cards, card: Key, *, red: bool) -> Cards:
     return replace(deck, left=plus(deck.left, {card: -1}))
 
 
+def shuffled(deck: Cards) -> Cards:
+    """A deck of which no card is known to lie on top any more."""
+    on_top: dict[Key, int] = {}
+    for key in deck.top:
+        on_top[key] = on_top.get(key, 0) + 1
+    return replace(deck, left=plus(deck.left, on_top), top=())
+
+
 def reshuffled(deck: Cards) -> Cards:
     """A deck with its discards shuffled in, after which no card is known to lie on top.
 
     Rule: twom-cs.findings.shuffle
     """
-    on_top: dict[Key, int] = {}
-    for key in deck.top:
-        on_top[key] = on_top.get(key, 0) + 1
-    return replace(deck, left=plus(plus(deck.left, deck.discards), on_top), top=(), discards={})
+    mixed = shuffled(deck)
+    return replace(mixed, left=plus(mixed.left, mixed.discards), discards={})

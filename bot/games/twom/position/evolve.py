@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twom.pack.kinds import Deck
 from bot.games.twom.position import events as happened
-from bot.games.twom.position.decks import Cards, plus, reshuffled, without
+from bot.games.twom.position.decks import Cards, plus, reshuffled, shuffled, without
 from bot.games.twom.position.evolve_group import GROUP
 from bot.games.twom.position.evolve_house import HOUSE
 from bot.games.twom.position.figures import counted
@@ -104,7 +104,7 @@ def _card_moved(state: State, event: happened.CardMoved) -> State:
 
 def _mixed_in(state: State, event: happened.MixedIn) -> State:
     cards = state.decks[event.deck]
-    return _deck(state, event.deck, replace(cards, mixed=cards.mixed + event.cards))
+    return _deck(state, event.deck, replace(shuffled(cards), mixed=cards.mixed + event.cards))
 
 
 def _noted(state: State, event: happened.Noted) -> State:

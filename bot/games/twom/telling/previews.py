@@ -13,6 +13,7 @@ from bot.games.twom.position.portions import numbers_of
 from bot.games.twom.rules.came import told
 from bot.games.twom.rules.labels import people, person, space, things
 from bot.games.twom.telling.night_previews import NIGHT_PREVIEWS
+from bot.games.twom.telling.picks import picked
 from bot.games.values import Arg, Line
 
 
@@ -65,7 +66,7 @@ PREVIEWS: Mapping[type, Callable[[Case, Any], Mapping[str, Arg]]] = {
     },
     asked.Eat: _eat,
     asked.Assign: _assign,
-    asked.Pick: lambda _, __: {},
+    asked.Pick: lambda case, command: {"picked": picked(case, command.of)},
     asked.Tell: lambda case, command: {"said": told(case, command.said)},
     GoOn: lambda case, _: {"day": case.state.day + 1},
     **NIGHT_PREVIEWS,

@@ -112,5 +112,6 @@ twom-preview-treat = { $count ->
 twom-preview-keep = Zůstává karta poslední záchrany: { $card }
 twom-preview-play = Použije se karta poslední záchrany: { $card }
 twom-preview-go-on = Začne { $day }. den.
-twom-preview-pick = Platí tato volba.
+twom-preview-pick = { $picked }
+twom-preview-picked = { $ask } { $answers }
 twom-preview-tell = Přišlo: { $said }

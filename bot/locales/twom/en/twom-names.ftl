@@ -112,5 +112,6 @@ twom-preview-treat = { $count ->
 twom-preview-keep = Last resort card kept: { $card }
 twom-preview-play = Last resort card played: { $card }
 twom-preview-go-on = Day { $day } begins.
-twom-preview-pick = This choice stands.
+twom-preview-pick = { $picked }
+twom-preview-picked = { $ask } { $answers }
 twom-preview-tell = This came: { $said }

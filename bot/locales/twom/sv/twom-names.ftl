@@ -112,5 +112,6 @@ twom-preview-treat = { $count ->
 twom-preview-keep = Kort för sista utväg som behålls: { $card }
 twom-preview-play = Kort för sista utväg som används: { $card }
 twom-preview-go-on = Dag { $day } börjar.
-twom-preview-pick = Valet gäller.
+twom-preview-pick = { $picked }
+twom-preview-picked = { $ask } { $answers }
 twom-preview-tell = Detta kom: { $said }

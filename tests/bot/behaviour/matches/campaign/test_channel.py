@@ -59,6 +59,19 @@ async def test_the_bots_advice_says_what_it_would_do(party: Party) -> None:
     assert any(name in said for name in names)
 
 
+async def test_advice_on_a_script_names_the_way_that_is_advised(party: Party) -> None:
+    await begun(party, seats=2)
+    position = await party.position()
+    (number,) = position.state.read
+    told = position.game.components.scripts[number]  # type: ignore[attr-defined]
+    (choice,) = (effect for effect in told.effects if isinstance(effect, Choose))
+    adviser = party.players[1 - position.match.course.waits[0].seat]
+    await party.press(adviser, await party.press(adviser, party.status, "play:1"), "advg:1")
+    (said,) = [line for line in party.status.text.splitlines() if line.startswith("💬")]
+    assert "Co se stane?" in said
+    assert any(way.label.cs in said for way in choice.ways)
+
+
 async def test_what_happened_is_told_in_its_order_and_not_by_characters(party: Party) -> None:
     await begun(party, seats=2)
     await laid_out(party, step="evening")

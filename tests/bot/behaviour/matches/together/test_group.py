@@ -147,6 +147,24 @@ async def test_advice_that_comes_too_late_is_taken_over_by_nobody(party: Party) 
     assert (await party.position()).state.left == 5
 
 
+async def test_whoever_is_asked_changes_what_was_advised(party: Party) -> None:
+    czech, swede, briton = party.players
+    await pitched(party, 3)
+    await advise(party, swede, "wood", 2, "")
+    await advise(party, briton, "wood", 2, "")
+    assert not [label for label in (await panel(party, briton)).buttons if "Change" in label]
+
+    own = await panel(party, czech)
+    assert [label for label in own.buttons if label.startswith("Upravit")] == ["Upravit radu 1"], "both are the same"
+    shown = await party.press(czech, own, "Upravit radu 1")
+    assert "Sbírat, dřevo, hodin: 2" in shown.text
+    assert (await party.position()).state.holder == 0, "nothing is done yet"
+    back = await party.press(czech, shown, "Zpět")
+    step = await party.press(czech, back, ":s:wood/3")
+    await party.press(czech, step, ":c:wood/3")
+    assert (await party.position()).state.holder == 1
+
+
 async def test_a_spectator_advises_nobody(party: Party) -> None:
     await pitched(party, 2, seats=2)
     shown = await panel(party, party.players[2])

@@ -173,6 +173,13 @@ def test_crime_cards_are_two_of_those_set_aside(raids: int) -> None:
     assert sum(event.cards for event in mixed) == 2
 
 
+def test_crime_cards_leave_what_was_carried_out_among_the_discards() -> None:
+    raids = Cards({"prowlers": 1}, top=("prowlers",), discards={"prowlers": 1}, red={"assault": 1})
+    state = at("crime", GUARDS, store={}, decks={**opened().decks, "raids": raids})
+    after = done(state, Mix(1)).decks["raids"]
+    assert after == Cards({"prowlers": 2}, discards={"prowlers": 1}, red={"assault": 1}, mixed=1)
+
+
 def test_raid_end_passes_the_diary_and_dawn_begins() -> None:
     _, found = by_itself(at("crime-over", GUARDS, holder=0, store={}))
     assert (of(found, "diary-passed")[0].seat, of(found, "stepped")[0].step) == (1, "return")
