@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -58,6 +58,19 @@ class Moment(TypeDecorator[datetime]):
         """What is stored: the moment in UTC."""
         return None if value is None else value.astimezone(UTC)
 
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
+        """What reads a stored value; one that is no moment is damage, and a :class:`StorageProblem`."""
+        read = super().result_processor(dialect, coltype) or (lambda value: value)
+
+        def checked(value: Any) -> datetime | None:
+            try:
+                moment: datetime | None = read(value)
+            except (TypeError, ValueError) as problem:
+                raise StorageProblem(f"a moment reads {value!r:.40}: {_DAMAGED}") from problem
+            return moment
+
+        return checked
+
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         """What is read: the moment with its zone."""
         return None if value is None else value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -82,6 +95,7 @@ class SilentProblem(StorageProblem):
         super().__init__("the database does not answer: check its server, and the network to it")
 
 
+_DAMAGED = "the database is damaged: stop the bot and restore the last backup"
 # What the drivers say, by a part of it, and what it means.
 _MEANINGS = (
     ("database or disk is full", "there is no room left on the disk: make room, then try again"),
@@ -89,9 +103,9 @@ _MEANINGS = (
     ("could not extend file", "there is no room left on the server's disk: make room, then try again"),
     ("readonly database", "the database may not be written to: check who owns its file and folder"),
     ("read-only", "the database may only be read: check the server, or the user in DATABASE_URL"),
-    ("malformed", "the database is damaged: stop the bot and restore the last backup"),
-    ("Could not decode to UTF-8", "the database is damaged: stop the bot and restore the last backup"),
-    ("not a database", "the database is damaged: stop the bot and restore the last backup"),
+    ("malformed", _DAMAGED),
+    ("Could not decode to UTF-8", _DAMAGED),
+    ("not a database", _DAMAGED),
     ("disk I/O error", "the disk failed: check it, and have a backup at hand"),
     ("unable to open database file", "the database's file cannot be opened: check its folder and its owner"),
 )

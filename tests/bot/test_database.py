@@ -20,6 +20,7 @@ import bot.database
 import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
 from bot.database import BusyProblem, Database, DatabaseProblem, SilentProblem, StorageProblem, Table, completed
+from bot.matches.storage.tables import heartbeat
 
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
@@ -139,6 +140,16 @@ async def test_a_damaged_file_is_named_and_not_touched(tmp_path: Path) -> None:
         await Database.open(f"sqlite+aiosqlite:///{file}")
 
     assert file.read_bytes() == before
+
+
+async def test_a_moment_that_reads_like_none_is_damage(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    async with database.writing() as session:
+        await (await session.connection()).execute(text("INSERT INTO heartbeat VALUES (1, '2026-13-41')"))
+    async with database.reading() as session:
+        with pytest.raises(StorageProblem, match=r"2026-13-41.*damaged.*restore the last backup"):
+            (await (await session.connection()).execute(select(heartbeat))).all()
+    await database.close()
 
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

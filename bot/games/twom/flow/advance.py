@@ -43,7 +43,7 @@ def offered(answers: Answers, case: Case) -> Command:
     state = case.state
     if state.pending is not None:
         options = state.pending.options
-        return Tell(answers.menu("twom-ask-tell", options, str, lambda said: told(case, said)))
+        return Tell(answers.menu("twom-ask-tell", options, str.lower, lambda said: told(case, said)))
     if state.stack:
         return Pick(offer_picks(answers, case, state.stack[-1]))
     if not playable(case):

@@ -75,6 +75,9 @@ def test_a_face_that_a_combat_die_lacks_cannot_be_told() -> None:
     waiting = done(state, Pick(("fight",)))
     assert refused(waiting, Tell("3")) == ("term.combat-dice",), "a grey die has no such face"
     assert refused(waiting, Tell("1")) == ()
+    game = tiny()
+    (prompt,) = game.prompts(waiting)
+    assert game.command(waiting, prompt, ("s",)) == Tell("S"), "buttons name what they say in small letters"
 
 
 def test_dice_that_the_bot_has_rolled_stay_rolled_while_people_tell_which_card_came() -> None:
