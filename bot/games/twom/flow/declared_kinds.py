@@ -96,12 +96,14 @@ def _things(pile: Mapping[Key, int], picks: tuple[str, ...]) -> dict[Key, int]:
 
 
 def _gainable(case: Case) -> dict[Key, int]:
-    there = ((key, available(case, key, MOST)) for key in sorted(case.components.tokens))
+    """Tokens of which the supply has some, in the order of the pack, which begins with what is gained most."""
+    there = ((key, available(case, key, MOST)) for key in case.components.tokens)
     return {key: number for key, number in there if number}
 
 
 def _losable(case: Case) -> dict[Key, int]:
-    return {key: min(number, MOST) for key, number in sorted(owned(case.state).items()) if number}
+    there = owned(case.state)
+    return {key: min(number, MOST) for key in case.components.tokens if (number := there.get(key, 0))}
 
 
 def _offer_people(answers: Answers, case: Case) -> tuple[str, ...]:

@@ -72,5 +72,5 @@ def test_a_line_is_cut_at_a_word(text: str, limit: int, line: str) -> None:
 def test_a_line_that_begins_with_the_number_of_a_round_is_no_list() -> None:
     line = Line("twom-part-days", {"day": 6, "seat": 0, "frost": 1})
     words = GameWords(localizer(Language.CS), tiny())
-    assert words.markdown(line).startswith("6\\. den")
+    assert words.markdown(line).startswith("6\\.\N{NO-BREAK SPACE}den")
     assert words.plain(line).startswith("6. den")

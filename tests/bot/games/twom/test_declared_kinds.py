@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import after_events
 from bot.games.question_tree import DrawnAnswers
+from bot.games.questions import Step
 from bot.games.twom.effects.table import EFFECTS
 from bot.games.twom.flow.declared_kinds import GROUPS, KINDS
 from bot.games.twom.game import Twom
@@ -52,6 +53,13 @@ def test_several_kinds_of_token_are_said_at_once() -> None:
     gone = said(after, "remove", "plank", "2")
     assert (gone.store, gone.removed) == ({"plank": 2, "stew": 1}, {"plank": 2})
     assert refused(after, Pick(("lose", "plank", "5"))) == ("scenes.more",)
+
+
+def test_tokens_are_listed_in_the_order_of_the_pack() -> None:
+    state = saying()
+    step = tiny().step(state, asked(state), ("gain",))
+    assert isinstance(step, Step)
+    assert [each.token for each in step.options][:2] == ["plank", "part"]
 
 
 def test_several_people_are_named_at_once() -> None:
