@@ -572,10 +572,10 @@ verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
    *[other] { $draws } losování.
 }
 verify-declared = { $count ->
-    [one] { $count } zápis říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
-    [few] { $count } zápisy říkají, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
-    [many] { $count } zápisu říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
-   *[other] { $count } zápisů říká, co přišlo u vašeho stolu. Za to důkaz neručí: nelosoval to bot.
+    [one] { $count } zápis říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+    [few] { $count } zápisy říkají, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+    [many] { $count } zápisu říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
+   *[other] { $count } zápisů říká, co přišlo u stolu hráčů. Za to důkaz neručí: nelosoval to bot.
 }
 verify-unjudged = { $count ->
     [one] { $count } zápis by dnešní rozhodčí rozhodl jinak, ale posoudit ho nemůže: hrálo se podle { $played }, teď platí { $judging }.
