@@ -118,6 +118,8 @@ async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:
             if task is None or task.cancelling():
                 raise
             _log.exception("%s was cut off; it begins again", what)
+        except DatabaseProblem as problem:
+            _log.error("%s failed; it begins again: %s", what, problem)
         except Exception:
             _log.exception("%s failed; it begins again", what)
         await asyncio.sleep(_BREATH)
@@ -126,6 +128,8 @@ async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:
 async def _logged(what: str, do: Callable[[], Awaitable[None]]) -> None:
     try:
         await do()
+    except DatabaseProblem as problem:
+        _log.error("%s: %s", what, problem)
     except Exception:
         # Telling and clocks of all other matches are worth more than whatever this was.
         _log.exception("%s", what)

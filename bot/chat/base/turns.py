@@ -7,14 +7,14 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-AT_ONCE = 8
+AT_ONCE = 5
 """So many are answered at a time; the rest of the processor's time is for telling of matches."""
-LONGEST = 3.0
+LONGEST = 1.2
 """Seconds from which nobody is let into the queue: those that the next in it has waited, or that the last would wait.
 
-Whoever waits is put off in time and may be answered much later; but nobody looks at a question for longer than this.
+With the work itself and a word that they have to wait, whoever is let in has an answer within three seconds even then.
 """
-PACE = 0.04
+PACE = 0.025
 """Seconds between two who are let in from the queue, until it is known how fast it moves."""
 HELD = 30.0
 """Seconds after which a place is given to the next, should its holder never be answered and the work never end."""

@@ -74,6 +74,8 @@ class Document:
             self._left -= rows.cells
             self._join(*self._rows(PurePosixPath(file.name).stem, rows.tables), file.name, rows.lines)
             return
+        if not file.name and _reads_like_a_table(text):
+            raise PackProblem("it reads like a table (CSV); put it in a zip beside a pack.toml that names the pack")
         self._texts[file.name] = text
         self._left -= measured(text, file.name, self._left)
         for key, value in parsed(text, file.name).items():
@@ -111,6 +113,12 @@ class Document:
         if file not in self._lines:
             self._lines[file] = lines_of(self._texts[file])
         return next((line for end in range(len(place), 0, -1) if (line := self._lines[file].get(place[:end]))), None)
+
+
+def _reads_like_a_table(text: str) -> bool:
+    """Whether the first line that is not empty has columns, which no line of TOML begins with."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    return "," in first and not any(sign in first for sign in "=[#")
 
 
 def _text(file: PackFile) -> str:

@@ -7,6 +7,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 import sqlalchemy as sa
 
@@ -79,24 +80,26 @@ class Shown:
             self.wrong.append(match)
 
 
-def in_channel(keys: Iterable[str], posted: Mapping[str, Json]) -> list[str]:
+def in_channel(keys: Iterable[str], entries: int, posted: Mapping[str, Json]) -> list[str]:
     """The lines of one match's log that stand in its channel.
 
     Args:
         keys: those of the parcels that told of entries.
+        entries: how many there are.
         posted: messages by nonce, as they are now.
     """
-    messages = {int(found["id"]): found for key in keys for each in _nonces(key) if (found := posted.get(each))}
+    nonces = (each for key in keys for each in _nonces(key, entries))
+    messages = {int(found["id"]): found for each in nonces if (found := posted.get(each))}
     text = "\n".join("\n".join(_texts(messages[number])) for number in sorted(messages))
     return [line for line in text.split("\n") if line and not line.startswith("-# ")]
 
 
-def _nonces(key: str) -> Iterator[str]:
-    """What the messages may be named by that a parcel is told in."""
-    for group in range(_MOST_PARTS):
-        for part in range(_MOST_PARTS):
-            for name in (f"{key}/{group}/{part}", f"{key}/{group}.{part}"):
-                yield hashlib.sha256(name.encode()).hexdigest()[:24]
+def _nonces(key: str, entries: int) -> Iterator[str]:
+    """What the messages may be named by that a parcel is told in, those that grow by their last entry."""
+    for group, part in product(range(_MOST_PARTS), repeat=2):
+        named = f"{key}/{group}"
+        for name in (f"{named}.{part}", *(f"{named}/{last}.{part}" for last in range(entries + 1))):
+            yield hashlib.sha256(name.encode()).hexdigest()[:24]
 
 
 def _texts(message: Json) -> Iterator[str]:
@@ -146,7 +149,7 @@ async def shown(database: Database, service: MatchService, matches: Iterable[tup
         pages = await service.history.log(match, SPECTATOR, limit=position.match.seq)
         said = (renderer.markdown(line) for page in pages for line in page.lines)
         lines = [line for text in said for line in text.split("\n") if line]
-        found.compare(match, lines, in_channel(keys[match], member.discord.rest.nonces))
+        found.compare(match, lines, in_channel(keys[match], position.match.seq, member.discord.rest.nonces))
     return found
 
 

@@ -116,8 +116,8 @@ def test_what_a_channel_shows_is_read_from_the_messages_of_its_match() -> None:
 
     grown = {"components": [{"type": 17, "components": [{"type": 10, "content": "druhá\ntřetí\n-# stav"}]}]}
     first, second = payloads.message({"content": "první"}), payloads.message(grown)
-    messages = dict([posted("1.2.0/0/0", second), posted("1.1.0/0.0", first), posted("2.1.0/0.0", first)])
-    assert findings.in_channel(["1.1.0", "1.2.0", "1.3.0"], messages) == ["první", "druhá", "třetí"]
+    messages = dict([posted("1.2.0/0/3.0", second), posted("1.1.0/0.0", first), posted("2.1.0/0.0", first)])
+    assert findings.in_channel(["1.1.0", "1.2.0", "1.3.0"], 3, messages) == ["první", "druhá", "třetí"]
 
 
 def test_what_came_while_a_process_was_down_is_told_apart(member: Member) -> None:

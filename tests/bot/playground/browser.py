@@ -284,9 +284,15 @@ class Page:
     def fit(self, least: int = LOWEST) -> None:
         """Make the window just high enough for all messages of the channel, and at least this high."""
         width, height = self._room()
+        self._give(width, max(height + self._driver.execute_script(MISSING_HEIGHT), least))
+        self._wait.until(lambda _: self._fits(width))
+
+    def _fits(self, width: int) -> bool:
+        """Whether all messages have room; if not, they are given it, for pictures that came late make them higher."""
         missing = self._driver.execute_script(MISSING_HEIGHT)
-        self._give(width, max(height + missing, least))
-        self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
+        if missing > 0:
+            self._give(width, self._room()[1] + missing)
+        return bool(missing <= 0)
 
     @contextmanager
     def alone(self, text: str) -> Iterator[None]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import NamedTuple
 
 from tests.bot.playground.panels import Panels
 from tests.bot.playground.playing import settled, wait
@@ -17,38 +15,16 @@ AWAITED = re.compile(rf"▶ @?({'|'.join(GROUP)})")
 ASK, ADOPT, BACK = "advg:", re.compile(r"adv:\d+:a:"), re.compile(r"adv:\d+:b:")
 
 
-class Scene(NamedTuple):
-    """What is shown as soon as it comes: a sentence of the panel, or of what everybody reads.
-
-    Attributes:
-        key: of the sentence.
-        names: the values that it has.
-        private: whether it stands in the panel of whoever is asked.
-    """
-
-    key: str
-    names: tuple[str, ...] = ()
-    private: bool = True
-
-
-SCENES: Mapping[str, Scene] = {
-    "raid": Scene("twom-ask-arms", ("who",)),
-    "death": Scene("twom-log-went", ("who", "how"), private=False),
-    "dawn": Scene("twom-day-over", ("day",), private=False),
-}
-"""What comes in most campaigns sooner or later, by the names of the pictures."""
-
-
 class Campaigners(Panels):
     """Three people at one campaign.
 
     Attributes:
-        left: the scenes that were not seen yet.
+        dawned: whether a dawn was seen.
     """
 
     channel = CHANNEL
     narrow = TELEPHONE
-    left: dict[str, Scene]
+    dawned = False
 
     @property
     def status(self) -> str:
@@ -80,23 +56,20 @@ class Campaigners(Panels):
             self.press_id(ASK)
             self.press_id(ADOPT)
 
-    def text_of(self, scene: Scene) -> str | None:
-        """A text of the message by which a scene is found, if it is there now."""
-        say = self.say if scene.private else self.public
-        said = max(say(scene.key, **dict.fromkeys(scene.names, "\0")).split("\0"), key=len).strip("* .")
-        if scene.private:
-            return self.title if said in self.shown() else None
-        return said if any(said in each for each in self.page.messages()) else None
+    def found(self, key: str, *names: str) -> str:
+        """A sentence that everybody reads, as it stands there last whatever it is about; nothing where it does not."""
+        said = self.public(key, **dict.fromkeys(names, "\0")).replace("**", "")
+        wanted = re.compile("[^\n]+?".join(map(re.escape, said.split("\0"))))
+        found = [match[0] for message in self.page.messages() for match in wanted.finditer(message)]
+        return found[-1] if found else ""
 
     def watch(self) -> None:
-        """Keep a picture of each scene that is there now, and strike it off."""
-        for name, scene in [*self.left.items()]:
-            if (text := self.text_of(scene)) is not None:
-                del self.left[name]
-                self.shot(name, text)
-                if scene.private:
-                    self.shot(f"{name}-table", self.public("panel-board"))
-                self.open(self.who)
+        """Keep a picture of the first dawn as soon as it is told."""
+        told = "" if self.dawned else self.found("twom-day-over", "day")
+        if told:
+            self.dawned = True
+            self.shot("dawn", told)
+            self.open(self.who)
 
     def play(self, until: str = "", days: int = 99) -> str | None:
         """Let whoever holds the Diary do as the bot's player advises.
@@ -121,7 +94,6 @@ class Campaigners(Panels):
                 with suppress(TimeoutError):
                     self.as_advised()
             settled(self.page)
-        self.watch() if not self.is_over() else None
         return None
 
     def gather(self, people: tuple[str, ...] = GROUP) -> str:

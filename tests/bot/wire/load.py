@@ -1,6 +1,7 @@
 """``python -m tests.bot.wire.load``: many people at once on the real program, and how soon each is answered.
 
 More than it can do is sent with ``--rate 500 --matches 200``; what it refuses then is told apart from what it answers.
+With ``--rate 5 --moves 0 --matches 1000 --behind 10`` people ask while it catches up on all that happened in an outage.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from bot.matches.model.match import Status
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from rules_index import build_index
-from tests.bot.matches.table import begun, path_of
+from tests.bot.matches.table import begun, path_of, played
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
 from tests.bot.wire.program import ROOT
@@ -187,7 +188,7 @@ def _memory(pid: int, which: str) -> int:
     return int(status.partition(f"{which}:")[2].split()[0]) >> 10
 
 
-async def _run(rate: float, seconds: float, matches: int, moves: float) -> list[str]:
+async def _run(rate: float, seconds: float, matches: int, moves: float, behind: int) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         build_index(folder / "rules.sqlite")
@@ -196,11 +197,13 @@ async def _run(rate: float, seconds: float, matches: int, moves: float) -> list[
         numbers = []
         for channel in range(matches):
             numbers.append(await gathered(service, channel=payloads.CHANNEL + channel))
-            await begun(service, numbers[-1], US)
+            await played(service, await begun(service, numbers[-1], US), moves=behind)
         said: list[str] = []
         async with local_discord() as discord:
             async with _program(discord, folder, said) as pid:
-                await until(lambda: _all_told(database))
+                if not behind:
+                    await until(lambda: _all_told(database))
+                waiting = await _untold(database)
                 load, before, began = Load(discord, service, numbers, database), _processor(pid), datetime.now(UTC)
                 first = time.monotonic()
                 idle = _memory(pid, "VmRSS")
@@ -210,6 +213,8 @@ async def _run(rate: float, seconds: float, matches: int, moves: float) -> list[
                 after, most = _memory(pid, "VmRSS"), _memory(pid, "VmHWM")
                 lines.append(f"memory {idle} MB idle, {after} MB after, {most} MB at most")
                 lines.append(await told(database, began, began + timedelta(seconds=seconds)))
+                if behind:
+                    lines.append(f"{waiting} notes were behind at first, {await _untold(database)} at the end")
             program = json.loads(said[-1])
         processor = (now[0] - before[0], now[1] - before[1])
         pictures = [seconds for at, seconds in program["pictures"] if first < at < last]
@@ -237,22 +242,28 @@ async def told(database: Database, since: datetime, end: datetime) -> str:
     )
 
 
-async def _all_told(database: Database) -> bool:
+async def _untold(database: Database) -> int:
+    """How many notes of matches wait to be told."""
     outbox = tables.outbox.c
     waiting = sa.select(sa.func.count()).where(outbox.delivered.is_(None))
     async with database.reading() as session:
         count: int = (await (await session.connection()).execute(waiting)).scalar_one()
-    return count == 0
+    return count
+
+
+async def _all_told(database: Database) -> bool:
+    return not await _untold(database)
 
 
 def main(
     rate: Annotated[float, typer.Option(min=1, help="Interactions a second.")] = 30,
     seconds: Annotated[float, typer.Option(min=1, help="For so long.")] = 60,
     matches: Annotated[int, typer.Option(min=1, help="Matches that are played.")] = 25,
+    behind: Annotated[int, typer.Option(min=0, help="So many moves of each match are yet to be told.")] = 0,
     moves: Annotated[float, typer.Option(min=0, max=1, help="Such a share are moves.")] = 0.5,
 ) -> None:
     """Put the bot under load and print how soon it answered."""
-    typer.echo("\n".join(asyncio.run(_run(rate, seconds, matches, moves))))
+    typer.echo("\n".join(asyncio.run(_run(rate, seconds, matches, moves, behind))))
 
 
 if __name__ == "__main__":

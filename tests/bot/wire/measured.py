@@ -57,7 +57,7 @@ class Pictures:
             finally:
                 self.drawn.append((time.monotonic(), time.thread_time() - began))
 
-        Boards.draw = timed  # type: ignore[method-assign]
+        Boards.draw = timed  # type: ignore[method-assign,assignment]
 
 
 def main() -> None:

@@ -13,6 +13,8 @@ MEMBER = 900_000_000_000_000_004
 COMMAND = 900_000_000_000_000_005
 MOMENT = "2026-01-01T00:00:00+00:00"
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
+PLAYING = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 35 | 1 << 38
+"""The rights to see, to write, to embed links, to attach files, to make threads and to write in them."""
 
 _ids = itertools.count(900_000_000_000_001_000)
 
@@ -67,11 +69,11 @@ def application() -> Json:
     }
 
 
-def channel(guild: int = GUILD) -> Json:
-    """The one text channel of a guild."""
+def channel(guild: int = GUILD, *, kind: int = 0, identity: int = CHANNEL) -> Json:
+    """The one text channel of a guild, or another: of announcements (5), a forum (15)."""
     return {
-        "id": str(CHANNEL),
-        "type": 0,
+        "id": str(identity),
+        "type": kind,
         "guild_id": str(guild),
         "name": "zloba",
         "position": 0,
@@ -81,6 +83,28 @@ def channel(guild: int = GUILD) -> Json:
         "nsfw": False,
         "rate_limit_per_user": 0,
         "last_message_id": None,
+    }
+
+
+def thread(parent: Json, kind: int) -> Json:
+    """A thread below a channel: of announcements (10), for everybody (11), for those who were added (12)."""
+    return {
+        "id": new_id(),
+        "type": kind,
+        "guild_id": parent["guild_id"],
+        "parent_id": parent["id"],
+        "owner_id": str(MEMBER),
+        "name": "večer",
+        "message_count": 0,
+        "member_count": 1,
+        "rate_limit_per_user": 0,
+        "last_message_id": None,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": 10080,
+            "archive_timestamp": MOMENT,
+            "locked": False,
+        },
     }
 
 
@@ -186,6 +210,15 @@ def of(interaction: Json, guild: int, user: int) -> Json:
     owners = {"authorizing_integration_owners": {"0": str(guild)}}
     where = {"guild_id": str(guild), "guild": {**interaction["guild"], "id": str(guild)}, "channel": channel(guild)}
     return {**interaction, **where, **owners, "member": member(user, f"user{user % 1000}")}
+
+
+def subcommand(name: str, sub: str, place: Json, **options: str | bool) -> Json:
+    """A slash command of a group, used in some channel or thread; the rights in it are those of the bot everywhere."""
+    given = [
+        {"type": 5 if isinstance(value, bool) else 3, "name": key, "value": value} for key, value in options.items()
+    ]
+    data = {"id": str(COMMAND), "type": 1, "name": name, "options": [{"type": 1, "name": sub, "options": given}]}
+    return {**interaction(2, data), "channel": place, "channel_id": place["id"], "app_permissions": str(PLAYING)}
 
 
 def slash(name: str, *, locale: str = "cs", focused: str | None = None, **options: str) -> Json:

@@ -72,6 +72,7 @@ class Rest:
     """Answers the bot's requests; every body is judged against Discord's API description.
 
     Attributes:
+        threads: those that the bot made.
         old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
         too_many_old: how many edits of old messages were refused.
     """
@@ -83,6 +84,7 @@ class Rest:
         self.interactions: dict[str, Asked] = {}
         self.messages: dict[str, Json] = {}
         self.posted: list[Json] = []
+        self.threads: list[Json] = []
         self.nonces: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.old: set[str] = set()
@@ -104,6 +106,7 @@ class Rest:
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
                 ("POST", r"/channels/(\d+)/messages", self._post),
                 ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
+                ("POST", r"/channels/(\d+)/threads", self._make_thread),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
@@ -261,6 +264,11 @@ class Rest:
         if nonce is not None:
             self.nonces[nonce] = made
         return 200, made
+
+    def _make_thread(self, call: Call, channel: str) -> tuple[int, Any]:
+        made = payloads.thread(payloads.channel(identity=int(channel)), call.body["type"]) | {"name": call.body["name"]}
+        self.threads.append(made)
+        return 201, made
 
     def _delete(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
         return UNKNOWN_MESSAGE if self.messages.pop(identity, None) is None else (204, None)

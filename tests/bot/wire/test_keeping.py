@@ -13,6 +13,7 @@ from bot.chat import background
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import check
+from bot.database import StorageProblem
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
@@ -34,7 +35,11 @@ def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> 
     return worker
 
 
-@pytest.mark.parametrize("problem", [RuntimeError("a bug"), asyncio.CancelledError()], ids=["raised", "cut off"])
+@pytest.mark.parametrize(
+    "problem",
+    [RuntimeError("a bug"), asyncio.CancelledError(), StorageProblem("away")],
+    ids=["raised", "cut off", "no database"],
+)
 @pytest.mark.parametrize("worker", ["publisher", "scheduler"])
 async def test_a_worker_that_dies_begins_again(
     wire: LocalDiscord,
@@ -55,7 +60,8 @@ async def test_a_worker_that_dies_begins_again(
             await until(lambda: bool(wire.rest.posted))
             await until(lambda: bot.matches.scheduler.lively)
             assert await check(bot) == WELL
-    assert "it begins again" in caplog.text
+    (line,) = [record for record in caplog.records if "it begins again" in record.getMessage()]
+    assert (line.exc_info is None) is isinstance(problem, StorageProblem), "an outage is no bug to be traced back"
 
 
 async def test_one_line_says_that_it_is_ready_and_what_it_keeps(

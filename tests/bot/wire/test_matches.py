@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -15,6 +16,8 @@ from bot.chat.matches.delivery.channel import posts
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.matches.model.position import Position
 from bot.matches.model.seals import Mixed
+from tests.bot.day import findings
+from tests.bot.day.process import Member
 from tests.bot.matches.table import move, path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
@@ -78,6 +81,22 @@ async def test_a_confirmation_delivered_twice_moves_once_answered_or_not(
     await settle(bot)
     assert answered.original is not None
     assert await moves(bot, position) == 1
+
+
+async def test_a_channel_shows_each_line_of_its_matches_log_once(
+    wire: LocalDiscord, connect: Connect, bot: Client, tmp_path: Path
+) -> None:
+    await connect(bot)
+    position = await started(bot.matches)
+    await settle(bot)
+    await wire.interact(await confirming(bot, position))
+    await wire.rest.wait_for("POST", CALLBACK)
+    await settle(bot)
+    found = await findings.shown(
+        bot.database, bot.matches, [(position.match.id, Member(wire, payloads.GUILD, {}, tmp_path / "log"))]
+    )
+    assert found.lines > 2
+    assert (found.missing, found.doubled, found.wrong) == (0, 0, [])
 
 
 async def test_a_line_whose_answer_was_lost_is_shown_once(wire: LocalDiscord, connect: Connect, bot: Client) -> None:

@@ -30,7 +30,9 @@ def with_table(components: Components, state: State, change: Change) -> State:
     if change.combat is not None:
         frames.append(_combat(state, change.combat))
     for name, told in (("due", change.due), ("effects", change.effects)):
-        for place, _, key in strangers(components.pack, list(told) if isinstance(told, tuple) else told):
+        for place, of, key in strangers(components.pack, list(told) if isinstance(told, tuple) else told):
+            if of == "scripts" and state.table.scripts == "book":
+                continue
             raise wrong("scenes.more", "stranger", field=f"{name}.{written(place)}", key=key)
     if change.effects is not None:
         for key in change.effects.acting:

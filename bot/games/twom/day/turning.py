@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.twom.flow.chance import told
+from bot.games.twom.flow.chance import announced
 from bot.games.twom.pack.effects.story import Effect
 from bot.games.twom.pack.kinds import Key
 from bot.games.twom.position.case import Run
@@ -27,7 +27,7 @@ def turn_over(run: Run, space: Key) -> Found:
         return (), f"backs.{kind}"
     at_table = run.state.table.cards == "table"
     if at_table:
-        key = told(run, f"backs-{kind}", sorted(left))
+        key = announced(run, f"backs-{kind}", sorted(left))
     else:
         key = nth(left, run.draw("shelter-back", sum(left.values())))
     back = run.components.backs[key]

@@ -17,7 +17,7 @@ from bot.games.twom.effects.asking import (
     people_of,
     person_label,
 )
-from bot.games.twom.flow.chance import told
+from bot.games.twom.flow.chance import announced
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.pack.effects.people import Cure, Join, Kill, Leave, Mark, Rest, State, Wound
 from bot.games.twom.pack.kinds import WORST, Key
@@ -100,7 +100,7 @@ def _drawn(run: Run) -> Key:
     """The character who is drawn, or told to have been."""
     there = run.state.characters
     if run.state.table.cards == "table":
-        return told(run, "characters", sorted(there))
+        return announced(run, "characters", sorted(there))
     return nth(there, run.draw("character", sum(there.values())))
 
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.question_tree import Answers
-from bot.games.twom.flow.cards import begin
+from bot.games.twom.flow.cards import begin, told_or_done
 from bot.games.twom.flow.chance import roll_black
 from bot.games.twom.flow.step import EffectKind
 from bot.games.twom.pack.effects.story import Choose, End, Flag, ForEach, If, Later, RollTable, Script
 from bot.games.twom.position import state as position
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Ended, Framed, Noted, Read, Scheduled
-from bot.games.twom.position.frames.stack import Declaring, Doing
+from bot.games.twom.position.events import Ended, Noted, Read, Scheduled
+from bot.games.twom.position.frames.stack import Doing
 from bot.games.twom.rules.counting import holds, lose, owned
 from bot.games.twom.rules.whom import candidates, holds_all
 from bot.games.values import Line
 
 
 def _script(run: Run, doing: Doing, effect: Script, _: tuple[str, ...]) -> None:
-    run.emit(Read(effect.number))
+    book = run.state.table.scripts == "book"
+    run.emit(Read(effect.number, book))
     script = run.components.scripts.get(effect.number)
     source = f"scripts.{effect.number}"
-    if script is None or run.state.table.scripts == "book":
-        run.emit(Framed(Declaring(source, doing.acting)))
-    else:
-        begin(run, script.effects, source, doing.acting)
+    effects = None if script is None or book else script.effects
+    told_or_done(run, effects, source, doing.acting)
 
 
 def _roll(run: Run, doing: Doing, effect: RollTable, _: tuple[str, ...]) -> None:

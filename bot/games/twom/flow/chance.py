@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.twom.pack.kinds import Deck, Die, Key
 from bot.games.twom.position.case import Run, Untold
 from bot.games.twom.position.decks import nth, reshuffled
-from bot.games.twom.position.events import Drew, Known, Rolled
+from bot.games.twom.position.events import Announced, Drew, Known, Rolled
 
 BLACK = 10
 
@@ -24,6 +24,17 @@ def told(run: Run, what: str, options: Sequence[str]) -> str:
     run.told = tuple(rest)
     if said not in options:
         raise Untold(what, tuple(options), said)
+    return said
+
+
+def announced(run: Run, what: str, options: Sequence[str]) -> str:
+    """What people say that came, of what can come, where no other event says that they said it.
+
+    Raises:
+        Untold: they have not said it yet.
+    """
+    said = told(run, what, options)
+    run.emit(Announced(what, said))
     return said
 
 
@@ -95,5 +106,5 @@ def look_at(run: Run, deck: Deck, number: int) -> tuple[Key, ...]:
         left[card] -= 1
         found.append(card)
     if found:
-        run.emit(Known(deck, tuple(found)))
+        run.emit(Known(deck, tuple(found), run.state.table.cards == "table"))
     return (*cards.top, *found)[:number]

@@ -2,144 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
 from bot.games.question_tree import Answers
 from bot.games.twom.flow.cards import begin
-from bot.games.twom.flow.declared_meeting import offer_fight, offer_trade, told_fight, told_trade, tradeable
+from bot.games.twom.flow.declared_kinds import GROUPS, KINDS, Said, script_number
 from bot.games.twom.flow.step import FrameKind
-from bot.games.twom.pack.effects.exploring import Check, Encounter, Noise, StopExploring
-from bot.games.twom.pack.effects.meeting import Ambush, Flee, Visitor
-from bot.games.twom.pack.effects.people import Join, Kill, Leave, State
-from bot.games.twom.pack.effects.shelter import Frost
-from bot.games.twom.pack.effects.story import Effect, End, Script
-from bot.games.twom.pack.effects.things import Gain, Lose
-from bot.games.twom.pack.effects.whom import Whom
-from bot.games.twom.pack.kinds import CONDITIONS, WORST, Condition, Deck, Key
+from bot.games.twom.pack.effects.story import Script
 from bot.games.twom.position.case import Case, Run
-from bot.games.twom.position.events import Unframed
-from bot.games.twom.position.frames.combat import Combat
+from bot.games.twom.position.events import Declared, Framed, Unframed
+from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.rules.came import source
-from bot.games.twom.rules.counting import available, owned
-from bot.games.twom.rules.labels import person, token
-from bot.games.twom.rules.telling import run_dry
 from bot.games.values import Line
 
-DONE, SCRIPT, FIGHT, TRADE = "done", "script", "fight", "trade"
-LAST_SCRIPT = 9999
-_PLAIN: dict[str, tuple[Effect, ...]] = {
-    "louder": (Noise(1),),
-    "quieter": (Noise(-1),),
-    "check": (Check(),),
-    "encounter": (Encounter(),),
-    "stop": (StopExploring(),),
-    "frost": (Frost(1),),
-    "thaw": (Frost(-1),),
-    "visitor": (Visitor(),),
-    "join": (Join(with_consent=False),),
-    "won": (End(won=True),),
-    "lost": (End(won=False),),
-    "ambush-people": (Ambush("people"),),
-    "ambush-enemies": (Ambush("enemies"),),
-    "flee": (Flee(),),
-}
-"""What needs no more words; each where it can be, see :func:`_plain`."""
-_ABOUT = ("raise", "lower", "died", "left")
-"""What is about somebody."""
-_OUTSIDE = ("louder", "quieter", "check", "encounter", "stop")
-_INSIDE = ("visitor",)
-_FROM: dict[str, Deck] = {"visitor": "visitors", "encounter": "residents"}
-_IN_COMBAT = ("ambush-people", "ambush-enemies", "flee")
+DONE, SCRIPT, RAID = "done", "script", "raid"
+FIERCEST = 20
+"""The most damage, and the most wounds, that people can say of a raid."""
 
 
 def _ask(case: Case, frame: Declaring) -> Line:
     return Line("twom-await-declared", {"source": source(case.components, frame.source)})
 
 
-def _kinds(case: Case) -> list[str]:
-    state = case.state
-    kinds = [DONE]
-    if _gainable(case):
-        kinds.append("gain")
-    if owned(state):
-        kinds.append("lose")
-    kinds += [*_ABOUT, SCRIPT, FIGHT, *([TRADE] if tradeable(case) else [])]
-    return kinds + _plain(case)
+def _open(case: Case, frame: Declaring, kinds: Mapping[str, Said]) -> list[str]:
+    return [kind for kind, said in kinds.items() if said.now(case, frame)]
 
 
-def _plain(case: Case) -> list[str]:
-    """What needs no more words: noise and exploring outside, a visitor at home, an ambush and flight in a combat.
-
-    Nobody comes from a deck that has run dry.
-    """
-    never = [*(_INSIDE if case.state.noise else _OUTSIDE)]
-    if not any(isinstance(frame, Combat) for frame in case.state.stack):
-        never += _IN_COMBAT
-    never += [kind for kind, deck in _FROM.items() if run_dry(case, deck)]
-    return [kind for kind in _PLAIN if kind not in never]
+def _is_raid(case: Case, frame: Declaring) -> bool:
+    """Whether it is a raid that has not been fought off: people have its numbers, the referee plays it."""
+    return frame.source.startswith("raids.") and case.state.step == "raid-over" and not frame.fought
 
 
-def _gainable(case: Case) -> list[Key]:
-    return [key for key in sorted(case.components.tokens) if available(case, key, 1)]
+def _menu(answers: Answers, kinds: list[str]) -> str:
+    return answers.menu("twom-ask-declared", kinds, str, lambda each: Line(f"twom-declared-{each}"))
 
 
 def _offer(answers: Answers, case: Case, frame: Declaring) -> tuple[str, ...]:
-    del frame
-    components = case.components
-    kind = answers.menu("twom-ask-declared", _kinds(case), str, lambda each: Line(f"twom-declared-{each}"))
-    if kind in ("gain", "lose"):
-        keys = _gainable(case) if kind == "gain" else sorted(owned(case.state))
-        return kind, answers.menu("twom-ask-token", keys, str, lambda key: token(components, key))
-    if kind == FIGHT:
-        return kind, *offer_fight(answers)
-    if kind == TRADE:
-        return kind, *offer_trade(answers, case)
+    groups = [name for name, kinds in GROUPS.items() if _open(case, frame, kinds)]
+    raid = [RAID] if _is_raid(case, frame) else []
+    kind = _menu(answers, [DONE, *raid, SCRIPT, *_open(case, frame, KINDS), *groups])
+    if kind == RAID:
+        return kind, *_offer_raid(answers)
     if kind == SCRIPT:
-        return kind, str(answers.amount("twom-ask-script", 1, LAST_SCRIPT))
-    if kind in _ABOUT:
-        who = answers.menu("twom-ask-person", case.state.keys, str, lambda key: person(components, key))
-        if kind in ("died", "left"):
-            return kind, who
-        label = lambda state: components.say(components.states[state].name)  # noqa: E731
-        return kind, who, answers.menu("twom-ask-state", CONDITIONS, str, label)
+        return kind, script_number(answers)
+    if kind in KINDS:
+        return kind, *KINDS[kind].offer(answers, case)
+    if kind in GROUPS:
+        of = _menu(answers, _open(case, frame, GROUPS[kind]))
+        return kind, of, *GROUPS[kind][of].offer(answers, case)
     return (kind,)
+
+
+def _offer_raid(answers: Answers) -> tuple[str, str]:
+    """The two numbers of a raid.
+
+    Rule: twom-cs.raid.card
+    """
+    numbers = [str(number) for number in range(FIERCEST + 1)]
+    label = lambda number: Line("twom-number", {"count": int(number)})  # noqa: E731
+    damage, wounds = (answers.menu(ask, numbers, str, label) for ask in ("twom-ask-damage", "twom-ask-raid-wounds"))
+    return damage, wounds
 
 
 def _answer(run: Run, frame: Declaring, picks: tuple[str, ...]) -> None:
     """Let what was said happen, and ask what else; the frame stays below until all is said, or a script goes on."""
     kind, *of = picks
-    if kind in (DONE, SCRIPT):
+    if kind == DONE:
         run.emit(Unframed())
-    if kind == SCRIPT:
-        begin(run, (Script(int(of[0])),), frame.source, frame.acting)
-    if kind in (DONE, SCRIPT):
         return
-    begin(
-        run, _effects(run, kind, of), frame.source, tuple(of[:1]) if kind in ("raise", "lower", "died", "left") else ()
-    )
-
-
-def _effects(run: Run, kind: str, of: list[str]) -> tuple[Effect, ...]:
-    match kind:
-        case "gain":
-            return (Gain({of[0]: 1}),)
-        case "lose":
-            return (Lose({of[0]: 1}),)
-        case "raise" | "lower":
-            state = next(each for each in CONDITIONS if each == of[1])
-            return (State(state, to=_level(run, of[0], state, 1 if kind == "raise" else -1), who=Whom("acting")),)
-        case "fight":
-            return (told_fight(tuple(of)),)
-        case "trade":
-            return (told_trade(tuple(of)),)
-        case "died":
-            return (Kill(),)
-        case "left":
-            return (Leave(),)
-    return _PLAIN[kind]
-
-
-def _level(run: Run, who: Key, state: Condition, by: int) -> int:
-    return max(0, min(run.state.person(who).level(state) + by, WORST))
+    said = GROUPS.get(kind)
+    if said is not None:
+        kind, *of = of
+    run.emit(Declared(frame.source, kind))
+    if kind == SCRIPT:
+        run.emit(Unframed())
+        begin(run, (Script(int(of[0])),), frame.source, frame.acting)
+    elif kind == RAID:
+        run.emit(Unframed(replace(frame, fought=True)))
+        run.emit(Framed(Raiding(frame.source.partition(".")[2], int(of[0]), int(of[1]))))
+    else:
+        what = (said or KINDS)[kind]
+        acting = tuple(of[0].split("+")) if what.who else ()
+        begin(run, what.effects(run, tuple(of)), frame.source, acting)
 
 
 DECLARING = FrameKind(lambda run, _: run.emit(Unframed()), _ask, _offer, _answer, lambda _: "scenes.more")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.games.questions import Option
 from bot.games.setup import Choice, Ruleset, Setup, Variant
-from bot.games.twom.flow.chance import draw_card, told
+from bot.games.twom.flow.chance import announced, draw_card
 from bot.games.twom.flow.diary import go
 from bot.games.twom.pack.cards import Card
 from bot.games.twom.pack.components import Components
@@ -143,8 +143,8 @@ def _deck(components: Components, deck: Deck) -> Cards:
 def set_up(run: Run) -> None:
     """Draw what is drawn before the first morning: the first holder of the Diary, three characters, three locations."""
     seats = run.state.seats
-    if run.state.table.cards == "table":
-        holder = int(told(run, "holder", [str(seat) for seat in range(seats)]))
+    if run.state.table.cards == "table" and seats > 1:
+        holder = int(announced(run, "holder", [str(seat) for seat in range(seats)]))
     else:
         holder = run.draw("first-holder", seats)
     if holder != run.state.holder:
@@ -164,7 +164,7 @@ def _character(run: Run, frame: str) -> None:
     cards = run.components.characters
     there = {key: 1 for key in run.state.characters if cards[key].frame == frame}
     if run.state.table.cards == "table" and there:
-        key = told(run, f"characters-{frame}", sorted(there))
+        key = announced(run, f"characters-{frame}", sorted(there))
     elif there:
         key = nth(there, run.draw("character", len(there)))
     else:

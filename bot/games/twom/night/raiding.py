@@ -237,8 +237,8 @@ def _steal(run: Run, frame: Raiding, picks: tuple[str, ...]) -> None:
     gone = {key: n for key, n in divided(_loot(run), frame.damage, picks).items() if n}
     if gone:
         run.emit(Moved(gone, "store", "supply", "stolen"))
-    effects = run.components.raids[frame.card].effects
-    begin(run, effects or (), f"raids.{frame.card}", tuple(each.key for each in guards(run)))
+    card = run.components.raids.get(frame.card)
+    begin(run, (card.effects if card else None) or (), f"raids.{frame.card}", tuple(each.key for each in guards(run)))
 
 
 def _on(run: Run, frame: Raiding) -> None:

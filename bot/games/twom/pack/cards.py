@@ -93,8 +93,8 @@ class LastResort(Card, frozen=True, kw_only=True):
 
 
 class ScriptText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A script: its text and what follows; choices are effects."""
+    """A script: its text and what follows, choices among it; ``effects`` is ``None`` where people say what follows."""
 
     number: Number
     text: Words
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] | None = None

@@ -121,7 +121,8 @@ class Components:
 
     def _texts(self) -> Mapping[str, Words]:
         found: dict[str, Words] = {}
-        everything = (self.pack, tuple(self.tokens.values()), tuple(self.states.values()), self.shelter)
+        unnamed = tuple(fallback.UNNAMED.values())
+        everything = (self.pack, tuple(self.tokens.values()), tuple(self.states.values()), self.shelter, unnamed)
         for number, part in enumerate(everything):
             for place, value in walk(part):
                 if isinstance(value, Words) and value not in self._lines:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.games.packs.words import Words
-from bot.games.twom.pack.kinds import CONDITIONS, RESOURCES, Role
+from bot.games.twom.pack.kinds import CONDITIONS, RESOURCES, Key, Role
 from bot.games.twom.pack.pack import Pack
 from bot.games.twom.pack.shelter import Shelter, Space
 from bot.games.twom.pack.tokens import StateLevels, Token
@@ -23,6 +23,20 @@ _TOKENS: Mapping[Role, Words] = MappingProxyType(
         "raw-food": Words("syrové jídlo", "raw food", "rå mat"),
     }
 )
+UNNAMED: Mapping[Key, Words] = MappingProxyType(
+    {
+        **{f"person-{n}": Words(f"{n}. postava", f"character {n}", f"karaktär {n}") for n in (1, 2, 3)},
+        "somewhere": Words("místo ve městě", "a place in the city", "en plats i staden"),
+        "unknown": Words("karta osudu", "a fate card", "ett ödeskort"),
+        "unknown-card": Words("karta průzkumu", "an exploration card", "ett utforskningskort"),
+        "unknown-event": Words("karta události", "an event card", "ett händelsekort"),
+        "unknown-fate": Words("karta osudu", "a fate card", "ett ödeskort"),
+        "unknown-raid": Words("karta nočního nájezdu", "a night raid card", "ett rädkort"),
+        "unknown-resident": Words("karta obyvatele", "a resident card", "ett invånarkort"),
+        "unknown-visitor": Words("karta návštěvníka", "a visitor card", "ett besökarkort"),
+    }
+)
+"""What people, places and cards are called of which the pack lacks the section, by the keys that stand for them."""
 _STATES = {
     "fatigue": Words("únava", "fatigue", "trötthet"),
     "wounds": Words("zranění", "wounds", "sår"),

@@ -114,11 +114,12 @@ class Shuffled(Struct, frozen=True, tag="shuffled"):
     deck: Deck
 
 
-class Known(Bookkeeping, frozen=True, tag="known"):
-    """The next cards of a deck are known, the next one first."""
+class Known(Struct, frozen=True, tag="known", omit_defaults=True):
+    """The next cards of a deck are known, the next one first; ``told``: people said which."""
 
     deck: Deck
     cards: tuple[Key, ...]
+    told: bool = False
 
 
 class CardMoved(Struct, frozen=True, tag="card-moved"):
@@ -140,10 +141,11 @@ class MixedIn(Struct, frozen=True, tag="mixed-in"):
     cards: int
 
 
-class Read(Struct, frozen=True, tag="read"):
-    """A script is read."""
+class Read(Struct, frozen=True, tag="read", omit_defaults=True):
+    """A script is read; ``book``: in the book, which lies with the people."""
 
     script: int
+    book: bool = False
 
 
 class Noted(Struct, frozen=True, tag="noted", omit_defaults=True):
@@ -212,6 +214,29 @@ class Awaited(Bookkeeping, frozen=True, tag="awaited"):
     pending: Pending | None
 
 
+class Announced(Struct, frozen=True, tag="announced"):
+    """People at a table said what came, of what has no event of its own: a character, a back, an enemy, a known card.
+
+    Attributes:
+        what: as in :class:`Pending`; said: as in :class:`Tell`.
+    """
+
+    what: str
+    said: str
+
+
+class Declared(Struct, frozen=True, tag="declared"):
+    """People at a table said what a card or a script does; it happens next.
+
+    Attributes:
+        source: what does it, as in :class:`Doing`.
+        kind: what they said, by its pick.
+    """
+
+    source: str
+    kind: str
+
+
 class Arranged(Struct, frozen=True, tag="arranged"):
     """A judge set the position; ``parts`` are those that were told."""
 
@@ -222,6 +247,6 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 Event: TypeAlias = (
     Opened | Attended | GaveUp | DiaryPassed | Stepped | Framed | Unframed | Reframed | Rolled | Drew | TurnedEvent
     | Shuffled | Known | CardMoved | MixedIn | Read | Noted | Scheduled | Ended | Told | Summed | DayOver | Awaited
-    | Arranged
+    | Announced | Declared | Arranged
     | GroupEvent | HouseEvent
 )  # fmt: skip

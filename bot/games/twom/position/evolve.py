@@ -149,6 +149,8 @@ APPLY: Mapping[type, Apply] = {
     happened.Scheduled: _scheduled,
     happened.Ended: _ended,
     happened.Told: lambda state, _: state,
+    happened.Announced: lambda state, _: state,
+    happened.Declared: lambda state, _: state,
     happened.Summed: lambda state, _: state,
     happened.DayOver: lambda state, _: replace(state, since=Since(state.store, state.figures)),
     **GROUP,

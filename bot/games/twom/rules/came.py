@@ -32,7 +32,15 @@ def awaited(components: Components, what: str) -> Line:
 
 def told(case: Case, said: str) -> Line:
     """What people say that came, for what is awaited now."""
-    components, what = case.components, case.state.pending.what if case.state.pending else ""
+    return came(case.components, case.state.pending.what if case.state.pending else "", said)
+
+
+def came(components: Components, what: str, said: str) -> Line:
+    """What people say that came.
+
+    Args:
+        what: as in :class:`Pending`; said: as in :class:`Tell`.
+    """
     kind = what.partition("-")[0]
     if what in DECKS:
         return card(components, what, said)

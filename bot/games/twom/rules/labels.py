@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.games.packs.words import Words
 from bot.games.twom.pack.components import Components
+from bot.games.twom.pack.fallback import UNNAMED
 from bot.games.twom.pack.kinds import Key
 from bot.games.values import Line
 
 
 def named(components: Components, words: Words | None, key: Key) -> Line:
-    """What the pack calls something; its key, where the pack has no words for it."""
+    """What the pack calls something; what it is, where the pack lacks the section; else its key."""
+    words = words or UNNAMED.get(key)
     return Line("twom-words", {"words": key}) if words is None else components.say(words)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.games.packs.words import Words
 from bot.games.twom.day.reach import obstacle, reachable
 from bot.games.twom.flow.table import STEPS
+from bot.games.twom.pack.fallback import UNNAMED
 from bot.games.twom.pack.kinds import CONDITIONS, Key
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.frames.combat import Combat
@@ -41,9 +42,9 @@ def board_of(case: Case) -> BoardView:
 
 
 def _called(key: Key, named: Mapping[Key, object]) -> Words:
-    """What the pack calls something; its key, where it has no words for it."""
+    """What the pack calls something; what it is, where the pack lacks the section; else its key."""
     name = getattr(named.get(key), "name", None)
-    return name if isinstance(name, Words) else Words(key)
+    return name if isinstance(name, Words) else UNNAMED.get(key, Words(key))
 
 
 def _space(case: Case, key: Key, *, reached: bool) -> SpaceView:

@@ -13,6 +13,7 @@ from bot.games.twom.position import events as happened
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position import events_house as house
 from bot.games.twom.position.state import State, StepName
+from bot.games.twom.rules.came import awaited, came, source
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
 from bot.games.twom.telling.day import day_lines
 from bot.games.twom.telling.scripts import script
@@ -43,10 +44,22 @@ _SAID: Mapping[type, _Said] = {
         "told": int(e.told),
     },
     happened.TurnedEvent: lambda c, e: {"card": card(c, "events", e.card), "told": int(e.told)},
+    happened.Known: lambda c, e: {
+        "deck": Line(f"twom-deck-{e.deck}"),
+        "cards": tuple(card(c, e.deck, each) for each in e.cards),
+        "told": int(e.told),
+    },
+    happened.CardMoved: lambda c, e: {
+        "deck": Line(f"twom-deck-{e.deck}"),
+        "card": card(c, e.deck, e.card),
+        "to": e.target,
+    },
     happened.Shuffled: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}")},
     happened.MixedIn: lambda _, e: {"deck": Line(f"twom-deck-{e.deck}"), "count": e.cards},
     happened.Read: lambda _, e: {"script": e.script},
     happened.Ended: lambda _, e: {"won": int(e.end.won)},
+    happened.Announced: lambda c, e: {"what": awaited(c, e.what), "said": came(c, e.what, e.said)},
+    happened.Declared: lambda c, e: {"source": source(c, e.source), "kind": Line(f"twom-declared-{e.kind}")},
     happened.Arranged: lambda _, __: {},
     group.LevelSet: lambda c, e: {
         "who": person(c, e.who),
@@ -123,8 +136,8 @@ def _texts(components: Components, event: happened.Event) -> tuple[Line, ...]:
     """The text of a card or a script that was turned up."""
     words = None
     match event:
-        case happened.Read(number):
-            return script(components, number)
+        case happened.Read(number, book):
+            return () if book else script(components, number)
         case happened.Told():
             words = text_of(components, event)
         case happened.TurnedEvent(key):

@@ -23,5 +23,6 @@ def script_text(components: Components, number: int) -> Line | None:
     there = components.scripts.get(number)
     if there is None:
         return None
-    ways = (components.say(way.label) for effect in there.effects if isinstance(effect, Choose) for way in effect.ways)
+    choices = (effect for effect in there.effects or () if isinstance(effect, Choose))
+    ways = (components.say(way.label) for choice in choices for way in choice.ways)
     return reduce(lambda text, way: Line("twom-way", {"text": text, "way": way}), ways, components.say(there.text))

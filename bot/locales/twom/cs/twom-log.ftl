@@ -50,6 +50,15 @@ twom-log-turned-event = { $told ->
     [0] Událost: { $card }
    *[other] Událost: { $card } (tažená u stolu)
 }
+twom-log-known = { $told ->
+    [0] Nejbližší karty ({ $deck }): { $cards }
+   *[other] Nejbližší karty ({ $deck }): { $cards } (viděné u stolu)
+}
+twom-log-card-moved = { $to ->
+    [out] Karta odchází ze hry: { $card } ({ $deck })
+    [aside] Karta se odkládá stranou: { $card } ({ $deck })
+   *[other] Karta se zamíchává do balíčku: { $card } ({ $deck })
+}
 twom-log-shuffled = Odhozené karty se zamíchávají do balíčku ({ $deck }).
 twom-log-mixed-in = { $count ->
     [one] Do balíčku se zamíchává { $count } karta s červeným rohem ({ $deck }).
@@ -58,6 +67,8 @@ twom-log-mixed-in = { $count ->
    *[other] Do balíčku se zamíchává { $count } karet s červeným rohem ({ $deck }).
 }
 twom-log-read = Kniha příběhů, scéna { $script }
+twom-log-announced = U stolu: { $what } – { $said }
+twom-log-declared = U stolu řečeno ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampaň končí prohrou.
    *[other] Kampaň končí výhrou.

@@ -46,12 +46,23 @@ twom-log-turned-event = { $told ->
     [0] Event: { $card }
    *[other] Event: { $card } (drawn at the table)
 }
+twom-log-known = { $told ->
+    [0] The next cards ({ $deck }): { $cards }
+   *[other] The next cards ({ $deck }): { $cards } (seen at the table)
+}
+twom-log-card-moved = { $to ->
+    [out] A card leaves the game: { $card } ({ $deck })
+    [aside] A card is set aside: { $card } ({ $deck })
+   *[other] A card is shuffled into its deck: { $card } ({ $deck })
+}
 twom-log-shuffled = The discarded cards are shuffled into the deck ({ $deck }).
 twom-log-mixed-in = { $count ->
     [one] { $count } card with a red corner is shuffled into the deck ({ $deck }).
    *[other] { $count } cards with a red corner are shuffled into the deck ({ $deck }).
 }
 twom-log-read = Book of Scripts, script { $script }
+twom-log-announced = At the table: { $what } – { $said }
+twom-log-declared = Told at the table ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.

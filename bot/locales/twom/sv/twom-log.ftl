@@ -46,12 +46,23 @@ twom-log-turned-event = { $told ->
     [0] Händelse: { $card }
    *[other] Händelse: { $card } (dragen vid bordet)
 }
+twom-log-known = { $told ->
+    [0] De närmaste korten ({ $deck }): { $cards }
+   *[other] De närmaste korten ({ $deck }): { $cards } (sedda vid bordet)
+}
+twom-log-card-moved = { $to ->
+    [out] Ett kort lämnar spelet: { $card } ({ $deck })
+    [aside] Ett kort läggs åt sidan: { $card } ({ $deck })
+   *[other] Ett kort blandas in i leken: { $card } ({ $deck })
+}
 twom-log-shuffled = De kastade korten blandas in i leken ({ $deck }).
 twom-log-mixed-in = { $count ->
     [one] { $count } kort med rött hörn blandas in i leken ({ $deck }).
    *[other] { $count } kort med rött hörn blandas in i leken ({ $deck }).
 }
 twom-log-read = Berättelseboken, scen { $script }
+twom-log-announced = Vid bordet: { $what } – { $said }
+twom-log-declared = Sagt vid bordet ({ $source }): { $kind }
 twom-log-ended = { $won ->
     [0] Kampanjen är förlorad.
    *[other] Kampanjen är vunnen.

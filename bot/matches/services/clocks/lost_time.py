@@ -183,6 +183,8 @@ def _numbers(share: Share) -> list[int]:
 async def _beats(connection: AsyncConnection, *, keep: bool = False) -> dict[int, datetime]:
     """Every beat that is noted, by its number; ``keep`` locks them until this transaction ends."""
     asked = sa.select(tables.heartbeat.c.id, tables.heartbeat.c.at).order_by(tables.heartbeat.c.id)
+    # In a damaged file a moment may be missing that nobody can leave out.
+    asked = asked.where(tables.heartbeat.c.at.is_not(None))
     rows = await connection.execute(asked.with_for_update() if keep else asked)
     return {row.id: row.at for row in rows}
 

@@ -15,7 +15,7 @@ from bot.games.twom.position.events import Arranged
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.people import Lost, Person
-from bot.games.twom.position.state import End, Spot, State
+from bot.games.twom.position.state import End, Spot, State, Table
 from bot.games.values import SPECTATOR, Accepted, Rejected
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -254,6 +254,13 @@ def fighting() -> State:
 )  # fmt: skip
 def test_what_cannot_be_is_refused_and_says_why(changes: dict[str, Any], rule: str, why: str) -> None:
     assert refusal(**changes) == (rule, why)
+
+
+def test_a_script_of_the_book_is_known_only_to_the_table_that_reads_it() -> None:
+    reads = {"do": [{"type": "script", "number": 412}]}
+    assert refusal(effects=reads) == ("scenes.more", "stranger")
+    after = arranged(replace(opened(), table=Table(scripts="book")), effects=reads)
+    assert done(after, Pick(("go-on",))).read[-1:] == (412,)
 
 
 def test_group_limit_five_are_refused() -> None:

@@ -12,7 +12,7 @@ from bot.games.questions import Prompt
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.position.commands import Assign, Command, Pick, Tell
-from bot.games.twom.position.events import Drew, Rolled, TurnedEvent
+from bot.games.twom.position.events import Announced, Declared, Drew, Rolled, TurnedEvent
 from bot.games.twom.position.events_group import Came
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.state import State
@@ -21,7 +21,7 @@ from tests.bot.games.twom.pieces import pieces
 from tests.bot.games.twom.table import setup
 
 KEEPER = 2
-SAID = (("gain", "wood"), ("visitor",), ("louder",), ("done",))
+SAID = (("gain", "wood", "2"), ("visitor",), ("louder",), ("done",))
 """What people say that a card or a script did, one thing after the other, where it can be."""
 
 
@@ -54,7 +54,7 @@ def test_one_whole_day_with_everything_declared() -> None:
     opening = game.open(setup(3, cards="table", dice="table", scripts="book", keeper=str(KEEPER)), NoChance())
     state = after_events(game, opening)
     table, phases, declared = None, set[str](), 0
-    happened: list[Any] = []
+    happened: list[Any] = [*opening]
     while state.step != "new-day" or state.stack:
         (prompt,) = game.prompts(state)
         phases.add(game.chapter(state))
@@ -72,6 +72,8 @@ def test_one_whole_day_with_everything_declared() -> None:
     cards = {event.deck for event in happened if isinstance(event, Drew)}
     assert {"exploration", "visitors", "raids", "fate", "last-resort"} <= cards
     assert declared > len(SAID)
+    assert {event.what for event in happened if isinstance(event, Announced)} >= {"holder", "characters-red"}
+    assert {event.kind for event in happened if isinstance(event, Declared)} >= {"gain", "visitor"}
     for event in happened:
         if isinstance(event, Drew | Rolled | TurnedEvent):
             assert event.told, event

@@ -40,6 +40,11 @@ def test_a_campaign_is_played_with_a_list_of_tokens() -> None:
     assert game.components.tokens["shovel"].role == "shovel", "what the list lacks and the diary names is there"
 
 
+def test_a_list_that_is_brought_alone_is_told_what_it_needs() -> None:
+    with pytest.raises(PackProblem, match=r"put it in a zip beside a pack\.toml"):
+        FORM.read(LIST.encode())
+
+
 def test_a_number_that_is_none_is_told_with_its_line() -> None:
     with pytest.raises(PackProblem) as refused:
         tokens(LIST.replace("old coin,stará mince,grey,4", "old coin,stará mince,grey,many"), "box.csv")

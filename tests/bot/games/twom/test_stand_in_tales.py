@@ -64,7 +64,7 @@ def at_once(effects: Iterable[Effect]) -> Iterator[Effect]:
         yield effect
         match effect:
             case Script(number):
-                yield from at_once(scripts()[number].effects)
+                yield from at_once(scripts()[number].effects or ())
             case RollTable(rows):
                 for row in rows:
                     yield from at_once(row.effects)
@@ -93,6 +93,7 @@ def test_fourteen_cards_of_the_unknown_ask_something() -> None:
 
 def test_every_card_says_what_it_does() -> None:
     assert [card.key for card in cards() if card.effects is None] == []
+    assert [script.number for script in pack().scripts if script.effects is None] == []
 
 
 @pytest.mark.parametrize("section", TOLD)
@@ -134,7 +135,8 @@ def test_every_story_is_short_enough_to_read_and_long_enough_to_tell() -> None:
 
 def test_every_story_has_two_or_three_ways() -> None:
     ways = {
-        script.number: [len(each.ways) for each in script.effects if isinstance(each, Choose)] for script in stories()
+        script.number: [len(each.ways) for each in script.effects or () if isinstance(each, Choose)]
+        for script in stories()
     }
     assert {number: found for number, found in ways.items() if found not in ([2], [3])} == {}
 
@@ -184,7 +186,7 @@ def test_stories_outside_are_about_those_who_are_there_and_others_never_are() ->
         outside = 110 <= script.number <= 129
         here = [
             each.of
-            for effect in script.effects
+            for effect in script.effects or ()
             if isinstance(effect, Choose)
             for way in effect.ways
             for now in (*way.when, *(each for each in way.effects if not isinstance(each, Later)))

@@ -10,10 +10,11 @@ from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Pick, Tell
+from bot.games.twom.position.events import Read
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
-from bot.games.values import Rejected
+from bot.games.values import SPECTATOR, Rejected
 from tests.bot.games.twom.table import Script, asked, at, done, opened, setup, tiny
 
 WORDS = tiny().components.scripts[71].text
@@ -41,6 +42,11 @@ def test_without_the_keeper_whoever_holds_the_diary_tells() -> None:
     assert opened(3, cards="table").table.keeper is None
 
 
+def test_who_plays_alone_is_not_asked_who_begins() -> None:
+    asked_of = [opened(seats, cards="table").pending for seats in (1, 2)]
+    assert [each.what for each in asked_of if each] == ["characters-red", "holder"]
+
+
 def test_a_keeper_is_chosen_only_where_people_tell_what_came() -> None:
     names = [choice.name for choice in tiny().choices(setup(2))]
     assert "keeper" not in names
@@ -60,6 +66,8 @@ def test_people_tell_which_script_came_next() -> None:
     state = replace(at("placing", round=1), table=Table(scripts="book"), stack=(Declaring("exploration.cellar"),))
     after = done(state, Pick(("script", "412")))
     assert after.read == (412,)
+    assert {line.key for line in tiny().narrate(Read(71, book=True), SPECTATOR)} == {"twom-log-read"}, "in the book"
+    assert "twom-script" in {line.key for line in tiny().narrate(Read(71), SPECTATOR)}
     assert after.stack == (Declaring("scripts.412"),), "what the script does is told in its place"
     assert done(after, Pick(("done",))).stack == ()
 

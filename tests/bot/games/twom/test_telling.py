@@ -13,7 +13,7 @@ from bot.games.packs.problems import PackProblem
 from bot.games.packs.words import Words
 from bot.games.twom.decide import begun
 from bot.games.twom.game import Twom
-from bot.games.twom.pack.effects.exploring import Check
+from bot.games.twom.pack.effects.exploring import Check, Look, StopExploring
 from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.form import FORM
 from bot.games.twom.position.commands import Assign, Drink, Pick, Tell
@@ -24,7 +24,7 @@ from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
-from bot.games.values import Accepted, Rejected
+from bot.games.values import SPECTATOR, Accepted, Rejected
 from tests.bot.games.twom.table import TINY, Script, asked, at, done, opened, refused, setup, tiny
 
 PEOPLE = (Person("vera"), Person("dita"))
@@ -108,6 +108,17 @@ def test_the_log_marks_what_was_told() -> None:
     assert (rolled.told, rolled.face) == (True, "9")
 
 
+def test_the_log_names_the_cards_that_people_get_to_see() -> None:
+    decks = {**opened().decks, "exploration": Cards({"steps": 6})}
+    state = at("card-over", (Person("vera", night="outside"),), outside="mill", noise=1, unknown=5, decks=decks)
+    run = begun(tiny().components, replace(state, stack=(Doing((Look(2), StopExploring()), "x"),)), Script())
+    (line,) = (
+        line for event in run.events for line in tiny().narrate(event, SPECTATOR) if line.key == "twom-log-known"
+    )
+    steps = tiny().components.decks["exploration"]["steps"].name
+    assert line.args["cards"] == (tiny().components.say(steps),) * 2
+
+
 def test_the_log_marks_an_event_that_only_the_table_knows() -> None:
     game = Twom(replace(tiny().components.pack, events=()))
     run = begun(game.components, at("event", PEOPLE, table=AT_TABLE, decks={}), Script())
@@ -118,7 +129,7 @@ def test_the_log_marks_an_event_that_only_the_table_knows() -> None:
 def test_scenes_more_people_say_what_a_card_does() -> None:
     state = declaring(store={"turnip": 1})
     assert refused(state, Pick(("explode",))) == ("scenes.more",)
-    state = done(state, Pick(("gain", "stew")))
+    state = done(state, Pick(("gain", "stew", "1")))
     state = done(state, Pick(("raise", "dita", "illness")))
     assert (state.store, state.person("dita").illness) == ({"stew": 1, "turnip": 1}, 1)
     assert asked(state).ask.key == "twom-await-declared"

@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import ast
 from msgspec import Struct
 
-from bot.games.twom.flow.declaring import _ABOUT, _PLAIN
+from bot.games.twom.flow.declared_kinds import GROUPS, KINDS
 from bot.games.twom.flow.setup import CHOICES, KEEPER
 from bot.games.twom.night.treatment import NEXT
 from bot.games.twom.pack.kinds import Deck
@@ -59,7 +59,14 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-at-": get_args(Night),
     "twom-phase-": PHASES,
     "twom-how-": ("died", "left"),
-    "twom-declared-": ("done", "gain", "lose", "script", "fight", "trade", *_ABOUT, *_PLAIN),
+    "twom-declared-": (
+        "done",
+        "raid",
+        "script",
+        *KINDS,
+        *GROUPS,
+        *(each for kinds in GROUPS.values() for each in kinds),
+    ),
     "twom-end-": ("nobody-left", "events-over", "given-up", "told"),
     "twom-log-": tuple(str(event.__struct_config__.tag) for event in _SAID if issubclass(event, Struct)),
     "twom-log-step-": BEGINNINGS,
@@ -67,6 +74,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "twom-what-": (*DICE, "holder", "characters", "characters-red", "characters-black"),
     "twom-await-": tuple(NEXT),
     "twom-ask-": tuple(NEXT),
+    "twom-rest-": ("today", "tomorrow"),
     "twom-told-": ("alive", "died", "left"),
     "twom-restored-": ("file", "hand"),
     "twom-part-": (

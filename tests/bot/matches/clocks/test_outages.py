@@ -13,6 +13,7 @@ from bot.games.registry import Registry
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
+from bot.shards import MOST
 from tests.bot.matches.table import GUILD, HandClock, granted, match_now, move, opened
 
 BLITZ = Timing(60, Expiry.FORFEIT)
@@ -237,3 +238,18 @@ async def test_time_that_could_not_be_given_back_is_still_owed(
         await service.scheduler.tick()
     await service.scheduler.tick()
     assert await left(service, number, clock) == {timedelta(hours=1)}
+
+
+async def test_a_beat_without_its_moment_in_a_damaged_file_stops_no_clock(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    number = (await opened(service, timing=BLITZ)).match.id
+    columns = (sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", tables.heartbeat.c.at.type))
+    loose = sa.Table("heartbeat", sa.MetaData(), *columns)
+    async with database.writing() as session:
+        connection = await session.connection()
+        await connection.run_sync(tables.heartbeat.drop)
+        await connection.run_sync(loose.create)
+        await connection.execute(loose.insert(), [{"id": MOST + 1, "at": None}, {"id": MOST + 2, "at": clock.now()}])
+    await pass_by(service, clock, 60)
+    assert (await match_now(service, number)).status is Status.OVER

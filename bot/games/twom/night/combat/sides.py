@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.twom.flow.chance import told
+from bot.games.twom.flow.chance import announced
 from bot.games.twom.pack.effects.meeting import Fight, Letter
 from bot.games.twom.pack.kinds import FIREARMS, WORST, Die, Key, Weapon
 from bot.games.twom.position.case import Case, Run
@@ -33,11 +33,11 @@ def drawn_foes(run: Run, fight: Fight) -> tuple[Foe, ...]:
     for letter in fight.enemies:
         tokens = {str(prowess): number for prowess, number in left.get(letter, Counter()).items() if number}
         if not run.components.pack.enemies:
-            prowess = int(told(run, f"enemies-{letter.lower()}", PROWESS))
+            prowess = int(announced(run, f"enemies-{letter.lower()}", PROWESS))
         elif not tokens:
             prowess = 0
         elif run.state.table.cards == "table":
-            prowess = int(told(run, f"enemies-{letter.lower()}", sorted(tokens)))
+            prowess = int(announced(run, f"enemies-{letter.lower()}", sorted(tokens)))
         else:
             prowess = int(nth(tokens, run.draw(f"enemies-{letter.lower()}", sum(tokens.values()))))
         if tokens:

@@ -27,7 +27,7 @@ _Ways: TypeAlias = tuple[tuple[Effect, ...], ...]
 
 def script_mistakes(pack: Pack) -> Iterator[Mistake]:
     """Scripts and decks that lead back to themselves whatever anybody chooses or rolls, and fights that nobody wins."""
-    ending = _ending({**{each.number: (each.effects,) for each in pack.scripts}, **_decks(pack)})
+    ending = _ending({**{each.number: (each.effects or (),) for each in pack.scripts}, **_decks(pack)})
     for place, script in enumerate(pack.scripts):
         if script.number not in ending:
             said = f"script {script.number} leads back to itself without a choice or a roll that leads out"

@@ -26,10 +26,15 @@ class Doing(Struct, frozen=True, tag="doing", omit_defaults=True):
 
 
 class Declaring(Struct, frozen=True, tag="declaring", omit_defaults=True):
-    """A card came of which the pack knows the name alone: people are asked what it does."""
+    """A card came of which the pack knows the name alone: people are asked what it does.
+
+    Attributes:
+        fought: it is a raid, and was fought off already.
+    """
 
     source: str
     acting: tuple[Key, ...] = ()
+    fought: bool = False
 
 
 class Halted(Struct, frozen=True, tag="halted"):

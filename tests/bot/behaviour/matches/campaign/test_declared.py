@@ -18,8 +18,9 @@ async def given_up(party: Party) -> None:
 
 async def test_the_proof_claims_nothing_for_what_people_told(party: Party) -> None:
     await begun(party, seats=1, settled={"cards": "table", "dice": "table", "scripts": "book"})
-    await party.move(0)
     first = party.players[0]
+    panel = await party.press(first, party.status, "play:1")
+    await party.press(first, panel, next(each for each in panel.buttons.values() if ":s:" in each))
     said = f"1 zápis říká, co přišlo u vašeho stolu. {NOT_PROVEN}"
     assert said in (await party.use(first, "match verify")).text
     await given_up(party)
