@@ -14,7 +14,7 @@ from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.labels import card, fitting, person, shelter_card, space, things, token
 from bot.games.twom.rules.refusals import refuse
-from bot.games.twom.telling.scripts import script_text
+from bot.games.twom.telling.scripts import script_text, script_title
 from bot.games.values import Arg, Line, Rejected, Section, Viewer
 
 SCRIPT = Topic("script", asks=True)
@@ -70,9 +70,10 @@ def _script(case: Case, typed: str) -> tuple[Section, ...] | Rejected:
         if state.table.scripts == "book":
             return Rejected((refuse("scenes.numbers", "script-in-book", script=number),))
         return Rejected((refuse("scenes.numbers", "script-unread", script=number),))
-    title = Line("twom-source-script", {"script": number})
     text = None if state.table.scripts == "book" else script_text(case.components, number)
-    return (Section(title, (text or Line("twom-script-in-book"),)),)
+    if text is None:
+        return (Section(Line("twom-source-script", {"script": number}), (Line("twom-script-in-book"),)),)
+    return (Section(script_title(case.components, number), (text,)),)
 
 
 def _store(case: Case) -> tuple[Section, ...]:

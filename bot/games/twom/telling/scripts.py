@@ -15,7 +15,13 @@ SCRIPT = "twom-script"
 def script(components: Components, number: int) -> tuple[Line, ...]:
     """A script of the pack as one line with everything in it; none where the pack does not have it."""
     text = script_text(components, number)
-    return () if text is None else (Line(SCRIPT, {"script": number, "text": text}),)
+    return () if text is None else (Line(SCRIPT, {"title": script_title(components, number), "text": text}),)
+
+
+def script_title(components: Components, number: int) -> Line:
+    """What stands above a script of the pack: its number, and the name of a pack that only stands in for the book."""
+    pack = components.pack
+    return Line("twom-script-title", {"script": number, "pack": components.say(pack.name) if pack.stand_in else 0})
 
 
 def script_text(components: Components, number: int) -> Line | None:

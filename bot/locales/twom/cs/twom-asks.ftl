@@ -244,5 +244,5 @@ twom-declared-skip = odhození dalších karet neznáma
 twom-declared-end = konec kampaně …
 twom-rest-today = dnešní
 twom-rest-tomorrow = zítřejší
-twom-dawn-of = { $day }. den
+twom-dawn-of = den { $day }
 twom-drawn = kdo se vytáhne

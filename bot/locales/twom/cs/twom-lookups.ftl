@@ -13,8 +13,12 @@ command-twom-people-about = Kdo je ve skupině a v jakém je stavu
 command-twom-save = uložit
 command-twom-save-about = Ukládací tabulka po úsvitu, k přečtení a jako soubor
 
-twom-script = **Scéna { $script }**
+twom-script = **{ $title }**
     { $text }
+twom-script-title = Scéna { $script }{ $pack ->
+        [0] { "" }
+       *[other] { " " }({ $pack })
+    }
 twom-way = { $text }
     ▸ { $way }
 twom-script-in-book = Tuhle scénu si přečti v Knize příběhů.

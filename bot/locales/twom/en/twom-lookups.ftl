@@ -13,8 +13,12 @@ command-twom-people-about = Who is in the group, and how they are
 command-twom-save = save
 command-twom-save-about = The save sheet after Dawn, to read and as a file
 
-twom-script = **Script { $script }**
+twom-script = **{ $title }**
     { $text }
+twom-script-title = Script { $script }{ $pack ->
+        [0] { "" }
+       *[other] { " " }({ $pack })
+    }
 twom-way = { $text }
     ▸ { $way }
 twom-script-in-book = Read this script in the Book of Scripts.

@@ -13,8 +13,12 @@ command-twom-people-about = Vilka som är i gruppen och hur de mår
 command-twom-save = spara
 command-twom-save-about = Sparbladet efter gryningen, att läsa och som fil
 
-twom-script = **Scen { $script }**
+twom-script = **{ $title }**
     { $text }
+twom-script-title = Scen { $script }{ $pack ->
+        [0] { "" }
+       *[other] { " " }({ $pack })
+    }
 twom-way = { $text }
     ▸ { $way }
 twom-script-in-book = Den här scenen läser ni i berättelseboken.

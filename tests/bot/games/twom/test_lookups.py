@@ -52,6 +52,7 @@ def test_what_the_diary_says_more_of_can_be_read_at_any_time() -> None:
     for number in FURTHER:
         found = lookups.found(state, SPECTATOR, SCRIPT, str(number))
         assert not isinstance(found, Rejected)
+        assert found[0].title.args["pack"] == stand_in.components.say(stand_in.components.pack.name), "not the book's"
         assert found[0].lines == (stand_in.components.say(stand_in.components.scripts[number].text),)
     assert isinstance(lookups.found(state, SPECTATOR, SCRIPT, "333"), Rejected), "it is read where nobody guards"
     assert looked_up(at("placing", round=1), "200") == Section(

@@ -15,7 +15,7 @@ async def test_a_script_is_a_message_of_its_own_and_its_phase_one_that_grows(par
     told = position.game.components.scripts[number]  # type: ignore[attr-defined]
     (choice,) = (effect for effect in told.effects if isinstance(effect, Choose))
     (alone,) = [card.text for card in party.public() if told.text.cs in card.text]
-    assert alone.startswith(f"**Scéna {number}**")
+    assert alone.startswith(f"**Scéna {number} (náhradní sada)**")
     for way in choice.ways:
         assert f"▸ {way.label.cs}" in alone
     mentioned = f"Kniha příběhů, scéna {number}"
