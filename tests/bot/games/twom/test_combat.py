@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.effects.things import Gain
+from bot.games.twom.pack.kinds import Die
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.stack import Doing
@@ -228,10 +229,10 @@ def test_combat_assign_received_as_the_holder_likes() -> None:
     assert [each.wounds for each in done(state, Pick(("1",))).people] == [1, 2]
 
 
-@pytest.mark.parametrize(("card", "wounded"), [(0, True), (2, False)])
-def test_combat_scenes_fate_counts_for_the_same_die_alone(card: int, wounded: bool) -> None:
-    state = combat("scenes", volley="rest", blows=(Blow("yellow", "S", who="vera"),))
-    after = done(state, Pick(("fate",)), Script(deck_fate=[card]))
+@pytest.mark.parametrize(("die", "wounded"), [("yellow", True), ("grey", False)])
+def test_combat_scenes_fate_counts_for_the_same_die_alone(die: Die, wounded: bool) -> None:
+    state = combat("scenes", volley="rest", blows=(Blow(die, "S", who="vera"),))
+    after = done(state, Pick(("fate",)))
     assert (after.person("vera").wounds == 1) is wounded
     missed = done(state, Pick(("miss",)))
     assert missed.person("vera").wounds == 0

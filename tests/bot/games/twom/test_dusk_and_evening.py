@@ -128,6 +128,8 @@ def test_evening_fatigue_of_each_activity() -> None:
     after = events(state, Assign(nights))
     levels = {event.who: event.level for event in after if getattr(event, "state", "") == "fatigue"}  # type: ignore[attr-defined]
     assert levels == {"vera": 0, "dita": 0, "hugo": 3}
+    out = events(state, Assign((*nights[:2], Bedtime("hugo", "outside"))))
+    assert [event.level for event in out if getattr(event, "who", "") == "hugo" and hasattr(event, "level")] == [3]  # type: ignore[attr-defined]
 
 
 def test_evening_bed_takes_one() -> None:
@@ -136,6 +138,9 @@ def test_evening_bed_takes_one() -> None:
     assert refused(state, two) == ("evening.bed",)
     none = Assign((Bedtime("vera", "bed", "nook"), Bedtime("dita", "floor"), Bedtime("hugo", "guard")))
     assert refused(state, none) == ("evening.bed",)
+    behind = at("evening", PEOPLE, shelter={"nook": Spot("rubble"), "vault": Spot(fitting="cot")})
+    far = Assign((Bedtime("vera", "bed", "vault"), Bedtime("dita", "floor"), Bedtime("hugo", "guard")))
+    assert refused(behind, far) == ("evening.bed",), "nobody gets there"
 
 
 def test_evening_scavenging_three_at_most() -> None:

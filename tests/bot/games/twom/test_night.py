@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
+from bot.games.twom.pack.effects.exploring import Noise
 from bot.games.twom.pack.effects.people import Wound
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.position.commands import Pick
@@ -102,6 +103,24 @@ def test_explore_stop_when_a_card_allows_it() -> None:
     assert asked(state).ask.key == "twom-await-stop"
     assert done(state, Pick(("yes",))).step != "explore"
     assert asked(done(state, Pick(("no",)))).ask.key == "twom-await-stop"
+
+
+def test_noise_change_never_below_one() -> None:
+    quieter = Doing((Noise(-1),), "exploration.shelf")
+    found = events(at("card-over", OUTSIDE, outside="mill", unknown=0, noise=1, stack=(quieter,)))
+    assert [event.level for event in of(found, "noised")] == [0], "only when the exploration is over"
+
+
+def test_findings_shuffle_of_exploration_and_residents() -> None:
+    decks = {
+        **opened().decks,
+        "exploration": Cards({"shelf": 1}, top=("exit",), discards={"shelf": 2}),
+        "residents": Cards({"guards": 1}, discards={"guards": 1}),
+    }
+    after = done_by_itself(at("explored", OUTSIDE, outside="mill", noise=2, unknown=1, decks=decks))
+    assert after.decks["exploration"] == Cards({"exit": 1, "shelf": 3})
+    assert after.decks["residents"] == Cards({"guards": 2})
+    assert (after.step, after.unknown, after.noise) == ("findings", 0, 0)
 
 
 def test_findings_capacity_is_that_of_all() -> None:
