@@ -94,6 +94,8 @@ def test_dusk_food_counts_every_token() -> None:
     )
     assert [each.hunger for each in after.people] == [0, 2, 3]
     assert after.store == {}
+    starved = at("food", (Person("vera", hunger=4), *PEOPLE[1:]), store={"stew": 2})
+    assert done(starved, Eat((Meal("vera", (Portion("stew", 2),)),))).person("vera").hunger == 0
 
 
 def test_dusk_food_from_the_store_alone() -> None:
@@ -122,7 +124,7 @@ def test_states_levels_never_below_nothing() -> None:
 
 
 def test_evening_fatigue_of_each_activity() -> None:
-    people = tuple(Person(each.key, fatigue=2) for each in PEOPLE)
+    people = (Person("vera", fatigue=4), Person("dita", fatigue=2), Person("hugo", fatigue=2))
     state = at("evening", people, shelter={"hall": Spot(fitting="cot")})
     nights = (Bedtime("vera", "bed", "hall"), Bedtime("dita", "floor"), Bedtime("hugo", "guard"))
     after = events(state, Assign(nights))

@@ -169,8 +169,9 @@ def test_raid_weapons_at_most_one_for_each_guard() -> None:
 def test_raid_pistol_needs_a_bullet() -> None:
     state = at("arms", GUARDS, store={"revolver": 1, "cleaver": 1})
     assert refused(state, Arm((Hold("vera", "revolver"),))) == ("raid.pistol",)
-    loaded = at("arms", GUARDS, store={"revolver": 1, "shell": 1})
+    loaded = at("arms", GUARDS, store={"carbine": 1, "revolver": 1, "shell": 1})
     assert refused(loaded, Arm((Hold("vera", "revolver"),))) == ()
+    assert refused(loaded, Arm((Hold("vera", "carbine"), Hold("dita", "revolver")))) == ("raid.pistol",)
 
 
 def test_raid_dice_and_the_bullet_that_is_paid() -> None:
@@ -209,6 +210,9 @@ def test_raid_hits_each_die_to_one_side() -> None:
     frame = after.stack[-1]
     assert isinstance(frame, Raiding)
     assert (frame.stage, frame.damage, frame.wounds) == ("stolen", 2, 0)
+    other = done(state, Pick(("damage", "damage"))).stack[-1]
+    assert isinstance(other, Raiding)
+    assert (other.stage, other.damage, other.wounds) == ("wounds", 0, 2)
 
 
 def test_raid_boarding_wards_off() -> None:
@@ -229,6 +233,7 @@ def test_raid_weapons_safe_in_the_hand() -> None:
     found = events(raid("stolen", armed, damage=9, store={"cleaver": 2, "plank": 1}))
     stolen = [event.things for event in of(found, "moved") if event.why == "stolen"]
     assert stolen == [{"cleaver": 1, "plank": 1}]
+    assert ("vera", None) in [(event.who, event.weapon) for event in of(found, "armed")], "it is put down afterwards"
 
 
 @pytest.mark.parametrize(("weapon", "void"), [("axe", True), ("cleaver", False), (None, False)])
