@@ -131,7 +131,7 @@ def test_evening_fatigue_of_each_activity() -> None:
     levels = {event.who: event.level for event in after if getattr(event, "state", "") == "fatigue"}  # type: ignore[attr-defined]
     assert levels == {"vera": 0, "dita": 0, "hugo": 3}
     out = events(state, Assign((*nights[:2], Bedtime("hugo", "outside"))))
-    assert [event.level for event in out if getattr(event, "who", "") == "hugo" and hasattr(event, "level")] == [3]  # type: ignore[attr-defined]
+    assert [event.level for event in out if getattr(event, "who", "") == "hugo" and hasattr(event, "level")] == [3]
 
 
 def test_evening_bed_takes_one() -> None:
