@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.meeting import Fight
 from bot.games.twom.pack.effects.things import Gain
+from bot.games.twom.pack.kinds import Die
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.combat import Blow, Combat, Foe
 from bot.games.twom.position.frames.stack import Doing
@@ -60,6 +61,9 @@ def test_combat_enemies_are_drawn_by_letter() -> None:
     after, _ = by_itself(state, Script(enemies_a=[2], enemies_b=[0]))
     assert frame_of(after).foes == (Foe("A", 1, ("melee",)), Foe("B", 2))
     assert asked(after).ask.key == "twom-await-combat"
+    three = replace(state, stack=(Doing((Fight(("A", "A", "A")),), "residents.guards", ("vera",)),))
+    after, _ = by_itself(three, Script(enemies_a=[0, 0, 0]))
+    assert [foe.prowess for foe in frame_of(after).foes] == [0, 0, 1], "each token is there once"
 
 
 def test_combat_weapon_one_each_from_the_pile() -> None:
@@ -228,10 +232,10 @@ def test_combat_assign_received_as_the_holder_likes() -> None:
     assert [each.wounds for each in done(state, Pick(("1",))).people] == [1, 2]
 
 
-@pytest.mark.parametrize(("card", "wounded"), [(0, True), (2, False)])
-def test_combat_scenes_fate_counts_for_the_same_die_alone(card: int, wounded: bool) -> None:
-    state = combat("scenes", volley="rest", blows=(Blow("yellow", "S", who="vera"),))
-    after = done(state, Pick(("fate",)), Script(deck_fate=[card]))
+@pytest.mark.parametrize(("die", "wounded"), [("yellow", True), ("grey", False)])
+def test_combat_scenes_fate_counts_for_the_same_die_alone(die: Die, wounded: bool) -> None:
+    state = combat("scenes", volley="rest", blows=(Blow(die, "S", who="vera"),))
+    after = done(state, Pick(("fate",)))
     assert (after.person("vera").wounds == 1) is wounded
     missed = done(state, Pick(("miss",)))
     assert missed.person("vera").wounds == 0
@@ -239,9 +243,11 @@ def test_combat_scenes_fate_counts_for_the_same_die_alone(card: int, wounded: bo
 
 @pytest.mark.parametrize(("thugs", "face", "misery"), [(False, 6, 1), (False, 7, 0), (True, 1, 0)])
 def test_combat_killing_is_one_roll_and_thugs_burden_nobody(thugs: bool, face: int, misery: int) -> None:
-    state = combat("over", foes=(replace(UNARMED, wounds=3),), killed=2, thugs=thugs, unknown=0)
+    armed = (replace(VERA, weapon="axe"),)
+    state = combat("over", armed, foes=(replace(UNARMED, wounds=3),), killed=2, thugs=thugs, unknown=0)
     after, found = by_itself(state, Script(black_die=[face - 1]))
     assert after.person("vera").misery == misery, "her empathy is 6"
+    assert after.person("vera").weapon is None, "what she held lies with the rest again"
     assert len([event for event in of(found, "rolled") if event.purpose == "killing"]) == (0 if thugs else 1)
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.questions import Step
 from bot.games.twom.decide import begun
 from bot.games.twom.pack.effects.meeting import Trade
-from bot.games.twom.pack.effects.people import Cure
+from bot.games.twom.pack.effects.people import Cure, Kill
 from bot.games.twom.position.commands import Pick
 from bot.games.twom.position.frames.night import Trading
 from bot.games.twom.position.frames.stack import Doing
@@ -51,6 +52,10 @@ def test_dawn_meds_only_who_needs_them() -> None:
     after = done(state, Treat((Dose("vera", "gauze"), Dose("hugo", "gauze"))))
     assert [each.medicine for each in after.people] == [{"gauze": 1}, {}, {"gauze": 1}]
     assert after.store == {}
+    one = at("medicine", PEOPLE, store={"gauze": 1})
+    assert refused(one, Treat((Dose("vera", "gauze"), Dose("hugo", "gauze")))) == ("dawn.meds",)
+    bandaged = at("medicine", (Person("vera", wounds=2, medicine={"gauze": 1}), *PEOPLE[1:]), store={"gauze": 1})
+    assert refused(bandaged, Treat((Dose("vera", "gauze"),))) == ("dawn.meds",)
 
 
 def test_dawn_meds_stay_until_fate_discards_them() -> None:
@@ -69,7 +74,8 @@ def test_alcohol_when_before_or_after_fate(step: str) -> None:
 
 
 def test_dawn_last_resort_keeps_one_of_two() -> None:
-    state, _ = by_itself(at("last-resort", PEOPLE))
+    state, found = by_itself(at("last-resort", PEOPLE))
+    assert [event.deck for event in of(found, "drew")] == ["last-resort"] * 2
     assert state.last_resort == ("trinket",), "both are the same card, so that nobody is asked"
     assert state.decks["last-resort"].left == {"trinket": 3}
     assert refused(at("new-day", PEOPLE), Keep("trinket")) == ("overview.phases",)
@@ -94,6 +100,13 @@ def test_death_roll_once_for_all_losses() -> None:
     assert [each.misery for each in state.people] == [4, 3, 0]
     _, found = by_itself(at("losses", PEOPLE, lost=state.lost))
     assert of(found, "rolled") == []
+
+
+def test_death_check_medicine_of_the_dead_is_discarded() -> None:
+    bandaged = (Person("vera", medicine={"gauze": 1}), *PEOPLE[1:])
+    before = at("event-over", bandaged, stack=(Doing((Kill(),), "events.x", ("vera",)),))
+    state, _ = by_itself(before)
+    assert state.supply["gauze"] == before.supply["gauze"] + 1
 
 
 def test_death_check_only_after_a_loss() -> None:
@@ -141,7 +154,15 @@ def test_trade_exchange_what_was_sold_is_not_bought_back() -> None:
     state = trading(paid=True, store={"brandy": 1, "turnip": 2})
     after = done(state, Pick(("shell", "brandy")))
     assert after.store == {"shell": 1, "turnip": 2}
-    assert refused(after, Pick(("brandy", "turnip", "turnip"))) == ("trade.exchange",)
+    assert refused(after, Pick(("brandy", "turnip"))) == ("trade.exchange",)
+    assert "brandy" not in _offered(after)
+    assert "stew" in _offered(after)
+
+
+def _offered(state: State) -> list[str]:
+    step = tiny().step(state, asked(state), ())
+    assert isinstance(step, Step)
+    return [option.token for option in step.options]
 
 
 def test_trade_exchange_what_was_bought_pays_for_nothing() -> None:

@@ -94,6 +94,8 @@ def test_dusk_food_counts_every_token() -> None:
     )
     assert [each.hunger for each in after.people] == [0, 2, 3]
     assert after.store == {}
+    starved = at("food", (Person("vera", hunger=4), *PEOPLE[1:]), store={"stew": 2})
+    assert done(starved, Eat((Meal("vera", (Portion("stew", 2),)),))).person("vera").hunger == 0
 
 
 def test_dusk_food_from_the_store_alone() -> None:
@@ -122,12 +124,14 @@ def test_states_levels_never_below_nothing() -> None:
 
 
 def test_evening_fatigue_of_each_activity() -> None:
-    people = tuple(Person(each.key, fatigue=2) for each in PEOPLE)
+    people = (Person("vera", fatigue=4), Person("dita", fatigue=2), Person("hugo", fatigue=2))
     state = at("evening", people, shelter={"hall": Spot(fitting="cot")})
     nights = (Bedtime("vera", "bed", "hall"), Bedtime("dita", "floor"), Bedtime("hugo", "guard"))
     after = events(state, Assign(nights))
     levels = {event.who: event.level for event in after if getattr(event, "state", "") == "fatigue"}  # type: ignore[attr-defined]
     assert levels == {"vera": 0, "dita": 0, "hugo": 3}
+    out = events(state, Assign((*nights[:2], Bedtime("hugo", "outside"))))
+    assert [event.level for event in out if getattr(event, "who", "") == "hugo" and hasattr(event, "level")] == [3]
 
 
 def test_evening_bed_takes_one() -> None:
@@ -136,6 +140,9 @@ def test_evening_bed_takes_one() -> None:
     assert refused(state, two) == ("evening.bed",)
     none = Assign((Bedtime("vera", "bed", "nook"), Bedtime("dita", "floor"), Bedtime("hugo", "guard")))
     assert refused(state, none) == ("evening.bed",)
+    behind = at("evening", PEOPLE, shelter={"nook": Spot("rubble"), "vault": Spot(fitting="cot")})
+    far = Assign((Bedtime("vera", "bed", "vault"), Bedtime("dita", "floor"), Bedtime("hugo", "guard")))
+    assert refused(behind, far) == ("evening.bed",), "nobody gets there"
 
 
 def test_evening_scavenging_three_at_most() -> None:

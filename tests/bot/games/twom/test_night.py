@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.twom.decide import begun
+from bot.games.twom.pack.effects.exploring import Noise
 from bot.games.twom.pack.effects.people import Wound
 from bot.games.twom.pack.effects.whom import Whom
 from bot.games.twom.position.commands import Pick
@@ -104,6 +105,24 @@ def test_explore_stop_when_a_card_allows_it() -> None:
     assert asked(done(state, Pick(("no",)))).ask.key == "twom-await-stop"
 
 
+def test_noise_change_never_below_one() -> None:
+    quieter = Doing((Noise(-1),), "exploration.shelf")
+    found = events(at("card-over", OUTSIDE, outside="mill", unknown=0, noise=1, stack=(quieter,)))
+    assert [event.level for event in of(found, "noised")] == [0], "only when the exploration is over"
+
+
+def test_findings_shuffle_of_exploration_and_residents() -> None:
+    decks = {
+        **opened().decks,
+        "exploration": Cards({"shelf": 1}, top=("exit",), discards={"shelf": 2}),
+        "residents": Cards({"guards": 1}, discards={"guards": 1}),
+    }
+    after = done_by_itself(at("explored", OUTSIDE, outside="mill", noise=2, unknown=1, decks=decks))
+    assert after.decks["exploration"] == Cards({"exit": 1, "shelf": 3})
+    assert after.decks["residents"] == Cards({"guards": 2})
+    assert (after.step, after.unknown, after.noise) == ("findings", 0, 0)
+
+
 def test_findings_capacity_is_that_of_all() -> None:
     # Věra carries 8 and Dita 6.
     state = at("findings", OUTSIDE, outside="mill", pile={"spade": 1})
@@ -150,8 +169,9 @@ def test_raid_weapons_at_most_one_for_each_guard() -> None:
 def test_raid_pistol_needs_a_bullet() -> None:
     state = at("arms", GUARDS, store={"revolver": 1, "cleaver": 1})
     assert refused(state, Arm((Hold("vera", "revolver"),))) == ("raid.pistol",)
-    loaded = at("arms", GUARDS, store={"revolver": 1, "shell": 1})
+    loaded = at("arms", GUARDS, store={"carbine": 1, "revolver": 1, "shell": 1})
     assert refused(loaded, Arm((Hold("vera", "revolver"),))) == ()
+    assert refused(loaded, Arm((Hold("vera", "carbine"), Hold("dita", "revolver")))) == ("raid.pistol",)
 
 
 def test_raid_dice_and_the_bullet_that_is_paid() -> None:
@@ -190,6 +210,9 @@ def test_raid_hits_each_die_to_one_side() -> None:
     frame = after.stack[-1]
     assert isinstance(frame, Raiding)
     assert (frame.stage, frame.damage, frame.wounds) == ("stolen", 2, 0)
+    other = done(state, Pick(("damage", "damage"))).stack[-1]
+    assert isinstance(other, Raiding)
+    assert (other.stage, other.damage, other.wounds) == ("wounds", 0, 2)
 
 
 def test_raid_boarding_wards_off() -> None:
@@ -210,6 +233,7 @@ def test_raid_weapons_safe_in_the_hand() -> None:
     found = events(raid("stolen", armed, damage=9, store={"cleaver": 2, "plank": 1}))
     stolen = [event.things for event in of(found, "moved") if event.why == "stolen"]
     assert stolen == [{"cleaver": 1, "plank": 1}]
+    assert ("vera", None) in [(event.who, event.weapon) for event in of(found, "armed")], "it is put down afterwards"
 
 
 @pytest.mark.parametrize(("weapon", "void"), [("axe", True), ("cleaver", False), (None, False)])

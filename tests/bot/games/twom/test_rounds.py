@@ -9,6 +9,7 @@ import pytest
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import Spot, State
+from tests.bot.games.twom.cases.happens import other, refused_by
 from tests.bot.games.twom.table import Script, asked, at, done, opened, refused, tiny
 
 PEOPLE = (Person("vera", at="gate"), Person("dita", at="gate"), Person("hugo", at="gate"))
@@ -167,6 +168,14 @@ def test_build_where_nothing_is_printed(where: str) -> None:
     assert refused(round_of(shelter={}, store={"part": 9}), Place((build("vera", "stove", where),))) == ("build.where",)
 
 
+def test_build_where_no_action_is_printed() -> None:
+    there = 'key = "gable"\nname = { cs = "štít" }\nfloor = 1\ncolumn = 3\n'
+    dig = '[[shelter.spaces.actions]]\nkey = "dig"\nname = { cs = "kopat" }\n'
+    state, stove = round_of(shelter={}, store={"part": 9}), Place((build("vera", "stove", "gable"),))
+    assert refused(state, stove) == ()
+    assert refused_by(other(there, there + dig), state, stove) == ("build.where",)
+
+
 def test_build_where_no_card_lies() -> None:
     assert refused(round_of(store={"part": 9}), Place((build("vera", "stove", "hall"),))) == ("build.where",)
 
@@ -174,6 +183,8 @@ def test_build_where_no_card_lies() -> None:
 def test_build_requirements_beside_another_fitting() -> None:
     alone = round_of(shelter={}, store={"part": 9})
     assert refused(alone, Place((build("vera", "flue", "nook"),))) == ("build.requirements",)
+    above = round_of(shelter={"hall": Spot(fitting="stove")}, store={"part": 9})
+    assert refused(above, Place((build("vera", "flue", "attic"),))) == ("build.requirements",), "on another floor"
     beside = round_of(shelter={"vault": Spot(fitting="stove")}, store={"part": 9})
     assert refused(beside, Place((build("vera", "flue", "nook"),))) == ()
 

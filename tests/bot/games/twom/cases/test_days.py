@@ -9,8 +9,10 @@ import pytest
 from bot.games.contract import after_events
 from bot.games.playing import Dice
 from bot.games.twom.day.morning import LAYERS
+from bot.games.twom.pack.effects.cards import Cap
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.shelter import OpenCard
+from bot.games.twom.pack.effects.things import Lose
 from bot.games.twom.position.commands import Assign, Bedtime, Drink, Eat, Meal, Pick, Place, Task
 from bot.games.twom.position.frames.raid import Raiding
 from bot.games.twom.position.frames.stack import Doing
@@ -55,6 +57,14 @@ def test_term_remove_leaves_the_campaign() -> None:
     deck = state.decks["locations"]
     assert deck.out == {"mill": 1}
     assert "mill" not in {**deck.left, **deck.discards}
+
+
+def test_term_remove_tokens_come_back_no_more() -> None:
+    effects = (Lose({"stew": 1}, remove=True), Lose({"turnip": 1}), Cap("plank", 3))
+    state = at("event-over", PEOPLE, store={"stew": 1, "turnip": 1}, stack=(Doing(effects, "events.fire"),))
+    after, _ = by_itself(state)
+    assert after.removed == {"plank": 3, "stew": 1}
+    assert [after.supply[key] - state.supply[key] for key in ("plank", "stew", "turnip")] == [-3, 0, 1]
 
 
 @pytest.mark.parametrize("face", [1, 10])

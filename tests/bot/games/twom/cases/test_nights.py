@@ -106,7 +106,10 @@ def test_findings_weight_nothing_comes_along_beside_a_full_load() -> None:
 @pytest.mark.parametrize(("planks", "rules"), [(6, ()), (7, ("findings.capacity",))])
 def test_findings_resource_weight_is_one_each(planks: int, rules: tuple[str, ...]) -> None:
     load = Carry((Portion("bottle", 1), Portion("part", 7), Portion("plank", planks)))
-    assert refused(at("findings", OUTSIDE, outside="mill", pile={}), load) == rules
+    state = at("findings", OUTSIDE, outside="mill", pile={})
+    assert refused(state, load) == rules
+    heavy = other('role = "wood"\nnumber = 20\nweight = 1', 'role = "wood"\nnumber = 20\nweight = 3')
+    assert refused_by(heavy, state, load) == rules, "whatever the pack says"
 
 
 def test_raid_steps_in_their_order() -> None:
