@@ -122,7 +122,7 @@ class Outbox:
                     await connection.execute(
                         sa.update(outbox)
                         .where(outbox.c.id.in_([row.id for row in taken]))
-                        .values(not_before=now + LEASE, attempts=outbox.c.attempts + 1)
+                        .values(not_before=now + LEASE, attempts=sa.func.coalesce(outbox.c.attempts, 0) + 1)
                     )
         parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
         unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
@@ -247,7 +247,7 @@ def _parcel(row: sa.Row[Any]) -> Parcel | None:
     except msgspec.MsgspecError as problem:
         _log.error("What parcel %d of match %d tells is damaged and given up: %s", row.id, row.match_id, problem)
         return None
-    return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.attempts + 1)
+    return Parcel(row.id, row.match_id, row.key, note, row.user_id, (row.attempts or 0) + 1)
 
 
 def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:

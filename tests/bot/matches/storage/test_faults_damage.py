@@ -153,6 +153,22 @@ async def test_what_is_set_for_a_server_is_no_bare_error_where_it_cannot_be_read
     await database.close()
 
 
+async def test_a_note_whose_attempts_are_lost_is_told_all_the_same(
+    disk: Disk, games: Registry, clock: HandClock
+) -> None:
+    connection = sqlite3.connect(disk.file)
+    connection.execute("PRAGMA writable_schema = 1")
+    lost = "UPDATE sqlite_master SET sql = replace(sql, 'attempts INTEGER NOT NULL', 'attempts INTEGER')"
+    connection.execute(f"{lost} WHERE name = 'match_outbox'")
+    connection.commit()
+    connection.close()
+    disk.write("UPDATE match_outbox SET attempts = NULL")
+    database = Database.unopened(f"sqlite+aiosqlite:///{disk.file}")
+    claimed = await MatchService(database, games, clock).outbox.claim()
+    assert {parcel.attempts for parcel in claimed} == {1}
+    await database.close()
+
+
 async def test_a_secret_that_reads_like_a_text_is_named(disk: Disk, games: Registry, clock: HandClock) -> None:
     disk.write("UPDATE match_secret SET secret = CAST('x' AS TEXT)")
     assert await used(disk, games, clock) == "named"
