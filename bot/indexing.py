@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rules_index import BuildProblem, is_up_to_date
 
-# A build that is told to stop removes what it began; after so many seconds it is not asked any more.
+# A process that is told to stop removes what it began; after so many seconds it is not asked any more.
 _STOPPING = 1.0
 _SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 
@@ -41,7 +41,7 @@ async def make_index(index: Path, rulebooks: Path | None, progress: Callable[[st
     try:
         return await _followed(process, progress)
     finally:
-        await _stop(process)
+        await stop(process)
 
 
 async def _followed(process: Process, progress: Callable[[str], None]) -> list[str]:
@@ -58,7 +58,8 @@ async def _followed(process: Process, progress: Callable[[str], None]) -> list[s
     return lines
 
 
-async def _stop(process: Process) -> None:
+async def stop(process: Process) -> None:
+    """End a process, which may remove what it began."""
     if process.returncode is not None:
         return
     with suppress(ProcessLookupError):
@@ -71,5 +72,15 @@ async def _stop(process: Process) -> None:
 
 
 def _environment(index: Path, rulebooks: Path | None) -> dict[str, str]:
-    variables = {**os.environ, "INDEX_FILE": str(index), "RULEBOOKS_DIR": str(rulebooks or ""), "PYTHONUTF8": "1"}
-    return {name: value for name, value in variables.items() if value and name not in _SECRET}
+    variables = {
+        **without_secrets(),
+        "INDEX_FILE": str(index),
+        "RULEBOOKS_DIR": str(rulebooks or ""),
+        "PYTHONUTF8": "1",
+    }
+    return {name: value for name, value in variables.items() if value}
+
+
+def without_secrets() -> dict[str, str]:
+    """The environment that other processes get."""
+    return {name: value for name, value in os.environ.items() if name not in _SECRET}

@@ -32,9 +32,17 @@ from bot.json_log import JsonLines
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
+from bot.playground.dictionaries import fetch_dictionaries
 from bot.private_files import close_to_others
 from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
-from rules_index import BuildProblem, IndexProblem, Oracle, awaited_oracle
+from rules_index import (
+    WITHOUT_DICTIONARIES,
+    BuildProblem,
+    IndexProblem,
+    Oracle,
+    awaited_oracle,
+    dictionaries_version,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -257,6 +265,8 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
     oracle, arrived = awaited_oracle(settings.index_file)
 
     async def prepare() -> None:
+        if missing := await fetch_dictionaries(playground.tell_progress):
+            _say(missing)
         await _make_index(settings, playground.tell_progress)
         await asyncio.to_thread(arrived)
 
@@ -281,6 +291,8 @@ async def _read_oracle(settings: Settings) -> Oracle:
 
 
 async def _open_oracle(settings: Settings) -> Oracle:
+    if not dictionaries_version():
+        _log.warning("%s", WITHOUT_DICTIONARIES)
     await _make_index(settings, _log.info)
     return await asyncio.to_thread(Oracle.open, settings.index_file)
 

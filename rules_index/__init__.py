@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rules_index.digest.scenarios import scenario_label
     from rules_index.index.build import BuildProblem, build_index, is_up_to_date
     from rules_index.index.reader import IndexProblem
+    from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
+    "WITHOUT_DICTIONARIES",
     "Answer",
     "BookInfo",
     "BookKind",
@@ -81,6 +83,7 @@ __all__ = [
     "UsualRemedy",
     "awaited_oracle",
     "build_index",
+    "dictionaries_version",
     "digest_books",
     "is_up_to_date",
     "load_guide",
@@ -89,6 +92,7 @@ __all__ = [
     "read_cards",
     "scenario_label",
     "side_by_side",
+    "take_up_dictionaries",
 ]
 
 _HOMES = {
@@ -101,6 +105,7 @@ _HOMES = {
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
     "index.build": ("BuildProblem", "build_index", "is_up_to_date"),
     "index.reader": ("IndexProblem",),
+    "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
     "values.answers": (

@@ -128,8 +128,7 @@ class Oracle:
         """
         start = time.perf_counter()
         question, game = legible(question), game and legible(game)
-        problem = unanswerable(question)
-        if problem:
+        if problem := unanswerable(question):
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
@@ -357,11 +356,10 @@ class Oracle:
             CardsProblem: the imported table is damaged.
             IndexProblem: the index file was damaged after it was opened.
         """
-        names, name = self._cards.spotter().names, legible(name)
-        known = names.find(name, game)
-        if known is None:
-            return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
+        names, name = self._cards.spotter().names, legible(name)
+        if (known := names.find(name, game)) is None:
+            return CardAnswer(name, game, near=names.near(name, game))
         notebook = self._notebook(reader, guild)
         found = self._shelf.answer(reader, name, known)
         return with_named(notebook, found, language or self._language) if notebook else found
@@ -371,7 +369,9 @@ class Oracle:
 
         Raises:
             CardsProblem: the imported table is damaged.
+            IndexProblem: the index is not there yet, or was damaged after it was opened.
         """
+        self._index.reader()
         return self._cards.spotter().names.near(legible(typed), game, limit)
 
     def warm(self) -> None:

@@ -14,7 +14,7 @@ from zoneinfo import available_timezones
 from bot.doctor.finding import Finding, note, ok, wrong
 from bot.private_files import open_to_others, own_files
 from bot.settings import Settings
-from rules_index import BuildProblem, is_up_to_date
+from rules_index import WITHOUT_DICTIONARIES, BuildProblem, dictionaries_version, is_up_to_date
 
 ROOM = 500
 """Megabytes that should be free: an index is made beside the old one, and a backup is as large as the database."""
@@ -73,6 +73,12 @@ def room(settings: Settings) -> Iterator[Finding]:
             yield wrong("disk", f"{free} MB are free at {nearest}, and {ROOM} should be: make room")
         else:
             yield ok("disk", f"{free} MB are free at {nearest}")
+
+
+def dictionaries() -> Finding:
+    """Whether the oracle knows which forms are of one word."""
+    installed = dictionaries_version()
+    return ok("dictionaries", f"version {installed}") if installed else note("dictionaries", WITHOUT_DICTIONARIES)
 
 
 def index(settings: Settings) -> Finding:

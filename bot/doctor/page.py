@@ -18,6 +18,7 @@ async def examine(settings: Settings) -> list[Finding]:
         machine.files(settings),
         *machine.room(settings),
         await storage.database(settings),
+        machine.dictionaries(),
         await asyncio.to_thread(machine.index, settings),
         machine.time_zones(),
         *await connection.token_and_clock(settings),

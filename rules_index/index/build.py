@@ -26,12 +26,17 @@ from rules_index.index.entries import entries
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import write_index
+from rules_index.languages.dictionaries import PACKAGE, dictionaries_version
 from rules_index.values.books import BookInfo
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book, BuildReport, SourceProblem
 
-ANALYSERS = ("simplemma", "PyStemmer", "pypdf", "charset-normalizer")
-"""Libraries whose version decides what an index holds."""
+ANALYSERS = ("PyStemmer", "pypdf", "charset-normalizer")
+"""Libraries whose version decides what an index holds, as that of the dictionaries does."""
+_UNREAD = (
+    "reading rulebooks needs the dictionaries: install them with pip install '.[dictionaries]', "
+    "or leave RULEBOOKS_DIR out to ask the digest alone"
+)
 
 
 class BuildProblem(Exception):
@@ -143,6 +148,8 @@ def _write_message(index: Path, error: Exception, what: str) -> str:
 def _read(rulebooks: Path | None, say: Callable[[str], None]) -> tuple[tuple[Book, ...], tuple[SourceProblem, ...]]:
     if rulebooks is None:
         return (), ()
+    if not dictionaries_version():
+        raise BuildProblem(_UNREAD)
     # Readers of PDF and text files are loaded only where books are read: asking needs none of them.
     from rules_index.sources import NoBooks, read_books
 
@@ -162,8 +169,9 @@ def _fingerprint(rulebooks: Path | None) -> str:
     A folder without files is another input than no folder at all: it is reported, not passed over.
     """
     digest = sha256()
-    for library in ANALYSERS:
-        digest.update(f"{library} {version(library)}\n".encode())
+    versions = {PACKAGE: dictionaries_version()} | {library: version(library) for library in ANALYSERS}
+    for library, installed in versions.items():
+        digest.update(f"{library} {installed}\n".encode())
     for name, content in sorted(_package_files(files("rules_index"), "")):
         digest.update(f"{name} {sha256(content).hexdigest()}\n".encode())
     if rulebooks is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 
+from rules_index.languages.dictionaries import is_listed
 from rules_index.languages.figures import number
 from rules_index.languages.language import (
     compound_parts,
     fold,
     has_letter_of_another,
     is_function_word,
-    is_listed,
     root,
     trigrams,
     words,

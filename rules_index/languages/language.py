@@ -8,9 +8,10 @@ import unicodedata
 from collections.abc import Callable, Collection
 from functools import lru_cache
 
-import simplemma
 import Stemmer
 
+from rules_index.languages import dictionaries
+from rules_index.languages.dictionaries import is_listed
 from rules_index.languages.function_words import FUNCTION_WORDS, OTHER_LANGUAGES
 from rules_index.values.books import Language
 
@@ -78,13 +79,7 @@ def stem(word: str, language: Language) -> str:
 
 def lemma(word: str, language: Language) -> str:
     """The dictionary form of a word, or the word itself where the dictionary lacks it."""
-    # Read out of the packed dictionaries: as tables, those of three languages would take 160 MB.
-    return simplemma.lemmatize(word, lang=language.value, low_memory=True).casefold()
-
-
-def is_listed(word: str, language: Language) -> bool:
-    """Whether the dictionary has a form of this spelling."""
-    return simplemma.is_known(word, lang=language.value, low_memory=True)
+    return dictionaries.lemma(word, language).casefold()
 
 
 def compound_parts(word: str, known: Callable[[str], bool]) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from rules_index.languages.language import WORD, fold, is_listed
+from rules_index.languages.dictionaries import is_listed
+from rules_index.languages.language import WORD, fold
 from rules_index.values.books import Language
 
 _FRAMES: Mapping[str, Mapping[Language, str]] = {

@@ -15,6 +15,8 @@ def test_it_waits_and_then_answers(tmp_path: Path, digest_index: Path) -> None:
     in_a_server = oracle.within(1)
     with pytest.raises(IndexPending):
         oracle.ask("kolik kostek hážeme ve třech?")
+    with pytest.raises(IndexPending):
+        oracle.card_names("bal")
     with pytest.raises(IndexProblem):
         arrived()
     index.hardlink_to(digest_index)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from simplemma import is_known, langdetect
-
+from rules_index.languages.dictionaries import is_listed, shares
 from rules_index.values.books import Language
 
 SAMPLE = 20_000
@@ -30,14 +29,13 @@ def language_of(text: str) -> Language:
         scores[language] += sum(word in known for word in words) / max(1, len(words))
     for language, letters in LETTERS.items():
         scores[language] += min(0.5, 5 * sum(map(sample.count, letters)) / max(1, len(sample)))
-    for code, share in langdetect(sample, lang=tuple(language.value for language in Language)):
-        if code in scores:
-            scores[Language(code)] += share / 2
+    for language, share in shares(sample).items():
+        scores[language] += share / 2
     return max(Language, key=lambda language: scores[language])
 
 
 def share_of_known_accents(text: str) -> float:
     """The share of words with a letter outside ASCII that one of the languages knows; 0 where none has any."""
     words = [word for word in set(re.findall(r"\w+", text[:SAMPLE].lower())) if not word.isascii()]
-    known = (sum(is_known(word, lang=language.value) for word in words) for language in Language)
+    known = (sum(is_listed(word, language, packed=False) for word in words) for language in Language)
     return max(known) / len(words) if words else 0.0

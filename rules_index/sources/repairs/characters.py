@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from simplemma import is_known
-
+from rules_index.languages.dictionaries import is_listed
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
@@ -87,4 +86,4 @@ def _latin_word(word: str, language: Language) -> str:
     candidates = [candidate for candidate in (looks, sounds) if not re.search("[\u0370-\u052f]", candidate)]
     if not candidates:
         return word
-    return next((candidate for candidate in candidates if is_known(candidate, lang=language.value)), candidates[0])
+    return next((candidate for candidate in candidates if is_listed(candidate, language, packed=False)), candidates[0])

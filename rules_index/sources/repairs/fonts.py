@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from simplemma import is_known
-
+from rules_index.languages.dictionaries import is_listed
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
@@ -44,6 +43,6 @@ def _shows_breakage(words: Counter[str], table: dict[int, str], language: Langua
     if len(words) < FEWEST_WORDS or sum(words.values()) < length * SHARE_OF_LETTERS:
         return False
     sample = [word.lower() for word, _ in words.most_common(200)]
-    mended = sum(is_known(word.translate(table), lang=language.value) for word in sample)
-    intact = sum(is_known(word, lang=language.value) for word in sample)
+    mended = sum(is_listed(word.translate(table), language, packed=False) for word in sample)
+    intact = sum(is_listed(word, language, packed=False) for word in sample)
     return mended >= len(sample) / 2 and intact * 4 < mended

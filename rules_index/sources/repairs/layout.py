@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from simplemma import is_known
-
+from rules_index.languages.dictionaries import is_listed
 from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
@@ -111,9 +110,9 @@ def _joined(head: str, tail: str, attested: Counter[str], language: Language) ->
     counts = attested[closed.lower()], attested[hyphened.lower()]
     if counts[0] != counts[1]:
         return closed if counts[0] > counts[1] else hyphened
-    if tail in ENCLITICS.get(language, ()) and is_known(head.lower(), lang=language.value):
+    if tail in ENCLITICS.get(language, ()) and is_listed(head.lower(), language, packed=False):
         return hyphened
-    if is_known(closed.lower(), lang=language.value):
+    if is_listed(closed.lower(), language, packed=False):
         return closed
     if tail[:1].isupper() and not head.isupper():
         return hyphened

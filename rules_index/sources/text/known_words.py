@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import simplemma
 import Stemmer
 
+from rules_index.languages.dictionaries import is_listed, lemma
 from rules_index.values.books import Language
 
 _STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
@@ -46,7 +46,7 @@ class Words:
 
     def _listed(self, form: str) -> bool:
         """A name is listed with its capital, and capitals in a text may be mere emphasis."""
-        return any(simplemma.is_known(shape, self._language.value) for shape in {form, form.lower(), form.capitalize()})
+        return any(is_listed(shape, self._language, packed=False) for shape in {form, form.lower(), form.capitalize()})
 
     def _affirmed(self, lower: str) -> str:
         """The form without its negating prefix where the rest is a word, else the form itself."""
@@ -57,5 +57,5 @@ class Words:
 
     def _cut(self, form: str) -> str:
         """The stem of the dictionary form: what inflected forms of one word share, negated or not, casefolded."""
-        lemma = simplemma.lemmatize(self._affirmed(form.casefold()), self._language.value)
-        return str(self._stemmer.stemWord(lemma.casefold()))
+        found = lemma(self._affirmed(form.casefold()), self._language, packed=False)
+        return str(self._stemmer.stemWord(found.casefold()))
