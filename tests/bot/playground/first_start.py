@@ -101,7 +101,7 @@ def fetch(folder: Path) -> None:
     """Put all that the command and the first start install into a folder, with what it is built by."""
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", str(folder)]
     subprocess.run([*pip, "-c", "constraints.txt", ".[dictionaries,playground]"], cwd=ROOT, check=True)
-    subprocess.run([*pip, "setuptools>=77"], cwd=ROOT, check=True)
+    subprocess.run([*pip, "pdm-backend>=2.5"], cwd=ROOT, check=True)
     for own in folder.glob("rozhodci-*"):
         own.unlink()
 
