@@ -6,13 +6,17 @@ per cent. Terms, attributes and references to other sentences are not, and are r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from bot.locales.numbers import percent, plural, written
 from rules_index import Language
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*?(?=^[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE | re.DOTALL)
+"""A sentence with its id, up to where the next begins."""
 
 Values: TypeAlias = Mapping[str, str | int | float]
 Said: TypeAlias = Callable[[Values], str]
@@ -107,27 +111,35 @@ def _written(expression: ast.SyntaxNode, language: Language, number: Callable[[f
 
 
 class Bundle:
-    """The sentences of some files in one language."""
+    """The sentences of some files in one language; each is read when it is first said, since reading all takes long."""
 
-    def __init__(self, files: Iterable[ast.Resource], language: Language) -> None:
+    def __init__(self, texts: Iterable[str], language: Language) -> None:
+        """The sentences of files with these contents; where several have one of the same id, the first counts."""
         self._language = language
-        self._patterns: dict[str, ast.Pattern] = {}
+        self._written: dict[str, str] = {}
         self._said: dict[str, Said] = {}
-        for entry in (entry for file in files for entry in file.body):
-            if isinstance(entry, ast.Message) and entry.value:
-                self._patterns.setdefault(entry.id.name, entry.value)
+        for text in texts:
+            for found in _ENTRY.finditer(text):
+                self._written.setdefault(found[1], found[0])
 
     def __contains__(self, sentence: str) -> bool:
-        return sentence in self._patterns
+        return sentence in self._written
 
     def say(self, sentence: str, values: Values) -> str:
         """The sentence with this id, its values filled in.
 
         Raises:
             KeyError: no file has it.
-            ValueError: it uses a part of Fluent that is not supported.
+            ValueError: it is no Fluent, or uses a part of it that is not supported.
         """
         said = self._said.get(sentence)
         if said is None:
-            said = self._said[sentence] = filled(self._patterns[sentence], self._language)
+            said = self._said[sentence] = filled(_pattern(self._written[sentence]), self._language)
         return said(values)
+
+
+def _pattern(written: str) -> ast.Pattern:
+    entry = FluentParser(with_spans=False).parse_entry(written)
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise ValueError(f"{written.strip()!r} is no sentence")
+    return entry.value

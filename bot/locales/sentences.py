@@ -6,9 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
-
 from bot.locales.patterns import Bundle
 from rules_index import Language
 
@@ -61,14 +58,7 @@ class Localizer:
 def _bundles(language: Language, folders: Sequence[Path]) -> Iterator[Bundle]:
     for folder in folders:
         files = [folder / language.value / name for name in _resources(folders)]
-        yield Bundle([parsed(file) for file in files if file.is_file()], language)
-
-
-# Parsing takes a tenth of a second a language, and each language borrows from others.
-@cache
-def parsed(file: Path) -> Resource:
-    """The sentences of a file."""
-    return FluentParser(with_spans=False).parse(file.read_text("utf-8"))
+        yield Bundle([file.read_text("utf-8") for file in files if file.is_file()], language)
 
 
 def localizer(language: Language) -> Localizer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.locales.patterns import Bundle
-from bot.locales.sentences import LOCALES, PAGE, parsed, spoken
+from bot.locales.sentences import LOCALES, PAGE, spoken
 from rules_index import Language
 
 _SENTENCES = (
@@ -81,4 +81,4 @@ def _say(locale: str, name: str) -> str:
 
 @cache
 def _sentences(of: Language) -> Bundle:
-    return Bundle([parsed(LOCALES / of.value / PAGE)], of)
+    return Bundle([(LOCALES / of.value / PAGE).read_text("utf-8")], of)

@@ -35,8 +35,9 @@ from bot.chat.setup.commands import setup
 from bot.chat.topics.commands import rules
 from bot.chat.welcome.commands import show_help
 from bot.installed import GAMES
-from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, parsed, resources, spoken
+from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 
 RESOURCES = resources()
 FILES = [*RESOURCES, PAGE]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.locales.numbers import percent, plural, written
 from bot.locales.patterns import Bundle, filled
-from bot.locales.sentences import FOLDERS, parsed
+from bot.locales.sentences import FOLDERS
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 COUNT = "count = { $n ->\n    [0] none\n    [one] one\n    [few] few\n    [many] part\n   *[other] { $n } all\n }"
 
 
 def bundle(text: str, language: Language = EN) -> Bundle:
-    return Bundle([FluentParser().parse(text)], language)
+    return Bundle([text], language)
 
 
 @pytest.mark.parametrize(
@@ -97,9 +98,21 @@ def test_what_no_sentence_uses_is_refused(part: str) -> None:
         unsaid.say("said", {"n": 1})
 
 
+def test_what_is_no_sentence_is_refused_when_it_is_said() -> None:
+    broken = bundle("whole = all\nbroken = { $n\nafter = too")
+    assert (broken.say("whole", {}), broken.say("after", {})) == ("all", "too")
+    with pytest.raises(ValueError, match="is no sentence"):
+        broken.say("broken", {})
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_sentence_can_be_filled_in(language: Language) -> None:
     files: list[Path] = [file for folder in FOLDERS for file in (folder / language.value).glob("*.ftl")]
-    patterns = [each.value for file in files for each in parsed(file).body if isinstance(each, ast.Message)]
-    said = [filled(pattern, language)({}) for pattern in patterns if pattern]
-    assert len(said) == len(patterns) > 3000
+    said = 0
+    for file in files:
+        sentences = Bundle([file.read_text("utf-8")], language)
+        for each in parsed(file).body:
+            if isinstance(each, ast.Message) and each.value:
+                assert sentences.say(each.id.name, {}) == filled(each.value, language)({})
+                said += 1
+    assert said > 3000

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, serialize
 
-from bot.locales.sentences import FOLDERS, localizer, parsed
+from bot.locales.sentences import FOLDERS, localizer
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 
 POLITE = re.compile(r"\b(jste|vás|vám|vámi|váš|vaš\w+|\w+(ete|áte|íte|ěte|jte|ďte|ňte|šte|řte|sejte))\b", re.IGNORECASE)
 """Forms by which Czech addresses several people, or one as a stranger."""

@@ -9,9 +9,10 @@ from fluent.syntax import ast
 
 from bot.games.values import SPECTATOR
 from bot.installed import known_games
-from bot.locales.sentences import FOLDERS, parsed
+from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from rules_index.digest.rules import load_digest
+from tests.bot.fluent_files import parsed
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.overheard import Overheard

@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import ast
 
 from bot.games.doomtrooper.rules.slugs import SLUGS
-from bot.locales.sentences import LOCALES, parsed
+from bot.locales.sentences import LOCALES
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "doomtrooper"
 WHOLE = re.compile(r'"(doomtrooper-[a-z0-9-]*[a-z0-9])"')

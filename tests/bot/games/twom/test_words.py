@@ -28,8 +28,9 @@ from bot.games.twom.rules.came import DICE, awaited, source, told
 from bot.games.twom.rules.labels import card
 from bot.games.twom.telling.log import _SAID, BEGINNINGS
 from bot.games.values import JUDGE, SPECTATOR
-from bot.locales.sentences import LOCALES, localizer, parsed
+from bot.locales.sentences import LOCALES, localizer
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 from tests.bot.games.suite.conformance import Exam
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match

@@ -31,8 +31,9 @@ from bot.games.doomtrooper.words.whom import On
 from bot.games.doomtrooper.words.word import Word
 from bot.games.packs.words import PACK_TEXT
 from bot.games.values import Line
-from bot.locales.sentences import FOLDERS, parsed
+from bot.locales.sentences import FOLDERS
 from rules_index import Language
+from tests.bot.fluent_files import parsed
 from tests.bot.games.doomtrooper.telling.words import inside, names, said
 
 HERE = Path(__file__).parent
