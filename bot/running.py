@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
 from itertools import chain, repeat
 from pathlib import Path
@@ -257,8 +257,8 @@ async def _oracle(settings: Settings, *, only_read: bool = False) -> AsyncIterat
 
 
 @asynccontextmanager
-async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awaitable[None]]]:
-    """The playground's oracle, and what is awaited until it answers: its page opens meanwhile.
+async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awaitable[None] | None]]:
+    """The playground's oracle, and what has it answer once it is awaited: the page opens before.
 
     With rulebooks it answers already, because they say which games are asked about.
     """
@@ -270,14 +270,14 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
         await _make_index(settings, playground.tell_progress)
         await asyncio.to_thread(arrived)
 
-    preparing = asyncio.create_task(prepare())
     try:
         if settings.rulebooks_dir:
-            await preparing
-        yield oracle, preparing
+            await prepare()
+            yield oracle, None
+        else:
+            with closing(prepare()) as preparing:
+                yield oracle, preparing
     finally:
-        preparing.cancel()
-        await asyncio.wait((preparing,))
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
 

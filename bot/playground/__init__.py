@@ -62,7 +62,8 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
     """Run the playground until cancelled; its address is printed once the page answers.
 
     Args:
-        preparing: what the oracle cannot answer before; matches are played meanwhile, and questions wait.
+        preparing: what the oracle cannot answer before, begun once the page is open; matches are played meanwhile, and
+            questions wait.
 
     Raises:
         BuildProblem: the rules could not be prepared.
@@ -100,9 +101,8 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
         async with keeping_matches(client):
             tell(f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)")
             # The first who tries something should not wait for what all need.
-            await asyncio.to_thread(warm, client.matches.games)
-            if preparing:
-                await preparing
+            warming = asyncio.to_thread(warm, client.matches.games)
+            await asyncio.gather(warming, *([preparing] if preparing else []))
             await asyncio.to_thread(_warm, oracle)
             playground.world.make_ready()
             await asyncio.Event().wait()
