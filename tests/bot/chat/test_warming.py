@@ -25,9 +25,9 @@ def test_no_sentence_is_read_when_somebody_waits_for_it(monkeypatch: pytest.Monk
     sentences._localizer.cache_clear()
     warm(Registry([TOY]))
 
-    def read(file: object) -> None:
-        pytest.fail(f"{file} is read only now")
+    def read(language: Language, _: object) -> None:
+        pytest.fail(f"the sentences of {language} are read only now")
 
-    monkeypatch.setattr(sentences, "parsed", read)
+    monkeypatch.setattr(sentences, "_bundles", read)
     said = {sentences.localizer(language).say("error-guild-only") for language in Language}
     assert len(said) == len(Language)
