@@ -33,7 +33,7 @@ class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
-    engine = "zloba.3"
+    engine = "zloba.4"
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES

@@ -58,7 +58,8 @@ def offer_exodus(answers: Answers, case: Case, *, repeated: bool) -> Exodus:
     marches: list[March] = []
     ends = list(case.components.neighbours[start])
     while ends and basics + len(figures):
-        end = answers.choose("zloba-ask-to", [*ends, STAY] if marches else ends, _token, partial(_label, case))
+        ask, choices = ("zloba-ask-to-next", [*ends, STAY]) if marches else ("zloba-ask-to", ends)
+        end = answers.choose(ask, choices, _token, partial(_label, case))
         if end == STAY:
             break
         troops = choose_troops(answers, case, basics, figures, basics + len(figures))

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.values import Bookkeeping
 from bot.games.zloba.opponent.chaos import SCENARIO
 from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.units import buy, disperse, gain, move_together, reinforce
@@ -25,6 +26,7 @@ MINE = replace(BY_DIE["mine"][0], amount=2)
 EXTEND = replace(BY_DIE["extend"][0], amount=4)
 
 BUY, USE_EYE, ROLL_ON, TURN_CHAOS = does.Buy(), does.OpponentEye(), does.RollOn(), does.ChaosTurn()
+TELL_IDLE = does.TellIdle()
 """Tasks that are always the same."""
 
 Work = Callable[[Run, Any], None]
@@ -72,7 +74,13 @@ def _turn(run: Run, task: does.OpponentTurn) -> None:
 
 def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
     run.emit(happened.OpponentActed(task.face, "action"))
-    first(run, does.OpponentAction(task.face))
+    first(run, does.OpponentAction(task.face), TELL_IDLE)
+
+
+def _tell_idle(run: Run, _: does.TellIdle) -> None:
+    last = next((event for event in reversed(run.events) if not isinstance(event, Bookkeeping)), None)
+    if isinstance(last, happened.OpponentActed):
+        run.emit(happened.OpponentIdle())
 
 
 def _roll_on(run: Run, _: does.RollOn) -> None:
@@ -96,6 +104,7 @@ def _eye(run: Run, _: does.OpponentEye) -> None:
         return
     run.emit(happened.DieUsed(run.seats, ("eye",), None))
     run.emit(happened.OpponentActed(eye, "eye"))
+    first(run, TELL_IDLE)
     if eye == "mine":
         first(run, does.OpponentAction("mine"))
     elif eye != "double":
@@ -153,6 +162,7 @@ WORK: dict[type, Work] = {
     does.OpponentTurn: _turn,
     does.OpponentTurnAction: _turn_action,
     does.OpponentAction: _action,
+    does.TellIdle: _tell_idle,
     does.OpponentEye: _eye,
     does.RollOn: _roll_on,
     does.Buy: _buy,

@@ -58,6 +58,10 @@ class OpponentAction(Struct, frozen=True, gc=False, tag="opponent-action"):
     face: Face
 
 
+class TellIdle(Struct, frozen=True, gc=False, tag="tell-idle"):
+    """That what it has just carried out changed nothing is told, where it did not."""
+
+
 class OpponentEye(Struct, frozen=True, gc=False, tag="opponent-eye"):
     """Its all-seeing die, used right after its first action of the round."""
 
@@ -97,6 +101,7 @@ OpponentTask: TypeAlias = (
     | OpponentTurn
     | OpponentTurnAction
     | OpponentAction
+    | TellIdle
     | OpponentEye
     | RollOn
     | Buy

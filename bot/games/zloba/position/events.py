@@ -308,6 +308,10 @@ class OpponentActed(Struct, frozen=True, gc=False, tag="opponent-acted"):
     die: Literal["action", "eye"]
 
 
+class OpponentIdle(Struct, frozen=True, gc=False, tag="opponent-idle"):
+    """The symbol that the opponent has just carried out changed nothing."""
+
+
 Event: TypeAlias = (
     Opened
     | Chose
@@ -345,4 +349,5 @@ Event: TypeAlias = (
     | CoopChanged
     | ChaosStruck
     | OpponentActed
+    | OpponentIdle
 )

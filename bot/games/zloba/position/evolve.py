@@ -236,5 +236,6 @@ APPLY: dict[type, Apply] = {
     happened.CoopChanged: _coop_changed,
     happened.ChaosStruck: _told,
     happened.OpponentActed: _told,
+    happened.OpponentIdle: _told,
     **UNITS,
 }

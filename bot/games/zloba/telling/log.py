@@ -243,6 +243,10 @@ def _opponent_acted(_: Components, event: happened.OpponentActed, __: Viewer) ->
     return Line(f"zloba-log-opponent-{event.die}", {"who": OPPONENT, "die": labels.named(event.face)})
 
 
+def _opponent_idle(_: Components, __: happened.OpponentIdle, ___: Viewer) -> Line:
+    return Line("zloba-log-opponent-idle")
+
+
 TELLS: dict[type[happened.Event], Tell] = {
     happened.Opened: _opened,
     happened.Chose: _chose,
@@ -274,6 +278,7 @@ TELLS: dict[type[happened.Event], Tell] = {
     happened.CoopChanged: _coop_changed,
     happened.ChaosStruck: _chaos_struck,
     happened.OpponentActed: _opponent_acted,
+    happened.OpponentIdle: _opponent_idle,
 }
 
 

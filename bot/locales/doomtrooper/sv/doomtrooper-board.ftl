@@ -26,7 +26,7 @@ doomtrooper-board-step-end = slut
 # What waits to be finished.
 
 doomtrooper-board-waiting = Det som väntar
-doomtrooper-board-may-play = Får ännu spela:
+doomtrooper-board-may-play = Får fortfarande spela:
 doomtrooper-board-ability = { $card } (förmåga)
 doomtrooper-board-cancelled = upphävt
 doomtrooper-board-harms = { $card } angriper { $player }

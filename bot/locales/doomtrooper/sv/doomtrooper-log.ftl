@@ -153,4 +153,4 @@ doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och sto
 
 doomtrooper-tally-attacker = Angripare { $who }: { $attack } · { $armour }
 doomtrooper-tally-defender = Försvarare { $who }: { $attack } · { $armour }
-doomtrooper-tally-awaited = Får ännu svara: { $seats }
+doomtrooper-tally-awaited = Får fortfarande svara: { $seats }

@@ -43,6 +43,14 @@ def test_a_path_asks_one_thing_after_the_other() -> None:
     assert GAME.step(state, replace(prompt, id="r1.1"), ()) is None
 
 
+def test_an_exodus_says_in_which_order_it_asks_for_regions() -> None:
+    state = arrange({"dice": ["mine", "battle"], "basics": {"5": 2}}, {})
+    where, onward = (GAME.step(state, asked(state), path) for path in (("exodus",), ("exodus", "a6", "1")))
+    assert isinstance(where, Step) and isinstance(onward, Step)
+    assert (where.ask.key, [option.token for option in where.options]) == ("zloba-ask-to", ["a4", "a6", "a8"])
+    assert (onward.ask.key, [option.token for option in onward.options]) == ("zloba-ask-to-next", ["a8", "done"])
+
+
 def test_an_only_answer_is_not_asked_for() -> None:
     state = arrange({"dice": ["battle"], "basics": {"1": 1}}, {"basics": {"2": 3}})
     end = GAME.step(state, asked(state), ("battle",))

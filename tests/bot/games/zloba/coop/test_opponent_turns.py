@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.zloba.position.commands import Attack, Divide, Move, Suffering
-from bot.games.zloba.position.events import Attacked, Bought, Gained, Moved, OpponentActed
+from bot.games.zloba.position.events import Attacked, Bought, Gained, Moved, OpponentActed, OpponentIdle
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from tests.bot.games.zloba.coop.against import (
@@ -233,3 +233,13 @@ def test_wounds_to_an_elite_lower_its_toughness() -> None:
     """Rule: zloba-cs.toughness.elite"""
     state = arrange({"elites": [[2, "noble", 4]]}, ap={"basics": {"1": 1}})
     assert of(Attacked, told(state))[0].wounds == Wounds(0, (Hit(Figure("noble", 4), 1),))
+
+
+def test_an_action_that_changes_nothing_is_told_so() -> None:
+    """A battle with nobody in reach, and one that wounds."""
+    ap = {"basics": {"1": 1}}
+    outcomes = [
+        [type(event) for event in told(state) if isinstance(event, OpponentActed | OpponentIdle | Attacked)]
+        for state in (arrange({"basics": {"8": 1}}, ap=ap), arrange({"basics": {"2": 2}}, ap=ap))
+    ]
+    assert outcomes == [[OpponentActed, OpponentIdle], [OpponentActed, Attacked, Attacked]]
