@@ -23,7 +23,7 @@ SAID = {
     ),
     Language.SV: (
         "Angripare card.one: närstrid 4 = 3 + 1 (3 tryckt, +1 från card.one) · rustning 5",
-        "Får ännu svara: P0, P1",
+        "Får fortfarande svara: P0, P1",
     ),
     Language.EN: (
         "Attacker card.one: Fight 4 = 3 + 1 (3 printed, +1 from card.one) · Armour 5",
