@@ -17,7 +17,6 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.health import LOOPBACK
-from bot.installed import known_games
 from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred
@@ -38,9 +37,6 @@ _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 """How long a browser may keep what it got: the page never, a picture for a day, since its address is its own."""
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
-
-_WITHOUT_RULES = frozenset(("deck", "match", "my-data", "play", "setup", *known_games()))
-"""The commands that ask no rule, by their first names; all others wait until the rules are there."""
 
 Opened = Callable[[Language], Awaitable[None]]
 """Told the language of the browser that opens the page first."""
@@ -200,7 +196,7 @@ class Server:
         path = str(body["command"])
         commands = {command["path"]: command for command in view.commands(self._world, member, channel)}
         typed = entering.options(self._playground, commands[path]["options"], body["options"])
-        if path.partition(" ")[0] not in _WITHOUT_RULES:
+        if commands[path]["asks"]:
             await self._world.ready.wait()
         return await member.slash(channel, path, **typed)
 

@@ -15,6 +15,7 @@ from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle
 from simcord.interactions import command_leaves
 
+from bot.installed import known_games
 from bot.playground import words
 from bot.playground.markdown import to_html
 from bot.playground.seed import Playground
@@ -23,6 +24,8 @@ from bot.playground.world import LiveWorld
 Json = dict[str, Any]
 
 _COMPONENT_TEXT = 10
+_WITHOUT_RULES = frozenset(("deck", "match", "my-data", "play", "setup", *known_games()))
+"""The commands that ask no rule, by their first names; all others wait until the rules are there."""
 _USED_MOST = (
     "help",
     "rule",
@@ -70,6 +73,7 @@ def commands(world: LiveWorld, member: MemberActor, channel: ChannelHandle) -> l
     found = [
         {
             "path": " ".join(path),
+            "asks": path[0] not in _WITHOUT_RULES,
             "label": " ".join(_labels(root, path[1:], locale)),
             "description": _localised(leaf, "description", locale),
             "options": [_option(option, locale) for option in leaf.get("options") or []],

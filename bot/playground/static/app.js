@@ -18,9 +18,9 @@ let noticeTimer = 0;
 async function perform(kind, body) {
   if (kind === "command" || kind === "say") list.follow();
   // A question asked before the rules are there waits for them, and it is told why.
-  const slow = setTimeout(() => shown.preparing && notice(shown.words.waits, true), 400);
+  const asks = kind === "command" && shown.commands.some((one) => one.path === body.command && one.asks);
+  if (asks && shown.preparing) notice(shown.words.waits, true);
   const result = await act(kind, place, body);
-  clearTimeout(slow);
   if (result.problem) notice(words(shown.words[result.problem], result.values));
   if (result.form) openForm(at("form"), result.form, shown, (values) => perform("submit", { form: result.form.interaction, values }));
   return result;
@@ -48,6 +48,7 @@ function go(changes) {
 function show(changes) {
   const next = { ...(changes.whole ? {} : shown), ...changes };
   const moved = shown?.me !== next.me || shown?.channel !== next.channel;
+  const spoken = shown?.language !== next.language;
   const told = (...names) => names.some((name) => name in changes);
   shown = next;
   Object.assign(place, { member: next.me, channel: next.channel });
@@ -62,7 +63,7 @@ function show(changes) {
   }
   if (told("members", "me")) redraw(at("members"), next.members.filter((one) => !one.bot).map(memberButton));
   list.show(next, changes, moved);
-  composer.show(next, moved || told("words"));
+  composer.show(next, moved || spoken);
   tour.show(next);
 }
 
@@ -129,7 +130,8 @@ async function run() {
       seen = "";
       if (problem === "moved") continue;
       if (shown) notice(shown.words.offline);
-      Object.assign(place, { member: "", channel: "" });
+      // A server that answers and refuses was started anew and knows other places; one out of reach knows this one.
+      if (!(problem instanceof TypeError)) Object.assign(place, { member: "", channel: "" });
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
   }

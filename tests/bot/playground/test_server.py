@@ -12,6 +12,7 @@ import pytest
 from aiohttp import ClientSession
 
 import bot.playground.server as server_module
+from bot.playground import view as view_module
 from bot.playground import world as world_module
 from bot.playground.seed import Playground
 from bot.playground.server import Server
@@ -50,10 +51,11 @@ async def test_the_view_waits_for_something_new(pages: list[Page]) -> None:
 async def test_a_question_waits_for_the_rules_and_a_match_does_not(
     pages: list[Page], playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_module, "_WITHOUT_RULES", {"draw"})
+    monkeypatch.setattr(view_module, "_WITHOUT_RULES", {"draw"})
     playground.world.ready.clear()
     before = await pages[0].view()
     assert before["preparing"]
+    assert {each["path"]: each["asks"] for each in before["commands"]}.items() >= {("draw", False), ("say", True)}
     asking = asyncio.create_task(pages[0].act("command", command="say", options={"text": "hello"}))
     await pages[0].act("command", command="draw", options={})
     assert not asking.done()

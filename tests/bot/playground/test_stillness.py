@@ -168,4 +168,18 @@ def test_a_picture_asked_for_comes_into_view_and_no_notice_covers_it(page: Page)
     mouse.settled()
     # Where it is higher than the window has room for, the button that leads back to the move is what must be seen.
     assert page.run(BELOW) == pytest.approx(0, abs=1)
-    assert page.run("return document.getElementById('notice').hidden")
+    notice = page.run("const box = document.getElementById('notice'); return box.hidden ? '' : box.textContent")
+    assert notice == ""
+
+
+def test_what_is_typed_stays_while_the_line_to_the_bot_is_away(page: Page) -> None:
+    page.enter("doomtrooper")
+    page.speak_as("Bob")
+    page.driver.find_element("id", "text").send_keys("Kolik bodů")
+    page.driver.set_network_conditions(offline=True, latency=0, throughput=-1)
+    page.wait(lambda: page.driver.find_element("id", "notice").is_displayed())
+    page.driver.delete_network_conditions()
+    page.driver.execute_async_script(SPEAK, ["back again"])
+    page.until(lambda shown: "back again" in shown[-1])
+    assert "Bob" in page.messages()[-1]
+    assert page.run("return document.getElementById('text').value") == "Kolik bodů"
