@@ -130,8 +130,8 @@ async function run() {
       seen = "";
       if (problem === "moved") continue;
       if (shown) notice(shown.words.offline);
-      // A server that answers and refuses was started anew and knows other places; one out of reach knows this one.
-      if (!(problem instanceof TypeError)) Object.assign(place, { member: "", channel: "" });
+      // A server that refuses was started anew and knows other places; one that is out of reach knows this one.
+      if (problem === "refused") Object.assign(place, { member: "", channel: "" });
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
   }
