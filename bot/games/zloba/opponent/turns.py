@@ -25,8 +25,8 @@ SIDES_OF_CHAOS = 8
 MINE = replace(BY_DIE["mine"][0], amount=2)
 EXTEND = replace(BY_DIE["extend"][0], amount=4)
 
-BUY, USE_EYE, ROLL_ON, TURN_CHAOS = does.Buy(), does.OpponentEye(), does.RollOn(), does.ChaosTurn()
-TELL_IDLE = does.TellIdle()
+BUY, USE_EYE, ROLL_ON = does.Buy(), does.OpponentEye(), does.RollOn()
+TURN_CHAOS, TELL_IDLE = does.ChaosTurn(), does.TellIdle()
 """Tasks that are always the same."""
 
 Work = Callable[[Run, Any], None]
