@@ -303,6 +303,11 @@ def asks_judge(game: AnyGame, state: Any) -> tuple[Prompt, ...]:
     return tuple(prompt for prompt in game.prompts(state) if prompt.judge)
 
 
+def passes(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
+    """Whether a seat does nothing by its answer to a prompt of a window."""
+    return bool(prompt.urgency == "window" and command == game.default(state, prompt))
+
+
 class Automatic(Struct, frozen=True):
     """An answer to a prompt of the game, and on whose account it is given.
 
