@@ -170,9 +170,10 @@ def _with_files(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> Setu
         holders = list(enumerate(setup.seats)) if choice.each_seat else [(None, None)]
         for number, seat in holders:
             where = f"{choice.name} of seat {number}" if choice.each_seat else choice.name
-            given = (seat.choices if seat is not None else setup.options).get(choice.name)
+            settled = seat.choices if seat is not None else setup.options
+            given = settled.get(choice.name)
             if given is None:
-                if choice.needed:
+                if choice.needed and choice.instead not in settled:
                     raise RefereeProblem(f"{game.key} needs a file, the {where}: write its text into --setup")
                 continue
             text = game.read(choice, given.encode(errors="replace"))

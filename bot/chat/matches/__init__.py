@@ -22,7 +22,7 @@ from bot.chat.matches.end.buttons import VerifyButton
 from bot.chat.matches.end.replay import ReplayButton
 from bot.chat.matches.end.summary import ShareButton
 from bot.chat.matches.lobby.between import SeriesButton
-from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
+from bot.chat.matches.lobby.buttons import ChoiceSelect, ClearButton, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import (
     ChoicesButton,
     FileForm,
@@ -65,7 +65,9 @@ def load(client: Bot) -> None:
     for game, topics in client.matches.games.topics().items():
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
-    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
+    client.add_buttons(
+        SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, ChoicesButton, OwnChoiceSelect
+    )
     client.add_buttons(LookButton, LookSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)

@@ -121,6 +121,7 @@ seat-forgotten = někdejší hráč ({ $number })
 
 newmatch-opened = Zápas { $match } je založen v { $channel }.
 newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
+newmatch-next-together = Hráči se tam přihlásí tlačítkem. Spustit ho můžeš kdykoli.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
@@ -185,7 +186,16 @@ lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
 lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
-lobby-hint-together = Hostitelem je { $host } a zápas začíná, kdy chce. Na volná místa se dá přisednout i během hry.
+lobby-hint-together = Zápas zakládá { $host } a může ho kdykoli spustit. Na volná místa se dá přisednout i během hry.
+lobby-hint-seats = Místa přidává a ubírá zakladatel tlačítkem Správa (počet hráčů: { $least } až { $most }).
+lobby-needs-players = { $count ->
+    [one] ⏳ Chybí ještě { $count } hráč.
+    [few] ⏳ Chybějí ještě { $count } hráči.
+    [many] ⏳ Chybí ještě { $count } hráče.
+   *[other] ⏳ Chybí ještě { $count } hráčů.
+}
+lobby-needs-choices = Kdo má u sebe ⏳, vybere si, co chybí, tlačítkem **{ $button }**.
+lobby-needs-table = ⏳ Zakladatel ještě musí rozhodnout, co platí pro celý stůl: tlačítko **{ $button }**.
 lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
@@ -197,19 +207,31 @@ lobby-start = Spustit
 lobby-automaton = Obsadit místo automatem
 lobby-cancel = Zrušit zakládání
 lobby-remove = Uvolnit místo
+lobby-add-seat = Přidat místo
+lobby-remove-seat = Ubrat volné místo
+lobby-clear-title = Uvolnit místo { $number }?
+lobby-clear-about = Sedí tam { $player }. Co má pro tenhle zápas vybráno, se ztratí.
+lobby-clear = Uvolnit
+lobby-clear-remove = Uvolnit a ubrat
+lobby-clear-keep = Nechat být
 lobby-manage-title = Zápas { $match }: pro zakladatele
-lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
+lobby-manage-about = Přidej nebo uber místa, obsaď je automaty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
 lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
 lobby-choices = Moje volby
+lobby-choices-what = Moje volby: { $what }
 lobby-choices-of = volby
 lobby-choices-title = Tvoje volby · zápas { $match }
 lobby-choices-about = Zapečetěné nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý ověří.
 lobby-table-choices = Volby pro stůl
 lobby-table-title = Pro celý stůl · zápas { $match }
 lobby-wrong = Takhle zápas začít nemůže:
-lobby-missing = ⏳ { $what }
+lobby-missing = ⏳ chybí: { $what }
+lobby-either = { $one } nebo { $other }
+lobby-lacking = ⏳ zatím chybí
+lobby-lacking-either = ⏳ zatím chybí (místo toho stačí: { $other })
+lobby-not-needed = není potřeba (vybráno: { $what })
 lobby-brought = ✓ `{ $fingerprint }`
 lobby-sealed = {" "}🔒
 lobby-file = { $lines ->
@@ -285,6 +307,7 @@ rematch-invites = { $players }: odveta, zápas { $match }! Vezmi si zase své m�
 rematch-join = Chci svoje místo
 rematch-seated = Sedíš v zápase { $match }
 rematch-change = Vybráno máš totéž co posledně. Změníš to ve zprávě zápasu.
+rematch-missing = ⏳ Ještě si vyber: { $what }
 status-play = Můj tah
 status-history = Historie
 status-dispute = Spor

@@ -19,7 +19,7 @@ match-refused-too-many-kept = Víc než { $limit } jich tu mít nemůžeš. Nejd
 match-refused-not-kept = Nic takového tu už nemáš.
 match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
 match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
-match-refused-not-ready = Někdo ještě není připraven: { $seats }. Co chybí, uvidí každý sám pod tlačítkem Moje volby.
+match-refused-not-ready = Ještě není připraveno: { $seats }. Co chybí, uvidí každý hráč sám pod tlačítkem Moje volby; za automaty volí zakladatel ve Správě.
 match-seat = { $seat }
 match-refused-places = Počet hráčů může být { $least } až { $most }.
 match-refused-not-in-lobby = Zápas už začal.
@@ -30,10 +30,14 @@ match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co j
 match-refused-paused = Zápas stojí. { $held }
 match-refused-not-paused = Zápas není přerušený.
 match-refused-held = Hodiny takhle spustit nejde. { $held }
-match-refused-full = Všechna místa jsou obsazená ({ $places }).
+match-refused-full = { $room ->
+    [yes] Všechna místa jsou obsazená ({ $places }). Další může přidat zakladatel tlačítkem Správa.
+   *[no] Všechna místa jsou obsazená ({ $places }).
+}
 match-refused-seated = V tomto zápase už místo máš.
 match-refused-not-seated = V tomto zápase nehraješ.
 match-refused-seat-taken = Tam už někdo sedí.
+match-refused-moved-up = Na tom místě už sedí někdo jiný. Podívej se na zakládání znovu.
 match-refused-no-seat = Takové místo, se kterým by to šlo, tu není.
 match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkej na další hráče, nebo nech prázdná místa hrát automaty.
 match-refused-not-yours = Na to má odpovědět jiný hráč.

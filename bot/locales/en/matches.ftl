@@ -17,7 +17,7 @@ match-refused-too-many-kept = You cannot keep more than { $limit } here. Delete 
 match-refused-not-kept = You do not keep that here any more.
 match-refused-unsettled = First the host has to settle what holds for the whole table: press Manage.
 match-refused-not-saved = This game cannot be saved as a file to go on from.
-match-refused-not-ready = Not everyone is ready: { $seats }. What is missing is shown to each of them alone by the button My choices.
+match-refused-not-ready = Not ready yet: { $seats }. Players see what is missing under My choices, each their own; the bot’s seats are the host’s, under Manage.
 match-seat = { $seat }
 match-refused-places = This is played by { $least } to { $most } players.
 match-refused-not-in-lobby = The match has already begun.
@@ -28,10 +28,14 @@ match-refused-not-over = The match is still going on; its file would show what i
 match-refused-paused = The match is stopped. { $held }
 match-refused-not-paused = The match is not paused.
 match-refused-held = You cannot start the clock. { $held }
-match-refused-full = All seats are taken ({ $places }).
+match-refused-full = { $room ->
+    [yes] All seats are taken ({ $places }). The host can add one under Manage.
+   *[no] All seats are taken ({ $places }).
+}
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
 match-refused-seat-taken = Somebody sits there already.
+match-refused-moved-up = Somebody else sits there now. Look at the lobby again.
 match-refused-no-seat = There is no seat that this can be done with.
 match-refused-too-few = Seats taken: { $seated } of { $places }. Wait for more players, or let the bot play the empty seats.
 match-refused-not-yours = That is for another player to answer.

@@ -17,7 +17,7 @@ match-refused-too-many-kept = Du kan inte spara fler än { $limit } här. Ta bor
 match-refused-not-kept = Den har du inte längre sparad här.
 match-refused-unsettled = Först måste värden bestämma vad som gäller hela bordet: tryck på Hantera.
 match-refused-not-saved = Det här spelet kan inte sparas som en fil att fortsätta från.
-match-refused-not-ready = Alla är inte redo: { $seats }. Vad som saknas visas för var och en under knappen Mina val.
+match-refused-not-ready = Ännu inte redo: { $seats }. Vad som saknas ser var och en under Mina val; för botens platser väljer värden under Hantera.
 match-seat = { $seat }
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
@@ -28,10 +28,14 @@ match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja 
 match-refused-paused = Matchen står stilla. { $held }
 match-refused-not-paused = Matchen är inte pausad.
 match-refused-held = Du kan inte starta klockan. { $held }
-match-refused-full = Alla platser är upptagna ({ $places }).
+match-refused-full = { $room ->
+    [yes] Alla platser är upptagna ({ $places }). Värden kan lägga till en under Hantera.
+   *[no] Alla platser är upptagna ({ $places }).
+}
 match-refused-seated = Du har redan en plats i den här matchen.
 match-refused-not-seated = Du spelar inte i den här matchen.
 match-refused-seat-taken = Där sitter redan någon.
+match-refused-moved-up = Någon annan sitter där nu. Titta på lobbyn igen.
 match-refused-no-seat = Det finns ingen sådan plats som det går att göra så med.
 match-refused-too-few = Upptagna platser: { $seated } av { $places }. Vänta på fler spelare, eller låt boten spela de tomma platserna.
 match-refused-not-yours = Det ska en annan spelare svara på.

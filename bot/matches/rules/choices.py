@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Chance
 from bot.games.offers import is_pick
 from bot.games.setup import Choice
 from bot.games.values import Line, Seat, Violation
@@ -177,8 +177,24 @@ def lacks(game: AnyGame, match: Match, seat: Seat) -> tuple[Choice, ...]:
         if choice.each_seat == (seat != TABLE)
         and choice.needed
         and (choice.kind != "pick" or choice.sealed)
-        and choice.name not in chosen(match, seat)
+        and not {choice.name, choice.instead} & chosen(match, seat).keys()
     )
+
+
+def bring_own(change: Change, seat: Seat, chance: Chance) -> None:
+    """Let the game's own player settle what its seat still needs: any option that the game has nothing against."""
+    asked = {choice.name: choice for choice in choices(change.game, change.match) if choice.each_seat}
+    for lacking in lacks(change.game, change.match, seat):
+        choice = next((asked[name] for name in (lacking.name, lacking.instead) if _can_pick(asked.get(name))), None)
+        tokens = [] if choice is None else [option.token for option in choice.options]
+        while choice is not None and tokens:
+            _hold(change, seat, choice, tokens.pop(chance.draw("own-choice", len(tokens))))
+            if not complaints(change.position, change.private, seat):
+                break
+
+
+def _can_pick(choice: Choice | None) -> bool:
+    return choice is not None and choice.kind == "pick"
 
 
 def default(match: Match, choice: Choice) -> str | None:
@@ -217,11 +233,15 @@ def _settle(change: Change, actor: Actor, choice: Choice, value: str, seat: Seat
     whose = target(change.match, actor, choice, seat)
     if isinstance(whose, Refused):
         return whose
+    _hold(change, whose, choice, value)
+    return None
+
+
+def _hold(change: Change, whose: Seat, choice: Choice, value: str) -> None:
     if is_held(choice):
         kept = change.private[Key(whose, "choice", choice.name)] = held(choice, value)
         value = kept.fingerprint
     _put(change, whose, {**chosen(change.match, whose), choice.name: value})
-    return None
 
 
 def _forget(change: Change, key: Key) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
+from bot.games.playing import Dice
 from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position
+from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
@@ -127,8 +130,27 @@ class Lobbies:
         return await self._work.do(match, lambda change: lobby.leave(change, actor, seat))
 
     async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
-        """Let the game's own player take a seat; for the host."""
-        return await self._work.do(match, lambda change: lobby.add_automated(change, actor))
+        """Let the game's own player take a seat, with what it needs to play; for the host."""
+        chance = Dice(secrets.randbelow)
+        return await self._work.do(match, lambda change: lobby.add_automated(change, actor, chance))
+
+    async def add_place(self, match: int, actor: Actor) -> Position | Refused:
+        """Lay a free seat at the table, up to the most that the game has; for the host."""
+        return await self._work.do(match, lambda change: lobby.add_place(change, actor))
+
+    async def remove_place(
+        self, match: int, actor: Actor, seat: Seat | None = None, user: int | None = None
+    ) -> Position | Refused:
+        """Take a free seat away, down to the fewest that the game has; for the host.
+
+        Args:
+            seat: a seat that is taken, which goes with whoever sits there; refused unless that is still ``user``.
+        """
+        return await self._work.do(match, lambda change: lobby.remove_place(change, actor, seat, user))
+
+    async def clear(self, match: int, actor: Actor, seat: Seat, user: int | None) -> Position | Refused:
+        """Clear a seat if it is still taken by ``user``, or with ``None`` by the game's own player; for the host."""
+        return await self._work.do(match, lambda change: lobby.clear(change, actor, seat, user))
 
     async def choose(
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
@@ -195,11 +217,17 @@ class Lobbies:
         kept = await self._repository.private(position.match, own, "choice")
         return {name: each.value for name, each in kept.items()}
 
-    async def complaints(self, match: int, actor: Actor) -> tuple[Violation, ...]:
-        """Why the match cannot start with what somebody has chosen for their own seat; for them alone."""
+    async def complaints(self, match: int, actor: Actor, whose: Seat | None = None) -> tuple[Violation, ...]:
+        """Why the match cannot start with what was chosen for a seat; for whoever sits there alone.
+
+        Args:
+            whose: an automated seat, for the host; without it one's own.
+        """
         loaded = await self._repository.loaded(match)
-        seat = loaded.position.match.seat_of(actor.user) if loaded else None
-        if loaded is None or seat is None or loaded.position.match.status is not Status.LOBBY:
+        if loaded is None or loaded.position.match.status is not Status.LOBBY:
+            return ()
+        seat = loaded.position.match.seat_of(actor.user) if whose is None else whose
+        if seat in (None, TABLE) or not choices.may_look(loaded.position.match, actor, seat):
             return ()
         if loaded.position.match.is_between:
             return between.complaints(Change(loaded.position, None, self._work.clock.now(), loaded.private), seat)

@@ -173,8 +173,7 @@ async def show_choices(
     if kept is None:
         return
     if wrong is None:
-        own = context.seat == seat and context.position.match.status is Status.LOBBY
-        wrong = await context.service.lobbies.complaints(context.match, context.actor) if own else ()
+        wrong = await context.service.lobbies.complaints(context.match, context.actor, seat)
     files = await _files(context)
     view = choices_card(context.renderer, whose, seat, kept, page=page, wrong=wrong, notes=notes, files=files)
     await update(context.interaction, view)

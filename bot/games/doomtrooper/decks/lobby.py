@@ -80,8 +80,10 @@ class Decks:
     def choices(self, ruleset: str = "") -> tuple[Choice, ...]:
         """A list for each seat or a ready deck, both sealed; which of the two somebody settles is for them to say."""
         options = tuple(Option(key, Line(f"doomtrooper-ready-{key}")) for key in self._ready)
-        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options, ruleset=ruleset)
-        return (own, Choice(READY, each_seat=True, options=options, sealed=True, needed=False)) if options else (own,)
+        instead = READY if options else ""
+        own = Choice(DECK, each_seat=True, kind="file", sealed=True, instead=instead, ruleset=ruleset)
+        ready = Choice(READY, each_seat=True, options=options, sealed=True, needed=False, instead=DECK)
+        return (own, ready) if options else (own,)
 
     def read(self, content: bytes, ruleset: str = "") -> str | Rejected:
         """The one text of a list; rejected by the ruleset's book with every line that is not understood."""

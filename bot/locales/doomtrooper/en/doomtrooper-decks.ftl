@@ -1,6 +1,6 @@
 # Decks: what of a list is not understood, what was guessed, and in what a deck breaks its format.
 
-choice-doomtrooper-deck = deck of one's own
+choice-doomtrooper-deck = own deck
 choice-doomtrooper-ready = ready-made deck
 choice-doomtrooper-target = victory points to win
 variant-doomtrooper-duel = two against each other
