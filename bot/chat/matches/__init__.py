@@ -54,6 +54,7 @@ from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
+from bot.chat.matches.table.since import SinceButton
 from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitButton
 
 
@@ -65,10 +66,8 @@ def load(client: Bot) -> None:
     for game, topics in client.matches.games.topics().items():
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
-    client.add_buttons(
-        SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, ChoicesButton, OwnChoiceSelect
-    )
-    client.add_buttons(LookButton, LookSelect)
+    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton)
+    client.add_buttons(ChoicesButton, OwnChoiceSelect, LookButton, LookSelect, SinceButton)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton, HandOverButton)

@@ -318,12 +318,10 @@ status-sit = Přisednout
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
 panel-since-table = Celý stůl
-panel-since-more = { $count ->
-    [one] … a před tím { $count } řádek; všechno je v historii
-    [few] … a před tím { $count } řádky; všechno je v historii
-    [many] … a před tím { $count } řádku; všechno je v historii
-   *[other] … a před tím { $count } řádků; všechno je v historii
-}
+panel-since-title = Od tvého posledního tahu · zápas { $match }
+panel-since-older = Co bylo předtím
+panel-since-last = Na konec
+panel-since-all = Co se stalo
 panel-questions = { $count ->
     [one] Čeká se na { $count } tvoje rozhodnutí.
     [few] Čeká se na { $count } tvoje rozhodnutí; pořadí je na tobě.

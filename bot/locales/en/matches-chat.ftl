@@ -299,10 +299,10 @@ status-sit = Sit down
 panel-title = Your move · match { $match }
 panel-since = Since your last move:
 panel-since-table = The whole table
-panel-since-more = { $count ->
-    [one] … and { $count } line before; all of it is in the history
-   *[other] … and { $count } lines before; all of it is in the history
-}
+panel-since-title = Since your last move · match { $match }
+panel-since-older = Earlier
+panel-since-last = Latest
+panel-since-all = What happened
 panel-questions = { $count ->
     [one] One thing is asked of you.
    *[other] { $count } things are asked of you; answer them in any order.

@@ -299,10 +299,10 @@ status-sit = Slå dig ned
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
 panel-since-table = Hela bordet
-panel-since-more = { $count ->
-    [one] … och { $count } rad före det; allt finns i historiken
-   *[other] … och { $count } rader före det; allt finns i historiken
-}
+panel-since-title = Sedan ditt senaste drag · match { $match }
+panel-since-older = Tidigare
+panel-since-last = Senast
+panel-since-all = Vad som hände
 panel-questions = { $count ->
     [one] Ett beslut väntar på dig.
    *[other] { $count } beslut väntar på dig; ta dem i vilken ordning du vill.

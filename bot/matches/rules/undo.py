@@ -162,6 +162,7 @@ async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | 
     waits = change.match.course.waits
     before = (latest.first or seq) - 1
     rewind(change, before, await log.state(before), "seat", user, seat=seat)
+    change.answers = change.answers.choosing(seat, change.match.seq)
     # Who took it back is there, and needs no ping.
     change.notes = [each for each in change.notes if not (isinstance(each[0], Turn) and each[0].seat == seat)]
     if change.match.status is Status.PLAYING:

@@ -177,7 +177,7 @@ async def test_a_rematch_brings_the_decks_or_says_whose_is_missing(
     await party.press(first, party.message("rematch:1"), "rematch:1")
     lobby_ = party.message("lb:2:join")
     assert "✓" in lobby_.text and "⏳ chybí: " not in lobby_.text
-    before, after = (await party.client.matches.lobbies.brought(each, Actor(first.id)) for each in (1, 2))
+    before, after = [await party.client.matches.lobbies.brought(each, Actor(first.id)) for each in (1, 2)]
     assert before == after != {}
     # The server plays with other cards by now.
     monkeypatch.setattr(Decks, "read", lambda *_: Rejected(()))

@@ -152,13 +152,32 @@ async def test_a_round_begins_no_list(party: Party, draft: int) -> None:
     assert not [line for line in text.splitlines() if re.match(r"\d+\. ", line)]
 
 
-async def test_a_long_absence_is_cut_and_counted(party: Party, draft: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(since, "_LINES", 2)
-    lines = (await opened(party, draft)).text.splitlines()
-    shown = [line for line in lines if line.startswith("-# –")]
-    (cut,) = [line for line in lines if line.startswith("-# …")]
-    assert len(shown) == 2
-    assert any(part.isdecimal() and int(part) > 0 for part in cut.split())
+async def test_of_a_long_absence_nothing_is_cut_and_the_rest_is_a_press_away(
+    party: Party, draft: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = [line for line in (await opened(party, draft)).text.splitlines() if line.startswith("-# –")]
+    assert len(told) > 3
+    # As if a message had room for little of it.
+    monkeypatch.setattr(since, "_BESIDE", sum(len(line) + 1 for line in told) // 3)
+    monkeypatch.setattr(since, "_ALONE", sum(len(line) + 1 for line in told) // 4)
+    card = panel = await opened(party, draft)
+    assert picks(panel), "the question stands below it"
+    read: list[str] = []
+    pages = 0
+    while pages < 20:
+        pages += 1
+        shown = [line for line in card.text.splitlines() if line.startswith("-# –")]
+        assert shown or card is panel, "no page is empty"
+        read = [*shown, *read]
+        more = [custom_id for custom_id in card.buttons.values() if re.fullmatch(r"since:1:\d+:[1-9]\d*", custom_id)]
+        if not more:
+            break
+        card = await party.press(party.player(draft), card, more[0])
+    assert pages > 2
+    assert sorted(read) == sorted(told)
+    latest = await party.press(party.player(draft), card, ":0")
+    assert [line for line in latest.text.splitlines() if line.startswith("-# –")]
+    assert picks(await party.press(party.player(draft), latest, "p:1:-:r:"))
 
 
 async def test_nothing_is_repeated_to_who_just_moved(party: Party, draft: int) -> None:
