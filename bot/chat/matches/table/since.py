@@ -82,7 +82,7 @@ async def _page(context: MatchContext, start: int, before: int | None, *, alone:
         if room < 0 and (found or not alone):
             break
         first, found = page.seq, [*told, *found]
-    older = first > max(start, 1) + 1
+    older = first > start + 1
     label = say("panel-since-older" if found else "panel-since-all")
     earlier = (button(f"since:{context.match}:{start}:{first}", label),) if older else ()
     heading = [say("panel-since")] if found or older else []
