@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from datetime import time as WallTime
 from typing import Protocol
+from zoneinfo import ZoneInfo
+
+_SECOND = timedelta(seconds=1)
 
 
 class Clock(Protocol):
@@ -38,3 +42,44 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+def next_moment(wall: WallTime, zone: ZoneInfo, after: datetime) -> datetime:
+    """The first moment strictly after another at which the clocks of a zone show a time of day, in UTC.
+
+    Where clocks are set back and show it twice, each of the two counts. Where they are set forward over it, it is the
+    moment at which they are.
+
+    >>> next_moment(WallTime(2, 30), ZoneInfo("Europe/Prague"), datetime(2027, 3, 28, tzinfo=UTC)).isoformat()
+    '2027-03-28T01:00:00+00:00'
+    """
+    after = after.astimezone(UTC)
+    here = after.astimezone(zone).date()
+    # The day before, as clocks may be set back over midnight; two after it, as they may be set forward over a whole day.
+    days = (here + timedelta(days=number) for number in range(-1, 3))
+    moments = (moment for day in days for moment in _moments(datetime.combine(day, wall), zone))
+    return min(moment for moment in moments if moment > after)
+
+
+def _moments(wall: datetime, zone: ZoneInfo) -> tuple[datetime, ...]:
+    """When clocks show it, twice where they are set back over it; or the moment at which they are set forward over it.
+
+    In a gap the earlier reading lies before the change by as much as the later one's offset says, and the later one
+    behind it.
+    """
+    first, second = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1))
+    if first <= second:
+        return first, second
+    return (_change_between(second, first, zone),)
+
+
+def _change_between(before: datetime, later: datetime, zone: ZoneInfo) -> datetime:
+    """The first moment with the offset of the later one, to the second, as zones change."""
+    offset = later.astimezone(zone).utcoffset()
+    while later - before > _SECOND:
+        middle = before + (later - before) // _SECOND // 2 * _SECOND
+        if middle.astimezone(zone).utcoffset() == offset:
+            later = middle
+        else:
+            before = middle
+    return later
