@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from datetime import UTC, datetime, timedelta
-from datetime import time as WallTime
+from datetime import UTC, datetime, time, timedelta
+from time import monotonic
 from typing import Protocol
 from zoneinfo import ZoneInfo
 
@@ -37,25 +36,25 @@ class SystemClock:
 
     def elapsed(self) -> float:
         """Seconds since the machine started, not counting its sleep."""
-        return time.monotonic()
+        return monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
 
 
-def next_moment(wall: WallTime, zone: ZoneInfo, after: datetime) -> datetime:
+def next_moment(wall: time, zone: ZoneInfo, after: datetime) -> datetime:
     """The first moment strictly after another at which the clocks of a zone show a time of day, in UTC.
 
     Where clocks are set back and show it twice, each of the two counts. Where they are set forward over it, it is the
     moment at which they are.
 
-    >>> next_moment(WallTime(2, 30), ZoneInfo("Europe/Prague"), datetime(2027, 3, 28, tzinfo=UTC)).isoformat()
+    >>> next_moment(time(2, 30), ZoneInfo("Europe/Prague"), datetime(2027, 3, 28, tzinfo=UTC)).isoformat()
     '2027-03-28T01:00:00+00:00'
     """
     after = after.astimezone(UTC)
     here = after.astimezone(zone).date()
-    # The day before, as clocks may be set back over midnight; two after it, as they may be set forward over a whole day.
+    # The day before, as clocks are set back over midnight, and two after it, as they are set forward over a whole day.
     days = (here + timedelta(days=number) for number in range(-1, 3))
     moments = (moment for day in days for moment in _moments(datetime.combine(day, wall), zone))
     return min(moment for moment in moments if moment > after)

@@ -128,13 +128,13 @@ def test_the_next_moment(zone: str, wall: time, after: str, moment: str) -> None
 
 def test_no_other_place_makes_a_moment_of_a_time_of_day() -> None:
     """Deadlines, votes and vacations are lengths of time from now on; what is not must go by the one function."""
-    made = {"combine", "fold", "hour", "minute", "strptime"}
+    made, named = {"fold", "hour", "minute"}, {"combine", "strptime"}
     root = Path(bot.__file__).parent
     found = {
         file.relative_to(root).as_posix()
         for file in root.rglob("*.py")
         for call in _calls(file)
-        if made & {keyword.arg for keyword in call.keywords} or getattr(call.func, "attr", "") in {"combine", "strptime"}
+        if made & {keyword.arg for keyword in call.keywords} or getattr(call.func, "attr", "") in named
     }
     assert found == {"matches/model/clock.py"}
 
