@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: odvolání ho vrací, rozhodne jiný roz
 dispute-told-admins = Odvolání ve sporu D-{ $number } nikdo včas nepřevzal: ať se o to postará správce serveru.
 desk-title = Stůl rozhodčích
 desk-empty = Nic tu nečeká.
+desk-role-gone = Role rozhodčích byla smazána. Dokud se příkazem /nastavení nevybere jiná, bere případy jen hlavní rozhodčí a správci serveru.
 desk-more = { $count ->
     [one] a ještě { $count }
     [few] a ještě { $count }

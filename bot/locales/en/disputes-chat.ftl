@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: the appeal sends it back, and another ju
 dispute-told-admins = No head judge took the appeal in D-{ $number } in time: whoever manages the server should see to it.
 desk-title = The judges’ desk
 desk-empty = Nothing waits here.
+desk-role-gone = The judges’ role was deleted. Until another is picked with /setup, only head judges and those who manage the server take cases.
 desk-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more

@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: tvisten återförvisas efter överklagan
 dispute-told-admins = Ingen huvuddomare tog överklagandet i D-{ $number } i tid: den som sköter servern bör ta hand om det.
 desk-title = Domarnas bord
 desk-empty = Inget väntar här.
+desk-role-gone = Domarrollen har tagits bort. Tills en annan väljs med /inställning tar bara huvuddomare och de som hanterar servern fall.
 desk-more = { $count ->
     [one] och { $count } till
    *[other] och { $count } till
