@@ -94,7 +94,8 @@ async def _step(connection: AsyncConnection, guild: int, last: int) -> int | Non
     await connection.execute(sa.delete(disputes).where(disputes.c.guild_id == guild))
     of_guild = sa.and_(matches.c.guild_id == guild, matches.c.id > last)
     some = sa.select(matches.c.id).where(of_guild).order_by(matches.c.id).limit(_AT_ONCE)
-    if numbers := list((await connection.execute(some)).scalars()):
+    numbers: list[int] = list((await connection.execute(some)).scalars())
+    if numbers:
         await _delete(connection, "match_id", numbers)
         await connection.execute(sa.delete(matches).where(matches.c.id.in_(numbers)))
         return numbers[-1]

@@ -20,10 +20,10 @@ from bot.settings import Settings
 
 _SUBJECT = "judges"
 _PATIENCE = aiohttp.ClientTimeout(total=30)
-_MOST = 50
+# Each server is asked about by two requests.
 _CHOSEN = (
     "SELECT guild_id, judge_role_id, head_judge_role_id FROM guild_settings "
-    f"WHERE judge_role_id IS NOT NULL OR head_judge_role_id IS NOT NULL ORDER BY guild_id LIMIT {_MOST}"
+    "WHERE judge_role_id IS NOT NULL OR head_judge_role_id IS NOT NULL ORDER BY guild_id LIMIT 50"
 )
 _Json: TypeAlias = dict[str, Any]
 
@@ -56,9 +56,8 @@ async def _of_server(session: aiohttp.ClientSession, bot: str, guild: int, roles
             # The bot was removed from it.
             return []
         raise
-    rights = [
-        discord.Permissions(int(known[each]["permissions"])) for each in {guild, *map(int, held)} if each in known
-    ]
+    own = [known[each] for each in {guild, *map(int, held)} if each in known]
+    rights = [discord.Permissions(int(role["permissions"])) for role in own]
     every = any(right.mention_everyone or right.administrator for right in rights)
     return [note(_SUBJECT, f"server {guild}: {why}") for role in roles if (why := _unheard(known, role, every=every))]
 

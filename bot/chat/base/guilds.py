@@ -8,7 +8,7 @@ from enum import StrEnum
 import discord
 import sqlalchemy as sa
 from sqlalchemy import BigInteger
-from sqlmodel import Field, col
+from sqlmodel import Field, col, select
 
 from bot.database import Database, Table, upsert
 from rules_index import Language
@@ -86,7 +86,7 @@ async def servers_with_judges(database: Database) -> list[GuildSettings]:
     """The settings of the servers that have set who judges."""
     chosen = sa.or_(col(GuildSettings.judge_role_id).is_not(None), col(GuildSettings.head_judge_role_id).is_not(None))
     async with database.reading() as session:
-        return list(await session.scalars(sa.select(GuildSettings).where(chosen)))
+        return list(await session.exec(select(GuildSettings).where(chosen)))
 
 
 async def set_language(database: Database, guild: int, language: Language | None) -> None:

@@ -102,6 +102,7 @@ desk-state-appealed = appeal
 desk-overdue = overdue
 desk-claim = Take the case
 desk-claimed = You have this case now. Your work on it keeps it yours.
+desk-claimed-seat = From now on you cannot take a seat in this match.
 desk-partners = { $count ->
     [one] You play with one of the sides in match { $matches }. Consider handing the case on.
    *[other] You play with one of the sides in matches { $matches }. Consider handing the case on.

@@ -58,7 +58,7 @@ async def test_judges_whose_roles_are_deleted_are_told_so_everywhere_and_appeals
     database, backend = court.party.client.database, court.party.table.env.backend
     settings = await guild_settings(database, court.guild)
     for role in (settings.judge_role, settings.head_judge_role):
-        backend.delete_role(court.guild, role)
+        backend.delete_role(court.guild, role or 0)
     await court.party.table.env.settle()
     await in_a_match(court)
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.disputes.model.dispute import Status
+from bot.disputes.services.unit_of_work import Decision
 from bot.disputes.storage import tables
 from bot.games.registry import Registry
 from tests.bot.disputes.desk import JUDGE, Desk
@@ -113,10 +114,10 @@ async def test_what_cannot_pass_on_in_one_dispute_holds_up_no_other(
     clock.advance(hours=25)
     passed = desk.service.due._work.change
 
-    async def failing(guild: int, number: int, *rest: object) -> object:
+    async def failing(guild: int, number: int, decide: Decision) -> object:
         if number == first.number:
             raise ArithmeticError("planted")
-        return await passed(guild, number, *rest)
+        return await passed(guild, number, decide)
 
     monkeypatch.setattr(desk.service.due._work, "change", failing)
     await desk.service.due.tick()
