@@ -75,7 +75,8 @@ async def test_time_while_the_bot_was_down_is_given_back_to_the_desk(
     clock.advance(hours=30)
     restarted = Desk(database, games, clock)
     await restarted.service.due.tick()
-    assert (await restarted.now(dispute)).deadline == clock.now() + 24 * HOUR
+    now = await restarted.now(dispute)
+    assert (now.status, now.deadline) == (Status.HEARING, clock.now() + 24 * HOUR)
 
 
 async def test_nothing_is_due_while_nobody_can_press_anything(desk: Desk, clock: HandClock) -> None:
@@ -86,7 +87,8 @@ async def test_nothing_is_due_while_nobody_can_press_anything(desk: Desk, clock:
     assert await desk.service.due.tick() == 0
     desk.matches.scheduler.reach.restored()
     await desk.service.due.tick()
-    assert (await desk.now(dispute)).deadline == clock.now() + 24 * HOUR
+    now = await desk.now(dispute)
+    assert (now.status, now.deadline) == (Status.HEARING, clock.now() + 24 * HOUR)
 
 
 async def test_a_notice_that_is_damaged_holds_up_no_other(
