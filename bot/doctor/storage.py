@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import text
@@ -47,13 +48,24 @@ def _judged(shown: str, revision: str | None) -> Finding:
     )
 
 
-def _of_file(file: Path) -> str | None:
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A SQLite file, to be read alone.
+
+    Raises:
+        FileNotFoundError: there is none.
+    """
     if not file.exists():
         raise FileNotFoundError(file)
     # Without a log beside it nobody writes to it, and reading it must leave no files of another user behind.
     unused = not file.with_name(f"{file.name}-wal").exists()
     url = f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if unused else ''}"
     with closing(sqlite3.connect(url, uri=True, timeout=5)) as connection:
+        yield connection
+
+
+def _of_file(file: Path) -> str | None:
+    with reading(file) as connection:
         (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if said != "ok":
             raise DatabaseProblem(f"it is damaged ({said}): stop the bot and restore the last backup")

@@ -53,6 +53,7 @@ class MatchService:
         last_in: gives the newest match that is or was played in a channel, live or not.
         outbox: what is to be delivered to players; a publisher must empty it.
         scheduler: looks after the clocks; it must be run.
+        heartbeat: gives time back that players lost.
         work, repository: how matches are changed and read, for the services below.
     """
 
@@ -70,9 +71,9 @@ class MatchService:
         self.outbox = Outbox(database, self.clock, share)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
-        heartbeat = Heartbeat(self.repository, self.clock, reach, share)
-        self.work = UnitOfWork(self.repository, self.clock, heartbeat, self.outbox, alarm)
-        self.scheduler = Scheduler(self.work, heartbeat, reach, alarm, share)
+        self.heartbeat = Heartbeat(self.repository, self.clock, reach, share)
+        self.work = UnitOfWork(self.repository, self.clock, self.heartbeat, self.outbox, alarm)
+        self.scheduler = Scheduler(self.work, self.heartbeat, reach, alarm, share)
         self.lobbies = Lobbies(self.work)
         self.usual = UsualAnswers(self.work)
         self.openings = Openings(self.work, self.usual)

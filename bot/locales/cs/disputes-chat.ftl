@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: odvolání ho vrací, rozhodne jiný roz
 dispute-told-admins = Odvolání ve sporu D-{ $number } nikdo včas nepřevzal: ať se o to postará správce serveru.
 desk-title = Stůl rozhodčích
 desk-empty = Nic tu nečeká.
+desk-role-gone = Role rozhodčích byla smazána. Dokud se příkazem /nastavení nevybere jiná, můžou spory převzít jen hlavní rozhodčí a správci serveru.
 desk-more = { $count ->
     [one] a ještě { $count }
     [few] a ještě { $count }
@@ -103,6 +104,7 @@ desk-state-appealed = odvolání
 desk-overdue = po lhůtě
 desk-claim = Převzít
 desk-claimed = Spor je teď tvůj. Zůstane ti, dokud na něm pracuješ.
+desk-claimed-seat = V tomto zápase už nemůžeš obsadit místo.
 desk-partners = { $count ->
     [one] S jednou ze stran hraješ zápas { $matches }. Zvaž, jestli spor nepředat.
     [few] S jednou ze stran hraješ zápasy { $matches }. Zvaž, jestli spor nepředat.

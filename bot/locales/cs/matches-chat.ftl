@@ -476,6 +476,7 @@ ping-reminder = { $player }, připomínka: { $ask }
 ping-half-time = { $player }, polovina času je pryč: { $ask }
 ping-reserve = { $player }, čas je pryč a běží ti rezerva: { $ask }
 ping-ruling = Rozhodčí má rozhodnout ({ $player }): { $ask }
+judges-role-gone = Role rozhodčích byla smazána, takže upozornění nikomu nepřišlo. Správce serveru vybere jinou příkazem /nastavení.
 ping-deadline = Čas ti vyprší { $deadline }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 

@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: the appeal sends it back, and another ju
 dispute-told-admins = No head judge took the appeal in D-{ $number } in time: whoever manages the server should see to it.
 desk-title = The judges’ desk
 desk-empty = Nothing waits here.
+desk-role-gone = The judges’ role was deleted. Until another is picked with /setup, only head judges and those who manage the server take cases.
 desk-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -101,6 +102,7 @@ desk-state-appealed = appeal
 desk-overdue = overdue
 desk-claim = Take the case
 desk-claimed = You have this case now. Your work on it keeps it yours.
+desk-claimed-seat = From now on you cannot take a seat in this match.
 desk-partners = { $count ->
     [one] You play with one of the sides in match { $matches }. Consider handing the case on.
    *[other] You play with one of the sides in matches { $matches }. Consider handing the case on.

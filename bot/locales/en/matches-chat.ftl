@@ -441,6 +441,7 @@ ping-reminder = { $player }, a reminder: { $ask }
 ping-half-time = { $player }, half of your time is gone: { $ask }
 ping-reserve = { $player }, your time is up and your reserve is running: { $ask }
 ping-ruling = A judge is asked for a ruling about { $player }: { $ask }
+judges-role-gone = The judges’ role was deleted, so nobody was notified. Whoever manages the server can pick another with /setup.
 ping-deadline = Your time runs out { $deadline }.
 ping-late = { $player }, your time is nearly over: { $ask }
 

@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: tvisten återförvisas efter överklagan
 dispute-told-admins = Ingen huvuddomare tog överklagandet i D-{ $number } i tid: den som sköter servern bör ta hand om det.
 desk-title = Domarnas bord
 desk-empty = Inget väntar här.
+desk-role-gone = Domarrollen har tagits bort. Tills en annan väljs med /inställning kan bara huvuddomare och de som hanterar servern ta ärenden.
 desk-more = { $count ->
     [one] och { $count } till
    *[other] och { $count } till
@@ -101,6 +102,7 @@ desk-state-appealed = överklagande
 desk-overdue = försenad
 desk-claim = Ta ärendet
 desk-claimed = Du har ärendet nu. Det är ditt så länge du arbetar med det.
+desk-claimed-seat = Från och med nu kan du inte ta en plats i den här matchen.
 desk-partners = { $count ->
     [one] Du spelar med en av parterna i match { $matches }. Överväg att lämna över ärendet.
    *[other] Du spelar med en av parterna i matcherna { $matches }. Överväg att lämna över ärendet.

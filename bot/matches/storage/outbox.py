@@ -109,7 +109,10 @@ class Outbox:
                     # Who waits for another's rows looks at them as they were before: one after the other, then.
                     await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_CLAIMING, self._share.own[0])))
                 taken: list[sa.Row[Any]] = []
-                while rows := list((await connection.execute(_waiting(now, limit, self._share))).all()):
+                last = 0
+                # Each look begins after the last one, so that it ends whatever is still there of what was put off.
+                while rows := list((await connection.execute(_waiting(now, limit, self._share, last))).all()):
+                    last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
                     for number, until in quiet.items():
@@ -255,7 +258,11 @@ def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
         return player.quiet_until(now)
     except (ValueError, KeyError, OSError) as problem:
         # A ping in the night is better than silence for all: this system's time zones are not those it was set on.
-        _log.error("Quiet hours in the time zone %r cannot be kept: %s", player.zone, problem)
+        _log.error(
+            "Quiet hours in the time zone %r cannot be kept, so pings come at once (%s): pip install --upgrade tzdata",
+            player.zone,
+            problem,
+        )
         return None
 
 
@@ -271,10 +278,10 @@ def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
     )
 
 
-def _waiting(now: datetime, limit: int, share: Share) -> sa.Select[Any]:
+def _waiting(now: datetime, limit: int, share: Share, last: int) -> sa.Select[Any]:
     return (
         sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
-        .where(_claimable(now, share))
+        .where(_claimable(now, share), outbox.c.id > last)
         .order_by(outbox.c.id)
         .limit(limit)
         # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.

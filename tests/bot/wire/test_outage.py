@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -13,6 +16,7 @@ from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
+from bot.matches.storage import preferences
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.databases import new_database
@@ -180,3 +184,45 @@ async def test_a_server_that_is_out_of_order_stands_still_until_it_is_mended(
         match = await now(bot, number)
         assert match.status is Status.PLAYING
         assert time_left(match, clock) == timedelta(seconds=40)
+
+
+async def test_a_clock_change_in_somebodys_quiet_hours_silences_nobody(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, players = itertools.count(), preferences.players
+
+    async def counted(*given: Any) -> dict[int, preferences.Player]:
+        assert next(looks) < 100, "the same parcels are looked at again and again"
+        return await players(*given)
+
+    monkeypatch.setattr(preferences, "players", counted)
+    await connect(bot)
+    # On the Chatham Islands it is 2:50 for the second time that night.
+    clock.jump(seconds=(datetime(2027, 4, 3, 14, 5, tzinfo=UTC) - clock.now()).total_seconds())
+    await preferences.set_quiet_hours(bot.database, payloads.MEMBER, "Pacific/Chatham", (22 * 60, 3 * 60))
+    await started(bot.matches, Timing(86400))
+
+    await bot.publisher.deliver()
+    assert wire.rest.posted
+    assert pings(wire) == 0
+    clock.advance(minutes=9)
+    await bot.publisher.deliver()
+    assert pings(wire) == 0
+    clock.advance(minutes=1)
+    await bot.publisher.deliver()
+    assert pings(wire) == 1
+
+
+def pings(wire: LocalDiscord) -> int:
+    """The messages that notify the player."""
+    named = ((post.get("allowed_mentions") or {}).get("users") or [] for post in sent(wire))
+    return sum(str(payloads.MEMBER) in map(str, users) for users in named)
+
+
+def sent(wire: LocalDiscord) -> list[dict[str, Any]]:
+    """Every message that was sent, as Discord got it."""
+    return [
+        call.body
+        for call in wire.rest.calls
+        if call.method == "POST" and re.fullmatch(r"/channels/\d+/messages", call.path)
+    ]

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.chat.base.context import guild_settings
+from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import button
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.tables import post_of
@@ -51,8 +52,10 @@ class DisputePublisher:
                     await self._client.disputes.notices.wait()
 
     async def deliver(self) -> None:
-        """Deliver everything that waits and is due."""
-        while parcels := await self._client.disputes.notices.claim():
+        """Deliver everything that waits and is due, each once."""
+        tried: set[int] = set()
+        while parcels := [each for each in await self._client.disputes.notices.claim() if each.id not in tried]:
+            tried |= {each.id for each in parcels}
             for parcel in parcels:
                 await self._deliver(parcel)
 
@@ -109,6 +112,8 @@ class DisputePublisher:
         roles = {"judge": settings.judge_role, "head": settings.head_judge_role or settings.judge_role}
         role = roles.get(_TO_ROLES[parcel.notice.kind])
         text = told(said, parcel.notice)
+        if is_gone(self._client.get_guild(parcel.guild), role):
+            role, text = None, f"{text}\n-# {said.words.say('judges-role-gone')}"
         view = discord.ui.View(timeout=None)
         view.add_item(button(f"dp:{parcel.dispute}:judge", said.words.say("dispute-press-judge")))
         view.stop()

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
+from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
@@ -213,6 +214,8 @@ class Delivery:
         role = (await guild_settings(self._client.database, self._match.guild)).judge_role
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
         said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
+        if is_gone(self._client.get_guild(self._match.guild), role):
+            role, said = None, f"{said}\n-# {renderer.words.say('judges-role-gone')}"
         text = said if role is None else f"<@&{role}> {said}"
         roles = [] if role is None else [role]
         await self._channel.ping([_RULING], text, self._play(renderer), [], parcel.key, roles=roles)

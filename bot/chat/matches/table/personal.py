@@ -54,9 +54,12 @@ async def set_quiet(
     client, words = interaction.client, await words_of_person(interaction)
     known = await preferences.player(client.database, interaction.user.id)
     chosen = zone or known.zone
+    hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
+    if hours is None and zone is None and chosen not in time_zones():
+        # An update of the machine may take a zone away; nobody is kept from turning quiet hours off by that.
+        chosen = preferences.DEFAULT_ZONE
     if chosen not in time_zones():
         raise Refusal("quiet-unknown-zone", zone=escape(one_line(chosen, 50)))
-    hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
     await preferences.set_quiet_hours(client.database, interaction.user.id, chosen, hours)
     if hours is None:
         said = words.say("quiet-off")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -21,6 +21,9 @@ from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.shards import Share
 
 _log = logging.getLogger(__name__)
+
+_State: TypeAlias = tuple[datetime, int, int]
+"""Since when a match is due, and how often it has changed: openly, and in what its seats keep to themselves."""
 
 _PUT_OFF = 600.0
 _LIVELY = 3 * BEAT.total_seconds()
@@ -87,10 +90,17 @@ class Scheduler:
 
     async def _do_due(self) -> None:
         self._unsure.clear()
+        seen: dict[int, _State] = {}
         while due := await self._due():
-            for match in due:
+            for match, state in due.items():
                 if self.reach.away:
                     return
+                if seen.get(match) == state:
+                    # Nothing came of the last look, so nothing would come of the next.
+                    self._put_aside(match)
+                    _log.error("Match %d is due and stays as it is; tried again later", match)
+                    continue
+                seen[match] = state
                 await self._look_at(match)
                 self._lively = self._clock.elapsed()
 
@@ -105,13 +115,17 @@ class Scheduler:
             sleeping.cancel()
             ringing.cancel()
 
-    async def _due(self) -> list[int]:
+    async def _due(self) -> dict[int, _State]:
+        """The matches whose time has come."""
         now = self._clock.now()
         self._put_off = {match: self._put_off[match] for match in self.failing}
         table = tables.match
-        asked = sa.select(table.c.id).where(table.c.due <= now, self._here).order_by(table.c.due).limit(100)
+        columns = (table.c.id, table.c.due, table.c.revision, table.c.private)
+        asked = sa.select(*columns).where(table.c.due <= now, self._here)
+        first = self._but_put_off(asked).order_by(table.c.due).limit(100)
         async with self._work.repository.database.reading() as session:
-            return list((await (await session.connection()).execute(self._but_put_off(asked))).scalars())
+            rows = (await (await session.connection()).execute(first)).all()
+        return {row.id: (row.due, row.revision, row.private) for row in rows}
 
     async def _following(self) -> datetime | None:
         table = tables.match

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 import sqlalchemy as sa
@@ -176,6 +178,86 @@ async def test_many_that_have_quiet_hours_hide_nobody_else(service: MatchService
         asked = sa.select(tables.outbox.c.user_id).where(tables.outbox.c.delivered.is_(None))
         left = list((await (await session.connection()).execute(asked)).scalars())
     assert left == [EVA.user] * 4
+
+
+@pytest.mark.parametrize(
+    ("zone", "quiet", "now", "until"),
+    [
+        ("Pacific/Chatham", (22 * 60, 3 * 60), "2027-04-03T14:05", 10),
+        ("Antarctica/Troll", (22 * 60, 2 * 60), "2027-10-31T01:30", 30),
+        ("Europe/Prague", (22 * 60, 2 * 60 + 30), "2027-10-31T01:10", 20),
+    ],
+)
+async def test_quiet_hours_that_end_in_a_repeated_hour_stop_nobody(
+    service: MatchService,
+    database: Database,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
+    zone: str,
+    quiet: tuple[int, int],
+    now: str,
+    until: int,
+) -> None:
+    _watch(monkeypatch)
+    clock.jump(seconds=(datetime.fromisoformat(now).replace(tzinfo=UTC) - clock.now()).total_seconds())
+    await preferences.set_quiet_hours(database, EVA.user, zone, quiet)
+    await opened(service)
+    told = await service.outbox.claim()
+    assert [parcel.user for parcel in told if isinstance(parcel.note, Turn)] == [KAREL.user]
+    await service.outbox.delivered(*(parcel.id for parcel in told))
+    clock.advance(minutes=until, seconds=-1)
+    assert await service.outbox.claim() == []
+    clock.advance(seconds=1)
+    assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
+
+
+async def test_a_claim_ends_even_where_nothing_is_put_off(
+    service: MatchService, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    monkeypatch.setattr(preferences.Player, "quiet_until", lambda _, now: now)
+    _watch(monkeypatch)
+    for channel in range(1, 4):
+        await opened(service, channel=channel)
+    while parcels := await service.outbox.claim(1):
+        assert EVA.user not in {parcel.user for parcel in parcels if isinstance(parcel.note, Turn)}
+        await service.outbox.delivered(*(parcel.id for parcel in parcels))
+
+
+def _watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a claim that never ends fail, which nothing from outside could end."""
+    looks, players = itertools.count(), preferences.players
+
+    async def counted(*given: Any) -> dict[int, preferences.Player]:
+        assert next(looks) < 100, "the same parcels are looked at again and again"
+        return await players(*given)
+
+    monkeypatch.setattr(preferences, "players", counted)
+
+
+async def test_a_zone_that_is_gone_or_has_other_rules_costs_nobody_a_ping(
+    service: MatchService,
+    database: Database,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # It is 13:00 in Prague, whose clocks are an hour behind after an update.
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    await opened(service)
+    await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
+    clock.advance(hours=1)
+    monkeypatch.setattr(preferences, "ZoneInfo", lambda _: ZoneInfo("Europe/London"))
+    assert await service.outbox.claim() == []
+
+    def gone(name: str) -> ZoneInfo:
+        raise ZoneInfoNotFoundError(f"No time zone found with key {name}")
+
+    clock.advance(hours=1)
+    monkeypatch.setattr(preferences, "ZoneInfo", gone)
+    assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
+    assert "Europe/Prague" in caplog.text
+    assert "tzdata" in caplog.text
 
 
 @pytest.mark.parametrize(
