@@ -10,6 +10,7 @@ import msgspec
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.effects import asking, carry
 from bot.games.doomtrooper.flow.advance import step
+from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
@@ -121,8 +122,9 @@ class Table:
                 lasting=tuple(self.lasting),
                 serial=100,
                 mode=self.mode,
+                by_arrival=True,
             )
-            self._run = Run(Catalogue(tuple(self.printed.values())), self.rules, state, self.chance)
+            self._run = Run(Catalogue(tuple(self.printed.values())), self.rules, arrivals.completed(state), self.chance)
         return self._run
 
     @property
