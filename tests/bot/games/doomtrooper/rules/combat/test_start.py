@@ -235,7 +235,7 @@ def test_combat_zone_where(own: str, theirs: str) -> None:
     cohort, outpost = zone(table, 1, "cohort"), zone(table, 1, "outpost" if own != "outpost" else "squad")
     found = {near, cohort} if own != "outpost" else {near}
     table.announced().all_pass().says(0, ChooseTactic("fight")).all_pass()
-    assert set(table.offered(1)) == {*map(str, found), "none"}
+    assert set(table.offered(1)) == {*map(table.token, found), "none"}
     assert table.refused(1, ChooseZone(outpost)) == "combat.zone-choice"
 
 
