@@ -32,6 +32,7 @@ from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
+from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.play import Breach, Dice, require
 from tests.bot.interference.answers import DICE, Answer, answered, outcome, picked_at_random
 from tests.bot.interference.digits import distance, masked, reproduced
@@ -50,7 +51,8 @@ class Tally:
     """What was compared.
 
     Attributes:
-        hid: how often something was hidden from the viewer, and different.
+        hid: how often something was hidden from the viewer, and different; ``named`` how often under another
+            identifier.
         guesses: hashes that were tried to tell a hidden part from public digits.
     """
 
@@ -58,6 +60,7 @@ class Tally:
     looks: int = 0
     pairs: int = 0
     hid: int = 0
+    named: int = 0
     pictures: int = 0
     guesses: int = 0
     hashes: int = 0
@@ -117,9 +120,13 @@ class Pair:
         return any(resample(position.state, self.viewer, Dice(number)) != position.state for number in range(4))
 
     async def draw_anew(self) -> None:
-        """Draw anew what the viewer may not know, in the right match alone."""
+        """Draw anew what the viewer may not know, its identifiers too, in the right match alone."""
         position = await self.right.now()
         other = position.game.resample(position.state, self.viewer, Dice(self.lot.random()))
+        alike = renamed(position.game, other, self.viewer, self.lot.random())
+        if alike is not None and not position.answers.ahead:
+            # What was answered ahead is kept under the identifiers there were.
+            other, self.tally.named = alike.state, self.tally.named + 1
         if other == position.state:
             return
         await self.right.put(other)
