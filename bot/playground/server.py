@@ -16,11 +16,12 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.health import LOOPBACK
+from bot.chat.hosts import check_host
 from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred
 from bot.playground.windows import Window
+from bot.ports import LOOPBACK
 from rules_index import Language
 
 _STATIC = Path(__file__).with_name("static")
@@ -99,11 +100,9 @@ class Server:
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer only our own page: no other site's script, and no name rebound to this address."""
-        own = {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
-        if request.headers.get("Host") not in own:
-            raise web.HTTPForbidden(text=f"Open http://{LOOPBACK}:{self.port}/ instead.")
+        check_host(request, f"Open http://{LOOPBACK}:{self.port}/ instead.")
         if request.method == "POST" and (
-            request.headers.get("Origin") not in {f"http://{host}" for host in own}
+            request.headers.get("Origin") != f"http://{request.headers['Host']}"
             or request.content_type != "application/json"
         ):
             raise web.HTTPForbidden(text="Only the playground's own page may do this.")
