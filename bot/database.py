@@ -165,6 +165,18 @@ class Database:
         async with self._session(self._reader) as session:
             yield session
 
+    async def journal(self) -> str | None:
+        """How a SQLite database keeps its log: ``wal`` as was asked for, or what its file system takes instead.
+
+        ``None`` for a database server.
+        """
+        async with self._session(self._reader) as session:
+            connection = await session.connection()
+            if connection.dialect.name != "sqlite":
+                return None
+            mode: str = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            return mode
+
     async def close(self) -> None:
         """Close every connection."""
         await self._reader.dispose()

@@ -20,6 +20,7 @@ from bot.chat.warming import warm
 from bot.commands.carrying import carry_out, say
 from bot.commands.discord_problems import DiscordProblem, discord_problems, token_of
 from bot.database import Database
+from bot.doctor.storage import on_network, without_wal
 from bot.health import HealthProblem
 from bot.indexing import make_index
 from bot.lock import alone
@@ -111,6 +112,9 @@ async def _log_in(client: Client, token: str) -> None:
 async def _database(settings: Settings) -> AsyncIterator[Database]:
     database = await Database.open(settings.database)
     try:
+        for warning in (await asyncio.to_thread(on_network, settings), without_wal(await database.journal())):
+            if warning:
+                _log.warning("%s", warning)
         yield database
     finally:
         await database.close()

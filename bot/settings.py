@@ -17,6 +17,8 @@ from bot.ports import SettingsProblem as SettingsProblem
 from bot.shards import MOST, Share, shards_of
 from rules_index import Language
 
+DATABASE, PLAYGROUND = "rozhodci.sqlite", "playground.sqlite"
+"""The names of the databases in the data folder, the bot's and the playground's."""
 _Port = Annotated[int, BeforeValidator(port_of)]
 _DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
@@ -70,7 +72,7 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
     rulebooks_dir: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
-    database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
+    database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / DATABASE))
     shard_count: int = Field(default=1, ge=1, le=MOST)
     shards: str = ""
     server_data_days: int = Field(default=30, ge=0, le=36_500)
@@ -178,5 +180,5 @@ class Settings(BaseSettings):
         """The same with all servers, and with a database of the playground's own, unless one was named."""
         whole: dict[str, object] = {"shard_count": 1, "shards": ""}
         if "database_url" not in self.model_fields_set:
-            whole["database_url"] = _sqlite_url(self.data_dir / "playground.sqlite")
+            whole["database_url"] = _sqlite_url(self.data_dir / PLAYGROUND)
         return self.model_copy(update=whole)
