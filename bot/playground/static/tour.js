@@ -5,9 +5,17 @@ const CLOSED = "tour closed";
 
 export class Tour {
   constructor(root, again, page) {
-    Object.assign(this, { root, again, page, closed: localStorage.getItem(CLOSED) === "yes" });
+    Object.assign(this, { root, again, page, closed: true });
     this.done = new Set(JSON.parse(localStorage.getItem("tour done") ?? "[]"));
     again.addEventListener("click", () => this.close(!this.closed));
+    // Closed in one tab, it is closed in all.
+    addEventListener("storage", ({ key, newValue }) => key === CLOSED && newValue === "yes" && this.set(true));
+    if (localStorage.getItem(CLOSED) !== "yes") inOneTab(() => this.set(false));
+  }
+
+  set(closed) {
+    this.closed = closed;
+    if (this.words) this.draw();
   }
 
   show(shown) {
@@ -52,9 +60,17 @@ export class Tour {
   }
 
   close(closed) {
-    this.closed = closed;
     localStorage.setItem(CLOSED, closed ? "yes" : "no");
-    this.draw();
+    this.set(closed);
     (closed ? this.again : this.root.querySelector("li button")).focus();
   }
+}
+
+// Do this unless another tab has done it that is still open: people play each in a tab of their own.
+function inOneTab(act) {
+  navigator.locks.request("tour", { ifAvailable: true }, (lock) => {
+    if (lock === null) return undefined;
+    act();
+    return new Promise(() => {});
+  });
 }
