@@ -25,6 +25,7 @@ from bot.health import HealthProblem
 from bot.indexing import make_index
 from bot.lock import alone
 from bot.matches.storage.instance import claim
+from bot.memory import hoard_nothing
 from bot.playground import PlaygroundProblem
 from bot.playground.dictionaries import fetch_dictionaries
 from bot.ports import names_of
@@ -59,6 +60,7 @@ def run() -> None:
     Raises:
         typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
     """
+    hoard_nothing()
     carry_out(_run, *_PROBLEMS)
 
 

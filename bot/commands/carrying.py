@@ -16,7 +16,8 @@ from bot.commands.json_log import JsonLines
 from bot.problems import DatabaseProblem
 from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
 
-_TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
+TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
+"""Loggers that write down in detail what is stored, sent and pressed: secrets, hands, hidden choices, tokens."""
 
 
 def carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]], *problems: type[Exception]) -> None:
@@ -28,11 +29,12 @@ def carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]], *problems: 
     Raises:
         typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
     """
+    expected: tuple[type[Exception], ...] = (SettingsProblem, DatabaseProblem, *problems)
     try:
         settings = Settings.from_environment()
         set_up_log(settings.log_level, settings.log_format)
         asyncio.run(_stoppable(work(settings)))
-    except (SettingsProblem, DatabaseProblem, *problems) as problem:
+    except expected as problem:
         say(str(problem))
         raise typer.Exit(1) from None
     except (KeyboardInterrupt, asyncio.CancelledError):
@@ -60,8 +62,7 @@ def set_up_log(level: LogLevel, written: LogFormat = LogFormat.TEXT) -> None:
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonLines())
     if level is LogLevel.DEBUG:
-        # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
-        for talkative in _TALKATIVE:
+        for talkative in TALKATIVE:
             logging.getLogger(talkative).setLevel(logging.INFO)
     else:
         logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -66,10 +66,13 @@ export class Tour {
   }
 }
 
-// Do this unless another tab has done it that is still open: people play each in a tab of their own.
+// Do this unless another open tab has done it: people play each in a tab of their own. A page that is loaded again may
+// come before the one it replaces has gone, and waits for it.
 function inOneTab(act) {
-  navigator.locks.request("tour", { ifAvailable: true }, (lock) => {
+  const ifAvailable = sessionStorage.getItem("tour") === null;
+  navigator.locks.request("tour", { ifAvailable }, (lock) => {
     if (lock === null) return undefined;
+    sessionStorage.setItem("tour", "here");
     act();
     return new Promise(() => {});
   });

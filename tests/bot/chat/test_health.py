@@ -136,10 +136,10 @@ class Slow(Shelf):
         wall = ruling("wall", title="Hradba")
         super().__init__(wall, answers={("Hradba", None): Answer("", True, (wall,))})
         self.may_answer = threading.Event()
-        self.asked = 0
+        self.times = 0
 
     def suggest(self, *given: Any, **more: Any) -> Any:
-        self.asked += 1
+        self.times += 1
         assert self.may_answer.wait(60)
         return super().suggest(*given, **more)
 
@@ -156,7 +156,7 @@ async def test_a_busy_oracle_is_well_and_asked_once_however_many_look(database: 
         said = [await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") for _ in range(3)]
         slow.may_answer.set()
     assert all(well and found.startswith("well; busy just now: oracle") for well, found in said), said
-    assert slow.asked == 1
+    assert slow.times == 1
 
 
 @pytest.mark.usefixtures("_hurried")

@@ -2,9 +2,9 @@
 
     python -m tests.bot.playground.memory [ENTRIES] [--step 500] [--where]
 
-People play a match of each game by presses alone, and another when it is over, three pages look at everything and load
-every picture, and at the end somebody asks for the replay of the longest match. Each line is the number of entries, the
-megabytes the process holds, and the seconds since the start; ``--where`` adds the lines of code that hold most.
+People play a match of each game by presses alone, and another when it is over, while three pages look at everything and
+load every picture. Each line is the number of entries, the megabytes the process holds, and the seconds since the start;
+``--where`` adds the lines of code that hold most.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from bot.database import Database
 from bot.indexing import make_index
 from bot.matches.model.match import Actor, Status
 from bot.matches.storage import tables
-from bot.memory import resident
+from bot.memory import hoard_nothing, resident
 from bot.playground import world
 from bot.playground.seed import Playground, arrange
 from bot.playground.server import Server
@@ -117,7 +117,7 @@ class Evening:
         await self._press(member, status, button)
         for _ in range(PICKS):
             panel = self._panel(table, member)
-            pick = panel and self._pick(panel, table.number)
+            pick = None if panel is None else self._pick(panel, table.number)
             if panel is None or pick is None:
                 break
             await self._press(member, panel, *pick)
@@ -254,7 +254,7 @@ async def measure(most: int, step: int) -> AsyncIterator[str]:
                     break
                 for at, each in enumerate(tables):
                     if not await table.turn(each):
-                        tables[at] = await table.open(each.channel.name)
+                        tables[at] = await table.open(str(each.channel.name))
 
 
 async def _print(most: int, step: int, where: bool) -> None:
@@ -275,6 +275,7 @@ def main() -> None:
     parser.add_argument("--step", type=int, default=500, help="entries between two lines")
     parser.add_argument("--where", action="store_true", help="also which lines of code hold most")
     given = parser.parse_args()
+    hoard_nothing()
     # On a busy machine the bot may answer later than Discord would wait.
     world.ANSWER_SECONDS = 600.0
     asyncio.run(_print(given.entries, given.step, given.where))
