@@ -77,6 +77,9 @@ class Bot(discord.Client):
     ) -> None:
         share = settings.share
         self.metrics = Metrics()
+        # The bot has no voice, so an operator need not hear what voice would lack.
+        discord.VoiceClient.warn_nacl = False
+        discord.VoiceClient.warn_dave = False
         super().__init__(
             # A client of several shards leaves the one aside, and a client of one shard knows no others.
             shard_id=None if share.count == 1 else share.own[0],

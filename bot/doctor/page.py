@@ -18,6 +18,7 @@ async def examine(settings: Settings) -> list[Finding]:
         machine.files(settings),
         *machine.room(settings),
         await storage.database(settings),
+        *await asyncio.to_thread(lambda: list(storage.beneath(settings))),
         machine.dictionaries(),
         await asyncio.to_thread(machine.index, settings),
         machine.time_zones(),

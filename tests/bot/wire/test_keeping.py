@@ -14,7 +14,8 @@ import pytest
 from bot.chat import background
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.health import check
+from bot.chat.health import Checkup
+from bot.chat.trials import State
 from bot.database import StorageProblem
 from bot.matches.model.clock import SystemClock
 from tests.bot.wire import payloads
@@ -22,7 +23,7 @@ from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import started, until
 
-WELL = {"gateway": True, "oracle": True, "database": True, "publisher": True, "clocks": True}
+WELL = dict.fromkeys(("gateway", "oracle", "database", "publisher", "clocks"), State.WELL)
 
 
 def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> Callable[[], Awaitable[None]]:
@@ -62,7 +63,7 @@ async def test_a_worker_that_dies_begins_again(
             await started(bot.matches)
             await until(lambda: bool(wire.rest.posted))
             await until(lambda: bot.matches.scheduler.lively)
-            assert await check(bot) == WELL
+            assert await Checkup(bot).states() == WELL
     (line,) = [record for record in caplog.records if "it begins again" in record.getMessage()]
     assert (line.exc_info is None) is isinstance(problem, StorageProblem), "an outage is no bug to be traced back"
 
@@ -124,7 +125,7 @@ async def test_matches_that_nobody_tells_of_and_clocks_that_nobody_keeps_are_not
     connect: Connect, bot: Client
 ) -> None:
     await connect(bot)
-    assert await check(bot) == {**WELL, "publisher": False, "clocks": False}
+    assert await Checkup(bot).states() == {**WELL, "publisher": State.ILL, "clocks": State.ILL}
 
 
 async def test_a_match_that_could_not_be_started_is_tried_again(
