@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -31,7 +30,6 @@ MEANT = 3
 EXCEPTIONS = 3
 """Exceptions shown with their rule."""
 _LONGEST_NAME = 100
-_MENTION = re.compile(r"@(?:here|everyone)\b|<[@#][!&]?\d+>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +203,7 @@ def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
 
 def _ask(oracle: Oracle, question: str, played: Played, language: Language | None) -> Answer:
     return oracle.ask(
-        _without_mentions(question),
+        question,
         game=played.game,
         edition=played.edition,
         language=language,
@@ -215,16 +213,11 @@ def _ask(oracle: Oracle, question: str, played: Played, language: Language | Non
 
 
 def _term(oracle: Oracle, name: str, played: Played, language: Language | None) -> Answer:
-    return oracle.term(_without_mentions(name), game=played.game, edition=played.edition, language=language)
-
-
-def _without_mentions(question: str) -> str:
-    """A question without those whom it calls, who are no words of it; as it is where it has nothing else."""
-    return _MENTION.sub(" ", question).strip() or question
+    return oracle.term(name, game=played.game, edition=played.edition, language=language)
 
 
 def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:
-    found = _looked_up(oracle, typed.strip(), search, game, usual)
+    found = _looked_up(oracle, oracle.stripped(typed), search, game, usual)
     return replace(_linked(oracle, found), parts={asked: _linked(oracle, part) for asked, part in found.parts.items()})
 
 

@@ -188,16 +188,6 @@ def test_what_is_played_and_the_readers_language_reach_the_oracle() -> None:
     ]
 
 
-@pytest.mark.parametrize("called", ["@here", "@everyone", "<@42>", "<@!42>", "<@&42>", "<#42>"])
-def test_whom_a_question_calls_is_no_part_of_it(called: str) -> None:
-    oracle = Shelf()
-
-    find(oracle, f"co brána {called}")
-    find(oracle, called)
-
-    assert oracle.asked == [("co brána", None), (called, None)]
-
-
 def test_only_an_answer_the_oracle_calls_certain_is_certain() -> None:
     sure, less = replace(GATE, confidence=0.86), replace(GATE, confidence=0.84)
     oracle = Shelf(
