@@ -161,7 +161,7 @@ class Oracle:
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             if notebook or not carded.answered or carded.is_doubted:
                 carded = with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
-            return carded if look.has_edition else undecided(reader, carded)
+            return carded if carded.has_edition else undecided(reader, carded)
 
         if len({first for first, *_ in found}) < 2:
             found = []

@@ -54,7 +54,9 @@ def rules_numbered(
     rulings = tuple(replace(ruling, confidence=1 / len(meant), elsewhere=elsewhere) for ruling in meant)
     first = rulings[0].book.game
     answer = Answer(number, True, rulings, game=first, answerable=1.0)
-    several = [] if edition in books else [ruling.book for ruling in rulings if ruling.book.game == first]
+    if edition in books:
+        return replace(answer, has_edition=True)
+    several = [ruling.book for ruling in rulings if ruling.book.game == first]
     return _among(answer, several) if len(several) > 1 else answer
 
 

@@ -253,6 +253,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
         game=_game_of(reader, lookup, rulings[0] if answered else None),
         named=bool(lookup.naming.books),
         answerable=lookup.answerable,
+        has_edition=lookup.has_edition,
     )
 
 

@@ -140,7 +140,7 @@ class Answer:
     a question which nothing else answers.
 
     ``editions`` are the rulebooks of the game that differ here, that of the first ruling first, where neither the
-    caller nor the question says which one is played: then no ruling is certain.
+    caller nor the question says which one is played: then no ruling is certain. ``has_edition`` tells that one does.
     """
 
     question: str
@@ -157,6 +157,7 @@ class Answer:
     cards: tuple[CardAnswer, ...] = ()
     guide: tuple[Ruling, ...] = ()
     editions: tuple[BookInfo, ...] = ()
+    has_edition: bool = False
 
     @property
     def has_values(self) -> bool:

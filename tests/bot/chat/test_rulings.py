@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import NOTHING, Played
-from bot.chat.rulings.commands import FoundAgain, Linked, find, find_again, find_term, linked, look_again
+from bot.chat.rulings.finding import FoundAgain, Linked, find, find_again, find_term, linked, look_again
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
