@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.boards.entry import Boards
+from bot.chat.answers.pasted import Commands, unmarked
 from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
 from bot.chat.base.turns import Crowd, Turns
@@ -58,6 +59,8 @@ class Bot(discord.Client):
 
     Attributes:
         tree: the commands.
+        commands: what they are called; empty until they are loaded.
+        oracle: hears questions without what Discord adds to them, see :meth:`unmarked`.
         metrics: counts what happens.
         names: what those who used the bot lately are called.
         notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
@@ -95,10 +98,11 @@ class Bot(discord.Client):
             http_trace=self.metrics.trace(),
         )
         self.settings = settings
-        self.oracle = oracle
+        self.commands = Commands()
+        self.oracle = oracle.hearing(self.unmarked)
         self.database = database
         self.matches = matches
-        self.disputes = DisputeService(database, matches, oracle)
+        self.disputes = DisputeService(database, matches, self.oracle)
         self.boards = boards
         self.notes: NotesOfServers | None = None
         self.ask: Asks | None = None
@@ -122,6 +126,12 @@ class Bot(discord.Client):
     def is_connected(self) -> bool:
         """Whether there is a connection to Discord just now."""
         return self.ws.open
+
+    def unmarked(self, text: str) -> str:
+        """What a person asks, without markup, mentions, the bot's commands and its name."""
+        own = {self.user.name, self.user.display_name} if self.user else set()
+        own |= {guild.me.nick for guild in self.guilds if guild.me and guild.me.nick}
+        return unmarked(text, self.commands, own)
 
     async def close(self) -> None:
         """Disconnect, once what was answered is written down."""

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, disputes, matches, own_data, phases, rulings, scenarios, setup, topics, welcome
+from bot.chat.answers.pasted import commands_of
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
@@ -65,11 +66,13 @@ class Client(Bot):
 
     async def setup_hook(self) -> None:
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
-        await self.tree.set_translator(Translator())
+        translator = Translator()
+        await self.tree.set_translator(translator)
         for feature in _FEATURES:
             feature.load(self)
         for command in self.tree.get_commands():
             _place(command)
+        self.commands = await commands_of(self.tree, translator)
         self.begun.set()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from bot.chat.answers.editions import forget_editions
 from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
@@ -38,6 +39,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
         client.names.forget(interaction.user.id)
         await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
+        await forget_editions(client.database, interaction.user.id)
         await update(interaction, card(words.say("record-forgotten", count=count), []))
 
 
