@@ -123,7 +123,8 @@ async def _keeping_deadlines(client: Client) -> None:
         await due.tick()
         following = await due.next()
         left = _LOOK if following is None else (following - clock.now()).total_seconds()
-        await clock.sleep(min(max(left, _SHORTEST), _LOOK))
+        # What is due all the same could not be done just now, and hardly can a second later.
+        await clock.sleep(min(max(left, _SHORTEST), _LOOK) if left > 0 else _LOOK)
 
 
 async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:

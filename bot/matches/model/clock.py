@@ -63,8 +63,7 @@ def next_moment(wall: time, zone: ZoneInfo, after: datetime) -> datetime:
 def _moments(wall: datetime, zone: ZoneInfo) -> tuple[datetime, ...]:
     """When clocks show it, twice where they are set back over it; or the moment at which they are set forward over it.
 
-    In a gap the earlier reading lies before the change by as much as the later one's offset says, and the later one
-    behind it.
+    Read by the offset from before they are set forward it lies after that, and by the one from after it before it.
     """
     first, second = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1))
     if first <= second:

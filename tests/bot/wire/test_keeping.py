@@ -6,6 +6,8 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +16,7 @@ from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import check
 from bot.database import StorageProblem
+from bot.matches.model.clock import SystemClock
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
@@ -62,6 +65,30 @@ async def test_a_worker_that_dies_begins_again(
             assert await check(bot) == WELL
     (line,) = [record for record in caplog.records if "it begins again" in record.getMessage()]
     assert (line.exc_info is None) is isinstance(problem, StorageProblem), "an outage is no bug to be traced back"
+
+
+async def test_a_dispute_that_stays_due_is_not_looked_at_every_second() -> None:
+    slept: list[float] = []
+
+    class Enough(Exception):
+        pass
+
+    class Due:
+        async def tick(self) -> int:
+            return 0
+
+        async def next(self) -> datetime:
+            return datetime(2026, 1, 1, tzinfo=UTC)
+
+    class Clock(SystemClock):
+        async def sleep(self, seconds: float) -> None:
+            slept.append(seconds)
+            raise Enough
+
+    client = SimpleNamespace(disputes=SimpleNamespace(due=Due()), matches=SimpleNamespace(clock=Clock()))
+    with pytest.raises(Enough):
+        await background._keeping_deadlines(client)  # type: ignore[arg-type]
+    assert slept == [60]
 
 
 async def test_one_line_says_that_it_is_ready_and_what_it_keeps(
