@@ -3,8 +3,8 @@
     python -m tests.bot.playground.memory [ENTRIES] [--step 500] [--where]
 
 People play a match of each game by presses alone, and another when it is over, while three pages look at everything and
-load every picture. Each line is the number of entries, the megabytes the process holds, and the seconds since the start;
-``--where`` adds the lines of code that hold most.
+load every picture. A line has the number of entries, the megabytes that the process holds, the seconds since the start
+and how many presses it took; ``--where`` adds the lines of code that hold most.
 """
 
 from __future__ import annotations
