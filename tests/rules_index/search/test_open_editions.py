@@ -15,11 +15,7 @@ from rules_index.values.digest import Rule
 from tests.rules_index.editions import rule
 
 CZECH, SWEDISH = "doomtrooper-cs", "doomtrooper-sv"
-CORRECTED_BY_ITS_BOOK = {
-    "doomtrooper-sv.cover.armour",
-    "doomtrooper-sv.cover.combat-bonus",
-    "doomtrooper-sv.combat.cover-bonus",
-}
+CORRECTED_BY_ITS_BOOK = {"doomtrooper-sv.cover.armour", "doomtrooper-sv.combat.cover-bonus"}
 """Rules whose gist also has the figure of an older version, which no longer counts."""
 
 
@@ -65,8 +61,9 @@ def test_where_they_agree_an_answer_may_be_certain(oracle: Oracle) -> None:
 
 
 def test_a_game_in_one_edition_is_untouched(oracle: Oracle) -> None:
-    found = oracle.ask("kolik akčních kostek hází každý hráč ve třech?")
-    assert (found.certain, found.editions, found.has_edition) == (True, (), False)
+    found = oracle.ask("kolik kostek hážeme ve třech?", game="zloba")
+    assert found.answered
+    assert (found.editions, found.has_edition) == ((), False)
 
 
 def test_a_number_that_two_editions_have_is_neithers(oracle: Oracle) -> None:
