@@ -99,10 +99,11 @@ class Bot(discord.Client):
         )
         self.settings = settings
         self.commands = Commands()
-        self.oracle = oracle.hearing(self.unmarked)
+        self.oracle = oracle
+        oracle.hear_through(self.unmarked)
         self.database = database
         self.matches = matches
-        self.disputes = DisputeService(database, matches, self.oracle)
+        self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
         self.notes: NotesOfServers | None = None
         self.ask: Asks | None = None
