@@ -18,6 +18,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import is_closed
 from bot.chat.open_panels import OpenPanel
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
@@ -228,7 +229,9 @@ async def _sees(interaction: discord.Interaction[Bot], number: int, member: disc
         channel = await _channel(interaction, number)
         if isinstance(channel, discord.Thread):
             return await _sees_thread(channel, member)
-    except (discord.NotFound, discord.Forbidden):
+    except discord.HTTPException as problem:
+        if not is_closed(problem):
+            raise
         return False
     return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(member).view_channel
 
