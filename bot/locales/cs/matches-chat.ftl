@@ -467,7 +467,7 @@ private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $chann
 private-silenced-long = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas čeká a nikdo nepřichází o čas.
 private-silenced-often = Do kanálu zápasu { $match } ({ $channel }) zase nemůžu psát, tentokrát od { $since }. Není to poprvé. Zápas čeká a nikdo nepřichází o čas.
 private-silenced-ended = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas skončil bez výsledku.
-private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesunout číslo:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor číslo:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
+private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesunout zápas:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor zápas:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 
 # What players agree on.

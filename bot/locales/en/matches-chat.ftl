@@ -432,7 +432,7 @@ private-withheld = The server’s AutoMod blocked a line of match { $match } ({ 
 private-silenced-long = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match waits, and nobody loses time.
 private-silenced-often = Once more I cannot write in the channel of match { $match } ({ $channel }), this time since { $since }. The match waits, and nobody loses time.
 private-silenced-ended = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match ended without a result.
-private-silenced-help = It goes on by itself once I can write there. You can also go on elsewhere, with `/match move number:{ $match }` in another channel, or call a judge there with `/dispute number:{ $match }`. If nothing changes, it ends without a result { $until }.
+private-silenced-help = It goes on by itself once I can write there. You can also go on elsewhere, with `/match move match:{ $match }` in another channel, or call a judge there with `/dispute match:{ $match }`. If nothing changes, it ends without a result { $until }.
 ping-late = { $player }, your time is nearly over: { $ask }
 
 # What players agree on.

@@ -432,7 +432,7 @@ private-withheld = Serverns AutoMod stoppade en rad i match { $match } ({ $chann
 private-silenced-long = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen väntar, och ingen förlorar tid.
 private-silenced-often = Än en gång kan jag inte skriva i kanalen för match { $match } ({ $channel }), den här gången sedan { $since }. Matchen väntar, och ingen förlorar tid.
 private-silenced-ended = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen slutade utan resultat.
-private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta nummer:{ $match }` i en annan kanal, eller kalla på en domare där med `/tvist nummer:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
+private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta match:{ $match }` i en annan kanal, eller kalla på en domare där med `/tvist match:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
 ping-late = { $player }, din tid är nästan slut: { $ask }
 
 # What players agree on.

@@ -74,12 +74,7 @@ def _told(words: Localizer, match: Match, parcel: Parcel, *, openly: bool = Fals
             return said if openly else f"{said}\n>>> {cut(text, _LONGEST)}"
         case Silenced(which=which, since=since, ends=ends):
             until = "–" if ends is None else moment(ends)
-            told = say(
-                f"private-silenced-{which}",
-                match=match.id,
-                channel=link,
-                since=moment(since, "f"),
-            )
+            told = say(f"private-silenced-{which}", match=match.id, channel=link, since=moment(since, "f"))
             more = [] if ends is None else [say("private-silenced-help", match=match.id, until=until)]
             return "\n".join([told, *more])
     raise TypeError(f"{type(note).__name__} is told in the channel")

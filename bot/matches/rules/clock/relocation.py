@@ -11,7 +11,7 @@ from bot.matches.rules.clock import patience, pauses, silence
 
 
 def move_to(change: Change, channel: int | None) -> None:
-    """Go on in another channel, of which nothing is held against the one before; ``None`` stops the clock until then."""
+    """Go on in another channel, which begins with a clean record; ``None`` stops the clock until there is one."""
     change.match = replace(change.match, channel=channel)
     (stand_still if channel is None else go_on)(change)
     if change.match.course.silence is not None or patience.waiting(change.match) is not None:
