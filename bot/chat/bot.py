@@ -6,6 +6,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -52,6 +53,15 @@ class OpensLobbies(Protocol):
     async def __call__(self, interaction: discord.Interaction[Bot], game: str) -> None: ...
 
 
+@dataclass
+class Silent:
+    """A match whose channel takes no messages, and who was told so when they pressed a button."""
+
+    match: int
+    guild: int
+    told: set[int] = field(default_factory=set)
+
+
 class Bot(discord.Client):
     """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
 
@@ -66,6 +76,7 @@ class Bot(discord.Client):
         drawing: whose picture is drawn next.
         crowd: who is answered next, and who is turned away because too many wait.
         old_edits: where old messages were edited of late.
+        silent: the matches whose channels take no messages, by their ids.
         token_refused: the bot stops because Discord does not accept its token any more.
         unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
@@ -100,6 +111,7 @@ class Bot(discord.Client):
         self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
         self.token_refused = False
+        self.silent: dict[int, Silent] = {}
         self.notes: NotesOfServers | None = None
         self.ask: Asks | None = None
         self.open_lobby: OpensLobbies | None = None

@@ -461,6 +461,7 @@ ping-deadline = Čas ti vyprší { $deadline }.
 
 line-left-out = *(Sem patří řádek, který Discord nevzal. Najdeš ho v historii.)*
 line-withheld = *(Sem patří řádek, který nepustil AutoMod serveru. Najdeš ho v historii a zakladatel zápasu ví, který to je.)*
+channel-silent = Do kanálu zápasu teď nemůžu psát, takže co tam vidíš, je zastaralé. Co zmáčkneš, platí i tak a ukáže se tam, jakmile to půjde.
 gap-silence = Od { $since } do { $until } jsem sem nemohl psát. Hodiny stály a každý má svůj čas zpátky.
 gap-outage = Od { $since } do { $until } Discord nebral zprávy. Hodiny stály a každý má svůj čas zpátky.
 private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $channel }). Pokud se takové řádky mají ukazovat, udělej mi z toho pravidla výjimku.

@@ -426,6 +426,7 @@ ping-deadline = Your time runs out { $deadline }.
 
 line-left-out = *(Discord does not take a line that belongs here. It is in the history.)*
 line-withheld = *(The server’s AutoMod blocked a line that belongs here. It is in the history, and the host knows which one it is.)*
+channel-silent = I cannot write in the match’s channel at the moment: what you see there is out of date. What you press counts all the same, and is shown there as soon as I can.
 gap-silence = From { $since } until { $until } I could not write here. The clock was stopped, and everybody has the time back.
 gap-outage = From { $since } until { $until } Discord took no messages. The clock was stopped, and everybody has the time back.
 private-withheld = The server’s AutoMod blocked a line of match { $match } ({ $channel }). Let me be exempt from that rule if such lines should be shown.

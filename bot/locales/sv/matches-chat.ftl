@@ -426,6 +426,7 @@ ping-deadline = Din tid går ut { $deadline }.
 
 line-left-out = *(Här hör en rad hemma som Discord inte tar emot. Den finns i historiken.)*
 line-withheld = *(Här hör en rad hemma som serverns AutoMod stoppade. Den finns i historiken, och värden vet vilken det är.)*
+channel-silent = Jag kan inte skriva i matchens kanal just nu, så det du ser där är inaktuellt. Det du trycker på gäller ändå och visas där så snart det går.
 gap-silence = Från { $since } till { $until } kunde jag inte skriva här. Klockan stod, och alla har fått tillbaka sin tid.
 gap-outage = Från { $since } till { $until } tog Discord inte emot några meddelanden. Klockan stod, och alla har fått tillbaka sin tid.
 private-withheld = Serverns AutoMod stoppade en rad i match { $match } ({ $channel }). Undanta mig från den regeln om sådana rader ska synas.

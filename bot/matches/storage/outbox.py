@@ -196,6 +196,17 @@ class Outbox:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
 
+    async def hold_back(self, match: int, retry_in: timedelta) -> None:
+        """Put off whatever a match has to tell in its channel, as after a failure."""
+        mine = sa.and_(outbox.c.match_id == match, outbox.c.delivered.is_(None), outbox.c.kind.not_in(_PRIVATE))
+        first = sa.select(sa.func.min(outbox.c.id)).where(mine).scalar_subquery()
+        claimed = sa.case((outbox.c.attempts > 0, outbox.c.attempts), else_=1)
+        waits = {"not_before": self._clock.now() + retry_in, "attempts": claimed}
+        with storage_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(outbox.c.id == first).values(waits))
+
     async def renew(self, *parcels: int) -> None:
         """Claim parcels for another :data:`LEASE`: whoever claimed them still delivers them."""
         until = self._clock.now() + LEASE

@@ -116,6 +116,7 @@ class MatchButton(IdButton, template=NO_ID):
             context = await context_of(interaction, int(self.found["match"]))
             await self.pressed(context)
             note_panel(context, shown=self.shows_panel)
+            await _tell_silence(context)
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer the person who pressed it."""
@@ -150,6 +151,16 @@ def note_panel(context: MatchContext, *, shown: bool) -> None:
         panels.show(context.match, OpenPanel(interaction, context.service.clock.now()))
     elif replaced and message is not None:
         panels.replace(context.match, context.actor.user, message.id)
+
+
+async def _tell_silence(context: MatchContext) -> None:
+    """Say once to whoever presses a button that the channel takes no messages, where no panel says it."""
+    silent = context.interaction.client.silent.get(context.match)
+    user, match = context.actor.user, context.position.match
+    if silent is None or user in silent.told or match.course.stands or not context.interaction.response.is_done():
+        return
+    silent.told.add(user)
+    await context.interaction.followup.send(context.words.say("channel-silent"), ephemeral=True)
 
 
 async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:

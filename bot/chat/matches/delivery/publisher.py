@@ -14,7 +14,7 @@ from itertools import groupby
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.bot import Bot
+from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
 from bot.chat.matches.delivery.channel import NEVER_TAKEN
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
@@ -63,8 +63,6 @@ class Publisher:
         self._busy: dict[int, asyncio.Task[None]] = {}
         # Since when the lines of a match are on their way that are not all told yet.
         self._since: dict[int, float] = {}
-        # The matches whose channels take no messages, and their servers.
-        self._silent: dict[int, int] = {}
         # Delivered, but not yet ticked off because something after it failed.
         self._delivered: set[int] = set()
         # How often Discord rejected a parcel for itself, which no waiting mends.
@@ -178,6 +176,7 @@ class Publisher:
         try:
             position = await self._client.matches.position(match)
             if position is None or (position.match.channel is None and not position.match.live):
+                self._since.pop(match, None)
                 await self._tick_off(parcels)
                 return
             if position.match.channel is None:
@@ -231,7 +230,7 @@ class Publisher:
         match, holds = delivery.match, self._client.matches.holds
         since = self._since.pop(match.id, None)
         late = 0.0 if since is None else self._client.matches.clock.elapsed() - since
-        self._silent.pop(match.id, None)
+        self._client.silent.pop(match.id, None)
         if patience.waiting(match) is not None:
             await holds.lift(match.id)
         elif late > _LATE and match.status is Status.PLAYING:
@@ -286,23 +285,22 @@ class Publisher:
     async def _wait(self, delivery: Delivery, parcels: list[Parcel], why: Follows) -> None:
         """Let what was not told yet wait, and its match with it, whose players lose no time."""
         match = delivery.match
-        self._silent[match.id] = match.guild
-        # After a restart nobody would know what was told.
+        self._client.silent.setdefault(match.id, Silent(match.id, match.guild))
         told = [each for each in parcels if each.id in self._delivered]
-        left = [each for each in parcels if each.id not in self._delivered]
         if match.status is Status.PLAYING:
-            since = self._since.setdefault(match.id, self._client.matches.clock.elapsed())
-            await self._client.matches.holds.begin(
-                match.id, _ON_HOLD[why], self._client.matches.clock.elapsed() - since
-            )
-        elif not left:
-            left = [told.pop()]
+            now = self._client.matches.clock.elapsed()
+            since = self._since.setdefault(match.id, now)
+            await self._client.matches.holds.begin(match.id, _ON_HOLD[why], now - since)
+        elif len(told) == len(parcels):
+            # It is known by this one that the status message is out of date.
+            told.pop()
+        # After a restart nobody would know what was told.
         await self._tick_off(told)
-        if left and not match.live and left[0].attempts > _HOPELESS:
+        if not match.live and parcels[0].attempts > _HOPELESS:
             _log.error("The last lines of match %d are given up", match.id)
-            await self._tick_off(left)
-        elif left:
-            await self._outbox.failed(left[0].id, _pause(left[0], _TRIED if match.live else _LONGEST))
+            await self._tick_off(parcels)
+        else:
+            await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
 
     async def _reject(self, delivery: Delivery, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
@@ -324,7 +322,7 @@ class Publisher:
 
     async def try_again(self, guild: int) -> None:
         """Try the silent channels of a server now, where a right or a thread was changed."""
-        for match in [match for match, where in self._silent.items() if where == guild]:
+        for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
             await self._outbox.release(match)
 
     async def _tick_off(self, parcels: list[Parcel]) -> None:
