@@ -48,8 +48,8 @@ async def duel(service: MatchService, timing: Timing | None = None) -> Position:
     """A match of Doomtrooper between the member of the local Discord and another, with the ready decks."""
     rules = service.games.game("doomtrooper").rulesets[-1]
     terms = Terms(rules.key, rules.variants[0].key, 2, timing or Timing())
-    where = {"guild": payloads.GUILD, "channel": payloads.CHANNEL}
-    made = await service.lobbies.create(US, **where, game="doomtrooper", terms=terms)
+    guild, channel = payloads.GUILD, payloads.CHANNEL
+    made = await service.lobbies.create(US, guild=guild, channel=channel, game="doomtrooper", terms=terms)
     assert isinstance(made, Position), made
     number = made.match.id
     await service.lobbies.join(number, RIVAL)

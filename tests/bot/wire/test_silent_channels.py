@@ -17,6 +17,7 @@ from bot.health import LOOPBACK, PATH, ask
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.rules.clock import patience
+from bot.matches.storage.outbox import Parcel
 from tests.bot.day import findings
 from tests.bot.day.process import Member
 from tests.bot.matches.table import HandClock, move
@@ -114,6 +115,11 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     (wait,) = match.course.waits
     assert wait.deadline == wait.since + MINUTE > clock.now() - timedelta(minutes=5)
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
+    print(
+        "DBG",
+        [each["content"] for each in wire.rest.said_in(CHANNEL)],
+        [(c.method, c.path) for c in wire.rest.calls][-12:],
+    )
     assert pings(wire) == 1
     assert said(wire, "jsem sem nemohl psát") == 1
     assert await bot.matches.holds.count() == 0
@@ -355,9 +361,9 @@ async def test_an_answer_that_is_late_by_seconds_gives_the_time_back(
     await blitz(bot)
     send = bot.publisher._deliver_next
 
-    async def slowly(*given: object) -> None:
+    async def slowly(match: int, parcels: list[Parcel]) -> None:
         clock.advance(seconds=25)
-        await send(*given)  # type: ignore[arg-type]
+        await send(match, parcels)
 
     bot.publisher._deliver_next = slowly  # type: ignore[method-assign]
     await bot.publisher.deliver()

@@ -22,7 +22,7 @@ from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_sta
 from bot.chat.matches.delivery.private import tell_in_private
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
-from bot.matches.model.messages import Opening, Turn, Withheld
+from bot.matches.model.messages import Notice, Opening, Turn, Withheld
 from bot.matches.rules.clock import patience
 from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import LEASE, Parcel
@@ -145,7 +145,8 @@ class Publisher:
         for lane, its in lanes.items():
             # A claim that outlived its lease while Discord makes us wait is still being worked on.
             if lane not in self._busy:
-                if lane > 0:
+                # A reminder that is late costs nobody time.
+                if lane > 0 and not all(isinstance(each.note, Notice) for each in its):
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task
@@ -284,7 +285,7 @@ class Publisher:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
             await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
         else:
-            await self._reject(delivery, parcel, parcels, problem)
+            await self._reject(delivery, parcel, problem)
 
     async def _wait(self, delivery: Delivery, parcels: list[Parcel], why: Follows) -> None:
         """Let what was not told yet wait, and its match with it, whose players lose no time."""
@@ -306,7 +307,7 @@ class Publisher:
         else:
             await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
 
-    async def _reject(self, delivery: Delivery, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
+    async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
         match = parcel.match
         self._rejections[parcel.id] += 1
