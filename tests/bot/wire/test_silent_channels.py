@@ -14,91 +14,34 @@ from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import check, serving_health
 from bot.health import LOOPBACK, PATH, ask
-from bot.matches.model.match import Expiry, Match, Status, Timing
-from bot.matches.model.position import Position
+from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.rules.clock import patience
-from bot.matches.storage.outbox import Parcel
-from tests.bot.day import findings
-from tests.bot.day.process import Member
 from tests.bot.matches.table import HandClock, move
 from tests.bot.wire import payloads, rest
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import Json
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import RIVAL, US, duel, started, until
+from tests.bot.wire.silence import (
+    CHANNEL,
+    MINUTE,
+    all_told,
+    blitz,
+    match_now,
+    missing_and_doubled,
+    nonces,
+    open_again,
+    pass_by,
+    pings,
+    said,
+)
+from tests.bot.wire.table import RIVAL, US, duel, until
 from tests.bot.wire.test_metrics import figures, free_port
-
-CHANNEL = str(payloads.CHANNEL)
-MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
 def clock() -> HandClock:
     """The time of matches, set by hand."""
     return HandClock()
-
-
-async def match_now(bot: Client, number: int) -> Match:
-    position = await bot.matches.position(number)
-    assert position is not None
-    return position.match
-
-
-def deadline(match: Match) -> timedelta:
-    (wait,) = match.course.waits
-    assert wait.deadline is not None
-    return wait.deadline - wait.since
-
-
-async def pass_by(bot: Client, clock: HandClock, seconds: int, *, step: int = 5) -> None:
-    """Let time pass, in which clocks are looked at and lines are tried again and again."""
-    for _ in range(0, seconds, step):
-        clock.advance(seconds=step)
-        await bot.matches.scheduler.tick()
-        await bot.publisher.deliver()
-
-
-async def open_again(wire: LocalDiscord, bot: Client) -> None:
-    """Give the bot its rights back, and let it see that something is different."""
-    wire.rest.closed.clear()
-    wire.rest.uneditable.clear()
-    await bot.publisher.try_again(payloads.GUILD)
-    await bot.publisher.deliver()
-
-
-async def all_told(bot: Client) -> bool:
-    return await bot.matches.outbox.unread_since(1) is None
-
-
-async def missing_and_doubled(wire: LocalDiscord, bot: Client, tmp_path: Path) -> tuple[int, int]:
-    """How many lines of the match's log its channel lacks, and how many it shows twice."""
-    found = await findings.shown(bot.database, bot.matches, [(1, Member(wire, payloads.GUILD, {}, tmp_path / "log"))])
-    assert found.lines > 2
-    return found.missing, found.doubled
-
-
-def pings(wire: LocalDiscord) -> int:
-    """How often the member was called to their turn."""
-    return sum(each["content"].startswith(f"▶ <@{US.user}>") for each in wire.rest.said_in(CHANNEL))
-
-
-def nonces(wire: LocalDiscord) -> list[str]:
-    """The names of the lines that were sent without a file."""
-    return [
-        call.body["nonce"]
-        for call in wire.rest.calls
-        if call.method == "POST" and not call.files and "nonce" in call.body
-    ]
-
-
-def said(wire: LocalDiscord, part: str) -> int:
-    """How often a text stands in the channel."""
-    return sum(part in str(each) for each in wire.rest.said_in(CHANNEL))
-
-
-async def blitz(bot: Client) -> Position:
-    """A match with a minute for a move, which whoever is late loses."""
-    return await started(bot.matches, Timing(60, Expiry.FORFEIT))
 
 
 @pytest.mark.parametrize("why", [rest.MISSING_PERMISSIONS, rest.MISSING_ACCESS, rest.LOCKED, rest.ARCHIVED])
@@ -316,88 +259,3 @@ async def test_after_two_weeks_a_silent_match_ends_without_a_result(
         first, *more = wire.rest.written_to(user)
         assert "čeká" in first["content"]
         assert [("skončil bez výsledku" in each["content"]) for each in more] == [True]
-
-
-@pytest.mark.parametrize(("why", "host"), [(rest.MALFORMED, False), (rest.BLOCKED, True)])
-async def test_a_line_that_discord_never_takes_has_another_in_its_place_and_the_rest_follows(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, why: tuple[int, Json], host: bool
-) -> None:
-    await connect(bot)
-    wire.rest.never_taken["Zápas začal."] = why
-    await blitz(bot)
-    await bot.publisher.deliver()
-    await bot.publisher.deliver()
-    match = await match_now(bot, 1)
-    assert match.course.runs and match.course.silence is None
-    assert said(wire, "Sem patří řádek") == 1
-    assert pings(wire) == 1
-    assert bot.metrics.happened["left_out"] == 1
-    told = wire.rest.written_to(US.user)
-    assert len(told) == host
-    if host:
-        assert "AutoMod" in told[0]["content"] and "Zápas začal." in told[0]["content"]
-
-
-async def test_a_deadline_that_passes_while_its_question_is_on_its_way_does_not_expire(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
-) -> None:
-    await connect(bot)
-    position = await blitz(bot)
-    wire.rest.closed[CHANNEL] = rest.MISSING_PERMISSIONS
-    parcels = await bot.matches.outbox.claim()
-    assert parcels
-    clock.advance(seconds=61)
-    await bot.matches.scheduler.tick()
-    assert (await match_now(bot, position.match.id)).status is Status.PLAYING
-
-
-async def test_an_answer_that_is_late_by_seconds_gives_the_time_back(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
-) -> None:
-    await connect(bot)
-    await blitz(bot)
-    send = bot.publisher._deliver_next
-
-    async def slowly(match: int, parcels: list[Parcel]) -> None:
-        clock.advance(seconds=25)
-        await send(match, parcels)
-
-    bot.publisher._deliver_next = slowly  # type: ignore[method-assign]
-    await bot.publisher.deliver()
-    (wait,) = (await match_now(bot, 1)).course.waits
-    assert wait.deadline is not None and wait.deadline - clock.now() == MINUTE
-
-
-async def test_discord_out_of_order_stops_the_clock_and_takes_moves(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
-) -> None:
-    await connect(bot)
-    position = await blitz(bot)
-    await bot.publisher.deliver()
-    wire.rest.closed[CHANNEL] = wire.rest.uneditable[CHANNEL] = (429, {"message": "banned", "retry_after": 0.01})
-    position = await move(bot.matches, position, random.Random(0))
-    await bot.publisher.deliver()
-    assert (await match_now(bot, 1)).course.owners == ("outage",)
-    position = await move(bot.matches, position, random.Random(1))
-    await pass_by(bot, clock, 90)
-    wire.rest.closed.clear()
-    wire.rest.uneditable.clear()
-    await pass_by(bot, clock, 120, step=60)
-    match = await match_now(bot, 1)
-    assert (match.status, match.course.owners, patience.silence(match).times) == (Status.PLAYING, (), 0)
-    assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
-
-
-async def test_a_token_that_is_withdrawn_stops_the_bot_and_one_odd_answer_does_not(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
-) -> None:
-    await connect(bot)
-    await blitz(bot)
-    wire.rest.trouble("POST", rf"/channels/{CHANNEL}/messages", *rest.UNAUTHORIZED)
-    await bot.publisher.deliver()
-    assert not bot.is_closed()
-    wire.rest.trouble("POST", rf"/channels/{CHANNEL}/messages", *rest.UNAUTHORIZED)
-    wire.rest.trouble("GET", "/oauth2/applications/@me", *rest.UNAUTHORIZED)
-    clock.advance(seconds=10)
-    await bot.publisher.deliver()
-    assert bot.is_closed() and bot.token_refused
