@@ -34,7 +34,7 @@ from tests.bot.wire.silence import (
     pings,
     said,
 )
-from tests.bot.wire.table import RIVAL, US, duel, until
+from tests.bot.wire.table import RIVAL, US, duel, gathered, until
 from tests.bot.wire.test_metrics import figures, free_port
 
 
@@ -259,3 +259,35 @@ async def test_after_two_weeks_a_silent_match_ends_without_a_result(
         first, *more = wire.rest.written_to(user)
         assert "čeká" in first["content"]
         assert [("skončil bez výsledku" in each["content"]) for each in more] == [True]
+
+
+async def test_who_presses_a_button_of_a_silent_lobby_is_told_once(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
+) -> None:
+    await connect(bot)
+    number = await gathered(bot.matches)
+    wire.rest.closed[CHANNEL] = wire.rest.uneditable[CHANNEL] = rest.MISSING_PERMISSIONS
+    await bot.publisher.deliver()
+    told = []
+    for _ in range(2):
+        look = {"type": 2, "style": 2, "label": "?", "custom_id": f"look:{number}"}
+        card = payloads.message({"components": [{"type": 1, "components": [look]}]})
+        asked = await wire.interact(payloads.click(card, f"look:{number}"))
+        await until(lambda asked=asked: asked.original is not None)
+        await bot.publisher.deliver()
+        told.append([each["content"] for each in asked.followups.values()])
+    assert [len(each) for each in told] == [1, 0]
+    assert "nemůžu psát" in told[0][0]
+
+
+async def test_a_match_on_hold_says_so_in_ones_list_of_matches(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
+) -> None:
+    await connect(bot)
+    wire.rest.closed[CHANNEL] = rest.LOCKED
+    await blitz(bot)
+    await bot.publisher.deliver()
+    elsewhere = payloads.channel(identity=payloads.CHANNEL + 5_000_000)
+    asked = await wire.interact({**payloads.slash("play"), "channel": elsewhere, "channel_id": elsewhere["id"]})
+    await until(lambda: asked.original is not None)
+    assert "čeká, nemůžu tam psát" in str(asked.original)
