@@ -14,6 +14,9 @@ METRICS = "/metrics"
 """Where the running bot tells what it counted, in the text format of Prometheus."""
 MATCHES = "matches"
 """Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
+ON_HOLD = "on hold"
+HOLDS = "on_hold"
+"""Names how many matches wait because their channel takes no messages."""
 BUSY = "busy"
 """Names in the answer the parts that were too busy to be tried just now."""
 PATIENCE = 45.0
@@ -76,8 +79,9 @@ def _read(answer: bytes) -> dict[str, Any]:
 
 def _beside(report: dict[str, Any]) -> str:
     """What else there is to know of a bot, be it well or not."""
-    busy, matches = report.get(BUSY) or (), report.get(MATCHES, 0)
+    busy = report.get(BUSY) or ()
     said = [f"busy just now: {', '.join(busy)}"] if busy else []
-    if matches:
-        said.append(f"{matches} match{'es' if matches > 1 else ''} cannot go on, see the log")
+    counted = ((MATCHES, "cannot go on, see the log"), (HOLDS, f"{ON_HOLD}, as the bot may not write in the channel"))
+    found = [(report.get(name, 0), why) for name, why in counted]
+    said += [f"{count} match{'es' if count > 1 else ''} {why}" for count, why in found if count]
     return "".join(f"; {each}" for each in said)
