@@ -37,7 +37,7 @@ def shelf_card(context: DeckContext, decks: tuple[KeptFile, ...], notes: Iterabl
 def deck_card(context: DeckContext, deck: KeptFile, notes: Iterable[str] = ()) -> ui.LayoutView:
     """One deck, card by card, with what can be done with it."""
     told = sections(context.renderer, context.lists.shown(deck.text))
-    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text)]
+    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text.encode())]
     return card(escape(deck.title), [*notes, *remarks, GAP, *told], colour=_OWN, rows=[_buttons(context, deck)])
 
 
@@ -45,7 +45,7 @@ def check_card(context: DeckContext, deck: KeptFile, form: str, notes: Iterable[
     """What is wrong with a deck in a format, line by line with the rules, and a select of other formats."""
     say, chosen = context.words.say, context.form(form)
     found = context.lists.breaches(deck.text, form)
-    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text)]
+    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text.encode())]
     named = context.renderer.markdown(chosen.label) if chosen else escape(form)
     verdict = say("deck-wrong" if found else "deck-right", format=named, count=len(found))
     text, rules = breaches(context, found)
