@@ -17,7 +17,7 @@ from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
 from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
-from bot.chat.matches.decks.saving import SaveForm
+from bot.chat.matches.decks.saving import MeantDeckButton, SaveForm
 from bot.chat.matches.end.buttons import VerifyButton
 from bot.chat.matches.end.replay import ReplayButton
 from bot.chat.matches.end.summary import ShareButton
@@ -27,6 +27,7 @@ from bot.chat.matches.lobby.choice_buttons import (
     ChoicesButton,
     FileForm,
     KeptSelect,
+    MeantFileButton,
     NumberForm,
     OwnChoiceSelect,
     TextForm,
@@ -66,7 +67,7 @@ def load(client: Bot) -> None:
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
-    client.add_buttons(LookButton, LookSelect)
+    client.add_buttons(LookButton, LookSelect, MeantDeckButton, MeantFileButton)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton, HandOverButton)

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.games.doomtrooper.decks.deck import SIDE_HEADING
 from bot.games.doomtrooper.decks.files.lines import BrokenFile
 from bot.games.doomtrooper.decks.files.opening import lines_in
 from bot.games.doomtrooper.decks.parts import Question
-from bot.games.values import Line, Meaning, Unclear
+from bot.games.values import Arg, Line, Meaning, Unclear
 
 _HEADINGS = {"side": SIDE_HEADING, "main": "Deck", "out": "Maybeboard"}
 """What is written above the cards for each answer."""
+_BRACKETS = re.compile(r"[()]")
 
 
 def unclear(content: bytes, question: Question) -> Unclear:
     """The question about a list that was read from these bytes."""
     found = lines_in(content)
     lines = [] if found is None or isinstance(found, BrokenFile) else [each.text for each in found]
-    counts = {"count": question.count, "rest": question.rest, "all": question.count + question.rest}
+    counts: dict[str, Arg] = {
+        "count": question.count,
+        "rest": question.rest,
+        "all": question.count + question.rest,
+    }
     if question.names:
-        names = {"headings": ", ".join(question.names), "many": len(question.names)}
-        asked = Line("doomtrooper-deck-ask-headings", {**counts, **names})
+        about: dict[str, Arg] = {"headings": ", ".join(question.names), "many": len(question.names)}
+        asked, answers, tokens = "headings", "place", ["main", "side", "out"]
     else:
-        first = lines[question.at[0]] if lines else ""
-        asked = Line("doomtrooper-deck-ask-side", {**counts, "first": first})
-    tokens = ("main", "side", "out") if question.names else ("side", "main")
+        about = {"first": lines[question.at[0]]}
+        asked, answers, tokens = "side", "answer", ["side", "main"]
     return Unclear(
-        asked,
+        Line(f"doomtrooper-deck-ask-{asked}", {**counts, **about}),
         "\n".join(lines),
         tuple(
-            Meaning(token, Line(f"doomtrooper-deck-answer-{token}", counts), _as_meant(lines, question, token))
+            Meaning(token, Line(f"doomtrooper-deck-{answers}-{token}", counts), _as_meant(lines, question, token))
             for token in tokens
         ),
     )
@@ -36,6 +42,8 @@ def unclear(content: bytes, question: Question) -> Unclear:
 
 def _as_meant(lines: list[str], question: Question, token: str) -> str:
     meant, heading = list(lines), _HEADINGS[token]
-    for at in reversed(question.at):
-        meant[at : at + bool(question.names)] = [heading]
+    if not question.names:
+        meant.insert(question.at[0], heading)
+    for at, name in zip(question.at, question.names, strict=False):
+        meant[at] = f"{heading} ({_BRACKETS.sub('', name)})"
     return "\n".join(meant)

@@ -42,17 +42,18 @@ _REMARK = re.compile(r"\s+(?://|#).*$")
 _COMMENT = ("#", "//", ";")
 _FRAMES = (("[", "]"), ("=", "="), ("-", "-"), ("*", "*"), ("_", "_"), ("<", ">"))
 _TOTAL = re.compile(r"[\s(:\[-]+\d+\s*(?:karet|karty|karta|cards?|kort|ks|st)?[)\]]?\s*$", re.IGNORECASE)
+_ASIDE = re.compile(r"\s*\([^()]*\)$")
 _COUNT_AHEAD = re.compile(r"^\W*\d+\s+(?:cards?\s+|karet\s+|kort\s+)?")
 _SIDE_MARK = re.compile(r"(?:sb|side|sideboard)\s*:\s*(?=\S)", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:(?:deck )?name|author|layout (?:main|sideboard))\s*:", re.IGNORECASE)
 # What programs write before and behind a name to say which of its printings is meant.
-_PRINTED_BEFORE = re.compile(r"^\[[\w:★-]{1,20}\]\s*")
+_PRINTED_BEFORE = re.compile(r"^\[[^\[\]\s]{1,20}\]\s*")
 _PRINTED_BEHIND = re.compile(
-    r"(?:\s*\|[^|]*|\s*\([^()]*\)(?:\s+[\w★†/-]{1,12})?|\s+\*[A-Za-z]{1,5}\*|\s+#!?[^#]+"
-    r"|\s*\^[^^]*\^|\s*<[^<>]*>|\s*\[[^\[\]]*\])$"
+    r"(?:\s*\|[^|]*|\s*\([^()]*\)(?:\s+\S{1,12})?|\s+\*[A-Za-z]{1,5}\*|\s+#!?[^#]+"
+    r"|(?:(?<=[\])*])[^\[\]()]*|\s+\S+),#[0-9A-Fa-f]{6}|\s*<[^<>]*>|\s*\[[^\[\]]*\])$"
 )
 _SET_AND_NUMBER = re.compile(r"(?![(]?\d)[^()]*\S\s*\([A-Z0-9]{2,6}\)\s+\d+")
-_CATEGORIES = re.compile(r"\[([^\[\]]+)\](?:\s*\^[^^]*\^)?$")
+_CATEGORIES = re.compile(r"\[([^\[\]]+)\](?:[^\[\]()]*,#[0-9A-Fa-f]{6})?$")
 _CATEGORY_FLAG = re.compile(r"\{[^{}]*\}")
 
 
@@ -74,15 +75,16 @@ class _Headings(Struct, frozen=True, forbid_unknown_fields=True):
 def heading(line: str) -> Part | None:
     """The part of the list that begins below this line; ``None`` for no heading that is known."""
     bare = undecorated(line)
-    names = (folded(bare), folded(_TOTAL.sub("", bare)))
-    if is_comment(line) or is_title(line):
-        names = (*names, folded(_COUNT_AHEAD.sub("", bare)))
+    names = [folded(bare), folded(_TOTAL.sub("", bare)), folded(_ASIDE.sub("", bare))]
+    if is_comment(line):
+        names.append(folded(_COUNT_AHEAD.sub("", bare)))
     return next((_headings()[name] for name in names if name in _headings()), None)
 
 
 def undecorated(line: str) -> str:
     """A heading without what is drawn around it."""
-    return line.strip(_DECORATION)
+    bare = line.strip(_DECORATION)
+    return f"{bare})" if bare.count("(") > bare.count(")") else bare
 
 
 def side_mark(line: str) -> str | None:

@@ -28,9 +28,7 @@ def guess_lines(guesses: tuple[Guess, ...]) -> tuple[Line, ...]:
 
 def left_out_lines(left_out: tuple[LeftOut, ...]) -> tuple[Line, ...]:
     """Which cards do not play because of the heading they stand below."""
-    return tuple(
-        Line("doomtrooper-deck-left-out", {"heading": each.heading, "count": each.count}) for each in left_out
-    )
+    return tuple(Line("doomtrooper-deck-left-out", {"heading": each.heading, "count": each.count}) for each in left_out)
 
 
 def _trouble(trouble: Trouble) -> Line:

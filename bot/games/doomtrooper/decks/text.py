@@ -13,9 +13,7 @@ MOST_LINES = 1000
 
 _BINARY = 0.1
 """The share of control characters from which bytes are no text."""
-_MARKUP = re.compile(
-    r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d)\b", re.IGNORECASE
-)
+_MARKUP = re.compile(r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d)\b", re.IGNORECASE)
 _HIDDEN = re.compile(r"<(script|style|title)\b[^<>]*>[^<]*</\1\s*>", re.IGNORECASE)
 _CELL = re.compile(r"</t[dh]\s*>", re.IGNORECASE)
 _LINE_BREAK = re.compile(r"<br\b[^<>]*>[ \t]*\r?\n?", re.IGNORECASE)

@@ -79,7 +79,8 @@ def _check_reading(game: AnyGame, choice: Choice, lot: random.Random) -> None:
             _check_unclear(game, choice, text)
         else:
             require(game.read(choice, text.encode()) == text, f"a text that was read is read otherwise: {text[:40]!r}")
-            require(all(line.key for line in game.remarks(choice, text.encode())), f"a remark without words: {text[:40]!r}")
+            remarks = game.remarks(choice, text.encode())
+            require(all(line.key for line in remarks), f"a remark without words: {text[:40]!r}")
 
 
 def _check_unclear(game: AnyGame, choice: Choice, unclear: Unclear) -> None:
