@@ -46,4 +46,6 @@ def _as_meant(lines: list[str], question: Question, token: str) -> str:
         meant.insert(question.at[0], heading)
     for at, name in zip(question.at, question.names, strict=False):
         meant[at] = f"{heading} ({_BRACKETS.sub('', name)})"
+    for at, kind in reversed(question.ends):
+        meant.insert(at, _HEADINGS[kind])
     return "\n".join(meant)

@@ -12,6 +12,7 @@ _SPACED = 5
 """From so many lines with a blank one between each two, a blank line is a habit and parts nothing."""
 
 LineTrouble: TypeAlias = Literal["unknown", "several", "count", "ordinal", "printing", "clash"]
+PartKind: TypeAlias = Literal["main", "side", "out", "meta", "unsure"]
 ListTrouble: TypeAlias = Literal["binary", "long", "broken", "empty", "large"]
 
 
@@ -62,14 +63,17 @@ class ListPart:
         at: the place of the heading in the list.
         name: the heading as it was written.
         lost: copies of cards that are not understood.
+        end: the place of the heading below which the list goes on with the deck or its sideboard, and which of them;
+            ``None`` where another part begins below it, or nothing.
     """
 
-    kind: Literal["main", "side", "out", "meta", "unsure"]
+    kind: PartKind
     at: int = -1
     name: str = ""
     taken: list[Taken] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
     lost: int = 0
+    end: tuple[int, PartKind] | None = None
 
     @property
     def cards(self) -> list[tuple[str, int]]:
@@ -89,12 +93,14 @@ class Question(Struct, frozen=True):
         at: the places of the headings in the list, or of the first line below the blank one.
         count: how many cards it is about, and ``rest`` how many are in the deck besides.
         names: the headings as they were written; none for a blank line.
+        ends: where the deck or its sideboard goes on below them, see :attr:`ListPart.end`.
     """
 
     at: tuple[int, ...]
     count: int
     rest: int
     names: tuple[str, ...] = ()
+    ends: tuple[tuple[int, PartKind], ...] = ()
 
 
 def question_of(main: ListPart, unsure: Sequence[ListPart], *, has_side: bool) -> Question | None:
@@ -106,7 +112,8 @@ def question_of(main: ListPart, unsure: Sequence[ListPart], *, has_side: bool) -
     """
     if unsure:
         count = sum(part.count for part in unsure)
-        return Question(tuple(part.at for part in unsure), count, main.count, tuple(part.name for part in unsure))
+        at, names = tuple(part.at for part in unsure), tuple(part.name for part in unsure)
+        return Question(at, count, main.count, names, tuple(part.end for part in unsure if part.end))
     taken = main.taken
     gaps = [each.gap for each in taken[1:]]
     usual = min(gaps) if len(taken) >= _SPACED else 0

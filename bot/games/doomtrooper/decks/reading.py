@@ -91,7 +91,7 @@ class _Reader:
     def __init__(self, book: NameBook) -> None:
         self._book = book
         self._main, self._side = ListPart("main"), ListPart("side")
-        self._part, self._aside = self._main, list[ListPart]()
+        self._home, self._part, self._aside = self._main, self._main, list[ListPart]()
         self._is_first = self._is_begun = self._has_side = False
         self._gap, self._is_labelled = 0, False
         self._at = self._number = 0
@@ -100,7 +100,7 @@ class _Reader:
         """Pass a blank line."""
         self._gap += 1
         if self._part.kind == "meta":
-            self._part = self._main
+            self._part = self._home
 
     def take(self, at: int, number: int, line: str) -> None:
         """Take in a line of the list that is not blank."""
@@ -135,9 +135,13 @@ class _Reader:
 
     def _turn_to(self, part: Part | None, line: str) -> None:
         if part == "main":
-            self._part = self._main
+            self._home = self._part = self._main
         elif part == "side":
-            self._part, self._has_side = self._side, True
+            self._home = self._part = self._side
+            self._has_side = True
+        elif part == "other" and self._part.kind in ("unsure", "meta"):
+            self._part.end = (self._at, self._home.kind)
+            self._part = self._home
         elif part in ("out", "meta"):
             self._begin(ListPart(part, self._at, _short(undecorated(line))))
         self._is_labelled = self._is_labelled or part is not None

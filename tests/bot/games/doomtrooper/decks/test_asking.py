@@ -108,6 +108,19 @@ def test_several_unknown_headings_are_one_question() -> None:
     assert answered(text, "main") == Deck({HERETIC: 2, INFANTRY: 1, SEAN: 4}, {WALL: 1})
 
 
+@pytest.mark.parametrize("token", ["main", "side", "out"])
+def test_a_heading_that_is_known_ends_the_part_that_is_not(token: str) -> None:
+    text = "4 Sean Gallagher\n[Zombies]\n2 Heretic\n[Art]\n1 Elemental Wall\n[Sideboard]\n1 Infantry"
+    assert asked(text).asked.args["count"] == 2
+    found = answered(text, token)
+    assert (found.main.get(HERETIC), found.side.get(HERETIC)) == {
+        "main": (2, None),
+        "side": (None, 2),
+        "out": (None, None),
+    }[token]
+    assert (found.main[SEAN], found.main[WALL], found.side[INFANTRY]) == (4, 1, 1)
+
+
 def test_below_an_unknown_heading_may_be_what_is_no_card_until_it_is_said_to_be_the_deck() -> None:
     text = "4 Sean Gallagher\n[Zombies]\n2 Hxqz\n"
     assert answered(text, "out") == Deck({SEAN: 4})
