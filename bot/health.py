@@ -14,6 +14,9 @@ METRICS = "/metrics"
 """Where the running bot tells what it counted, in the text format of Prometheus."""
 MATCHES = "matches"
 """Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
+ON_HOLD = "on hold"
+HOLDS = "on_hold"
+"""Names how many matches wait because their channel takes no messages."""
 PATIENCE = 5.0
 """Seconds after which a check that hangs counts as failed."""
 
@@ -51,7 +54,7 @@ def ask(url: str) -> tuple[bool, str]:
         checks = _read(unwell.read(1000))
         if not checks:
             return False, f"{url} answered {unwell.code}"
-        failed = [name for name, well in checks.items() if name != MATCHES and not well]
+        failed = [name for name, well in checks.items() if name not in (MATCHES, HOLDS) and not well]
         return False, f"not well: {', '.join(failed)}{_stuck(checks)}"
     except OSError as problem:
         return False, f"no running bot answers at {url} ({getattr(problem, 'reason', problem)})"
@@ -67,5 +70,6 @@ def _read(answer: bytes) -> dict[str, int]:
 
 
 def _stuck(checks: dict[str, int]) -> str:
-    matches = checks.get(MATCHES, 0)
-    return f"; {matches} match{'es' if matches > 1 else ''} cannot go on, see the log" if matches else ""
+    counted = ((MATCHES, "cannot go on, see the log"), (HOLDS, f"{ON_HOLD}, as the bot may not write in the channel"))
+    found = [(checks.get(name, 0), said) for name, said in counted]
+    return "".join(f"; {count} match{'es' if count > 1 else ''} {said}" for count, said in found if count)

@@ -215,6 +215,8 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         await claim(database, client.application_id)
         await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
+        if client.token_refused:
+            raise DiscordProblem(_REFUSED)
 
 
 async def _log_in(client: Client, token: str) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.chat.client import Client
 from bot.chat.metrics import Figure
 from bot.database import DatabaseProblem
-from bot.health import LOOPBACK, MATCHES, METRICS, PATH, PATIENCE, HealthProblem
+from bot.health import HOLDS, LOOPBACK, MATCHES, METRICS, PATH, PATIENCE, HealthProblem
 from rules_index import IndexProblem, Oracle
 
 
@@ -31,7 +31,7 @@ async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
 
     async def answer(_: web.Request) -> web.Response:
         checks = await check(client)
-        report = {**checks, MATCHES: len(client.matches.failing)}
+        report = {**checks, MATCHES: len(client.matches.failing), HOLDS: await _on_hold(client)}
         return web.json_response(report, status=200 if all(checks.values()) else 503)
 
     application = web.Application()
@@ -56,6 +56,14 @@ async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
         await runner.cleanup()
 
 
+async def _on_hold(client: Client) -> int:
+    try:
+        return await client.matches.holds.count()
+    except DatabaseProblem:
+        # The check of the database says that.
+        return 0
+
+
 async def _figures(client: Client) -> str:
     figures = [
         Figure("servers", "Servers that the bot is in.", {"": len(client.guilds)}),
@@ -73,6 +81,11 @@ async def _figures(client: Client) -> str:
         figures += [
             Figure("outbox_seconds", "How long the oldest line that could be told has waited.", {"": max(age, 0.0)}),
             Figure("matches", "Matches that hold a channel.", matches, "status"),
+            Figure(
+                "matches_on_hold",
+                "Matches that wait because their channel takes no messages.",
+                {"": await client.matches.holds.count()},
+            ),
         ]
     return client.metrics.text(*figures)
 

@@ -21,6 +21,13 @@ UNKNOWN_INTERACTION = (404, {"code": 10062, "message": "Unknown interaction"})
 ALREADY_ANSWERED = (400, {"code": 40060, "message": "Interaction has already been acknowledged."})
 UNKNOWN_MESSAGE = (404, {"code": 10008, "message": "Unknown Message"})
 UNAUTHORIZED = (401, {"code": 0, "message": "401: Unauthorized"})
+MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
+MISSING_PERMISSIONS = (403, {"code": 50013, "message": "Missing Permissions"})
+NO_PRIVATE_MESSAGES = (403, {"code": 50007, "message": "Cannot send messages to this user"})
+ARCHIVED = (400, {"code": 50083, "message": "Thread is archived"})
+LOCKED = (403, {"code": 160005, "message": "This thread is locked"})
+MALFORMED = (400, {"code": 50035, "message": "Invalid Form Body"})
+BLOCKED = (400, {"code": 200000, "message": "Message was blocked by automatic moderation"})
 TOO_MANY_OLD = (
     429,
     {"code": 30046, "message": "Too many edits of old messages.", "retry_after": 0.05, "global": False},
@@ -36,6 +43,7 @@ class Call:
     method: str
     path: str
     body: Any
+    files: bool = False
     at: float = field(default_factory=time.monotonic, compare=False)
 
 
@@ -75,6 +83,11 @@ class Rest:
         threads: those that the bot made.
         old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
         too_many_old: how many edits of old messages were refused.
+        private: the channels of private messages that the bot opened, by their users.
+        takes_none: users who take no private messages.
+        closed: channels in which nothing can be posted, and what Discord answers; uneditable: likewise nothing edited.
+        without_files: channels in which the bot may not attach files.
+        never_taken: texts that Discord takes in no message, and what it answers.
     """
 
     def __init__(self, token: str) -> None:
@@ -89,6 +102,12 @@ class Rest:
         self.commands: list[Json] = []
         self.old: set[str] = set()
         self.too_many_old = 0
+        self.private: dict[str, str] = {}
+        self.takes_none: set[str] = set()
+        self.closed: dict[str, tuple[int, Json]] = {}
+        self.uneditable: dict[str, tuple[int, Json]] = {}
+        self.without_files: set[str] = set()
+        self.never_taken: dict[str, tuple[int, Json]] = {}
         self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
@@ -104,6 +123,7 @@ class Rest:
                 ("GET", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._get_reply),
                 ("PATCH", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._edit_reply),
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
+                ("POST", r"/users/@me/channels", self._open_private),
                 ("POST", r"/channels/(\d+)/messages", self._post),
                 ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
                 ("POST", r"/channels/(\d+)/threads", self._make_thread),
@@ -146,7 +166,7 @@ class Rest:
         """Answer one request."""
         path = "/" + request.match_info["path"]
         body, files = await _body(request)
-        call = Call(request.method, path, body)
+        call = Call(request.method, path, body, files)
         self.watch.see(call.method, path, body, files=files)
         status, answer, headers = self._answer(call, request.headers.get("Authorization"))
         async with self._changed:
@@ -255,11 +275,38 @@ class Rest:
     def _delete_reply(self, call: Call, token: str, identity: str) -> tuple[int, Any]:
         return UNKNOWN_MESSAGE if self._reply(token, identity) is None else (204, None)
 
+    def _open_private(self, call: Call) -> tuple[int, Any]:
+        user = str(call.body["recipient_id"])
+        identity = self.private.setdefault(user, payloads.new_id())
+        recipient = payloads.user(int(user), f"user{int(user) % 1000}")
+        return 200, {"id": identity, "type": 1, "last_message_id": None, "flags": 0, "recipients": [recipient]}
+
+    def written_to(self, user: int) -> list[Json]:
+        """What the bot wrote to somebody in private."""
+        return [each for each in self.posted if each["channel_id"] == self.private.get(str(user))]
+
+    def said_in(self, channel: int | str) -> list[Json]:
+        """What stands in a channel."""
+        return [each for each in self.posted if each["channel_id"] == str(channel) and each["id"] in self.messages]
+
+    def _refusal(self, call: Call, channel: str, closed: dict[str, tuple[int, Json]]) -> tuple[int, Json] | None:
+        """Why Discord takes a message in a channel not."""
+        if any(channel == self.private.get(user) for user in self.takes_none):
+            return NO_PRIVATE_MESSAGES
+        if call.files and channel in self.without_files:
+            return MISSING_PERMISSIONS
+        said = json.dumps(call.body, ensure_ascii=False)
+        found = (answer for text, answer in self.never_taken.items() if text in said)
+        return closed.get(channel) or next(found, None)
+
     def _post(self, call: Call, channel: str) -> tuple[int, Any]:
+        if refusal := self._refusal(call, channel, self.closed):
+            return refusal
         nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
         if nonce in self.nonces:
             return 200, self.nonces[nonce]
         made = self._keep(call.body)
+        made["channel_id"] = channel
         self.posted.append(made)
         if nonce is not None:
             self.nonces[nonce] = made
@@ -277,12 +324,14 @@ class Rest:
         found = self.messages.get(identity)
         if found is None:
             return UNKNOWN_MESSAGE
+        if refusal := self._refusal(call, channel, self.uneditable):
+            return refusal
         if identity in self.old:
             if sum(where == channel and call.at - at < OLD_SECONDS for where, at in self._old_edits) >= OLD_EDITS:
                 self.too_many_old += 1
                 return TOO_MANY_OLD
             self._old_edits.append((channel, call.at))
-        found.update(payloads.message({**found, **call.body}, identity=identity))
+        found.update(payloads.message({**found, **call.body}, identity=identity) | {"channel_id": channel})
         return 200, found
 
     def _keep(self, body: Json) -> Json:
