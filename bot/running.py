@@ -29,6 +29,8 @@ from bot.doctor.finding import State
 from bot.health import HealthProblem
 from bot.indexing import make_index
 from bot.json_log import JsonLines
+from bot.live import run as live
+from bot.live.place import UnfitServer
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
@@ -74,6 +76,7 @@ _PROBLEMS = (
     IndexProblem,
     PlaygroundProblem,
     SettingsProblem,
+    UnfitServer,
 )
 
 
@@ -95,12 +98,7 @@ def send_commands(guild: int | None) -> None:
 
     async def send(settings: Settings) -> None:
         token = _token(settings)
-        async with (
-            _oracle(settings, only_read=True) as oracle,
-            # Commands are the same whatever is in the database, and the bot may be running on it.
-            Client(settings, oracle, Database.unopened(settings.database)) as client,
-            _discord_problems(),
-        ):
+        async with _for_commands(settings) as client, _discord_problems():
             await client.login(token)
             sent = await client.sync_commands(guild)
         Console().print(f"{sent} commands sent to Discord.")
@@ -123,6 +121,37 @@ def examine() -> None:
             raise typer.Exit(1)
 
     _carry_out(look)
+
+
+def try_live(guild: int, *, anyway: bool, hands: bool, stem: Path | None) -> None:
+    """Try on a test server what Discord answers, and write a report.
+
+    Args:
+        stem: where the report goes, without an ending.
+
+    Raises:
+        typer.Exit: with the code 1 where Discord answers otherwise than expected, or the server may not be tried on.
+    """
+    named = stem and stem.expanduser().absolute()
+
+    async def go(settings: Settings) -> None:
+        token = _token(settings)
+        async with (
+            _for_commands(settings) as bot,
+            discord.Client(intents=discord.Intents(guilds=True)) as client,
+            _discord_problems(),
+        ):
+            await bot.login(token)
+            await client.login(token)
+            found = await live.run(client, guild, bot.sync_commands, _tell, anyway=anyway, hands=hands)
+        for line in found.lines:
+            _tell(line)
+        files = found.write(named or settings.data_dir / "live-report")
+        _tell(f"The report is in {files[0]} and {files[1]}.")
+        if not found.is_good:
+            raise typer.Exit(1)
+
+    _carry_out(go)
 
 
 def back_up(file: Path | None) -> None:
@@ -232,6 +261,16 @@ async def _log_in(client: Client, token: str) -> None:
             await asyncio.sleep(pause)
         else:
             return
+
+
+@asynccontextmanager
+async def _for_commands(settings: Settings) -> AsyncIterator[Client]:
+    """The bot as far as its commands go: they are the same whatever is in the database, and it may be running on it."""
+    async with (
+        _oracle(settings, only_read=True) as oracle,
+        Client(settings, oracle, Database.unopened(settings.database)) as client,
+    ):
+        yield client
 
 
 @asynccontextmanager
