@@ -200,12 +200,14 @@ class Outbox:
         """Put off whatever a match has to tell in its channel, as after a failure."""
         mine = sa.and_(outbox.c.match_id == match, outbox.c.delivered.is_(None), outbox.c.kind.not_in(_PRIVATE))
         first = sa.select(sa.func.min(outbox.c.id)).where(mine).scalar_subquery()
+        # What was claimed with it would else keep it back for the whole lease.
+        waiting = mine & sa.or_(outbox.c.id == first, outbox.c.attempts > 0)
         claimed = sa.case((outbox.c.attempts > 0, outbox.c.attempts), else_=1)
         waits = {"not_before": self._clock.now() + retry_in, "attempts": claimed}
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(sa.update(outbox).where(outbox.c.id == first).values(waits))
+                await connection.execute(sa.update(outbox).where(waiting).values(waits))
 
     async def renew(self, *parcels: int) -> None:
         """Claim parcels for another :data:`LEASE`: whoever claimed them still delivers them."""

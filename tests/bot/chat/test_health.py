@@ -12,6 +12,8 @@ import pytest
 
 from bot.chat.health import check, serving_health
 from bot.database import Database, DatabaseProblem
+from bot.doctor.connection import running
+from bot.doctor.finding import State
 from bot.health import LOOPBACK, PATH, HealthProblem, ask
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
@@ -37,6 +39,18 @@ class Telling:
         return self.well
 
 
+class Holding:
+    """Matches on hold, or a database that does not say how many there are."""
+
+    def __init__(self, number: int | DatabaseProblem) -> None:
+        self.number = number
+
+    async def count(self) -> int:
+        if isinstance(self.number, DatabaseProblem):
+            raise self.number
+        return self.number
+
+
 def client(
     database: Database,
     oracle: Any = None,
@@ -46,6 +60,7 @@ def client(
     telling: bool | DatabaseProblem = True,
     lively: bool = True,
     failing: int = 0,
+    on_hold: int | DatabaseProblem = 0,
 ) -> Any:
     wall = ruling("wall", title="Hradba")
     return SimpleNamespace(
@@ -55,7 +70,9 @@ def client(
         oracle=oracle or Shelf(wall, answers={("Hradba", None): Answer("", True, (wall,))}),
         database=database,
         publisher=Telling(telling),
-        matches=SimpleNamespace(scheduler=SimpleNamespace(lively=lively), failing=frozenset(range(failing))),
+        matches=SimpleNamespace(
+            scheduler=SimpleNamespace(lively=lively), failing=frozenset(range(failing)), holds=Holding(on_hold)
+        ),
     )
 
 
@@ -93,6 +110,27 @@ async def test_matches_that_cannot_go_on_are_counted_and_the_bot_is_well_for_the
         async with aiohttp.ClientSession() as session, session.get(f"http://{LOOPBACK}:{port}{PATH}") as answer:
             assert answer.status == 200
             assert (await answer.json())["matches"] == 2
+
+
+@pytest.mark.parametrize(
+    ("on_hold", "failing", "said"),
+    [
+        (1, 0, "well; 1 match on hold, as the bot may not write in the channel"),
+        (3, 1, "well; 1 match cannot go on, see the log; 3 matches on hold, as the bot may not write in the channel"),
+        (DatabaseProblem("away"), 0, "well"),
+    ],
+)
+async def test_matches_on_hold_are_counted_and_the_bot_is_well(
+    database: Database, monkeypatch: pytest.MonkeyPatch, on_hold: int | DatabaseProblem, failing: int, said: str
+) -> None:
+    port = free_port()
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("HEALTH_PORT", str(port))
+    async with serving_health(client(database, on_hold=on_hold, failing=failing), port):
+        assert await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") == (True, said)
+        doctor = await asyncio.to_thread(running)
+        assert (doctor.state is State.NOTE) is (on_hold in (1, 3))
+        assert doctor.said == said
 
 
 async def test_an_oracle_that_finds_nothing_or_cannot_read_its_index_is_not_well(database: Database) -> None:

@@ -15,7 +15,7 @@ from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import started, until
+from tests.bot.wire.table import started, told, until
 
 MINUTE = timedelta(minutes=1)
 
@@ -39,7 +39,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def blitz(bot: Client) -> Position:
     """A match with a minute for a move, which whoever is late loses."""
-    return await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    position = await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    await until(lambda: told(bot))
+    return position
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import groupby
@@ -20,9 +21,10 @@ from bot.chat.matches.delivery.channel import NEVER_TAKEN
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
 from bot.database import DatabaseProblem
-from bot.matches.model.match import Owner, Status
-from bot.matches.model.messages import Opening, Turn, Withheld
+from bot.matches.model.match import Match, Owner, Status
+from bot.matches.model.messages import Notice, Opening, Turn, Withheld
 from bot.matches.rules.clock import patience
+from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import LEASE, Parcel
 
 _log = logging.getLogger(__name__)
@@ -143,7 +145,8 @@ class Publisher:
         for lane, its in lanes.items():
             # A claim that outlived its lease while Discord makes us wait is still being worked on.
             if lane not in self._busy:
-                if lane > 0:
+                # A reminder that is late costs nobody time.
+                if lane > 0 and not all(isinstance(each.note, Notice) for each in its):
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task
@@ -182,9 +185,11 @@ class Publisher:
             if position.match.channel is None:
                 # Delivered as soon as the match is moved to a channel.
                 self._since.pop(match, None)
-                await self._outbox.failed(parcels[0].id, _LONGEST)
+                await self._outbox.hold_back(match, _LONGEST)
                 return
-            delivery = Delivery(self._client, position, position.match.channel, self._spared)
+            # What is told is how the match goes on, as it does if it can be told.
+            resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
+            delivery = Delivery(self._client, resumed, position.match.channel, self._spared)
             current = parcels[0]
             try:
                 for batch in _batches([each for each in parcels if each.id not in self._delivered]):
@@ -202,7 +207,7 @@ class Publisher:
             except Exception as problem:
                 await self._failed(delivery, current, parcels, problem)
             else:
-                await self._give_time_back(delivery)
+                await self._give_time_back(position.match)
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
                 await self._tick_off([each for each in parcels if each.id not in delivery.spared])
@@ -225,9 +230,9 @@ class Publisher:
             _log.error("Match %d: Discord never takes its status message, which stays as it is: %s", match, problem)
         self._lines[match] = 0 if below else lines
 
-    async def _give_time_back(self, delivery: Delivery) -> None:
+    async def _give_time_back(self, match: Match) -> None:
         """Let a match go on that was on hold; without a hold, give back what its lines were late."""
-        match, holds = delivery.match, self._client.matches.holds
+        holds = self._client.matches.holds
         since = self._since.pop(match.id, None)
         late = 0.0 if since is None else self._client.matches.clock.elapsed() - since
         self._client.silent.pop(match.id, None)
@@ -264,7 +269,7 @@ class Publisher:
             _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
             self._since.pop(match, None)
             await self._client.matches.relocation.move_to(match, None)
-            await self._outbox.failed(parcels[0].id, _LONGEST)
+            await self._outbox.hold_back(match, _LONGEST)
         elif known.follows in _ON_HOLD:
             _log.warning("Messages of match %d wait (attempt %d), %s: %s", match, parcel.attempts, known.why, problem)
             await self._wait(delivery, parcels, known.follows)
@@ -272,15 +277,15 @@ class Publisher:
                 await self._client.doubt_token()
         elif isinstance(problem, SQLAlchemyError):
             _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
-            await self._outbox.failed(parcels[0].id, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
         elif isinstance(parcel.note, Opening):
             # Without its announcement a match cannot begin.
             _log.error("Match %d cannot be announced", match, exc_info=problem)
             if known.follows is Follows.WITHHELD:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
-            await self._outbox.failed(parcels[0].id, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
         else:
-            await self._reject(delivery, parcel, parcels, problem)
+            await self._reject(delivery, parcel, problem)
 
     async def _wait(self, delivery: Delivery, parcels: list[Parcel], why: Follows) -> None:
         """Let what was not told yet wait, and its match with it, whose players lose no time."""
@@ -302,7 +307,7 @@ class Publisher:
         else:
             await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
 
-    async def _reject(self, delivery: Delivery, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
+    async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
         match = parcel.match
         self._rejections[parcel.id] += 1
@@ -311,7 +316,7 @@ class Publisher:
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
             # The first one puts off all after it; those already delivered are not delivered again.
-            await self._outbox.failed(parcels[0].id, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
             return
         _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
         self._client.metrics.happened["left_out"] += 1

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.matches.model.match import Owner, Status
+from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Gap, Silenced, Telling, Told
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
@@ -37,16 +37,21 @@ def begin(change: Change, owner: Owner, since: datetime) -> None:
         _tell(change, "often")
 
 
+def lifted(match: Match, now: datetime) -> Match:
+    """The match as it goes on once its channel takes messages."""
+    for owner in patience.SILENT:
+        match = deadlines.let_go(match, owner, now)
+    return match
+
+
 def lift(change: Change) -> None:
     """Let a match go on: its channel takes messages again, or it has another one."""
     hold = patience.waiting(change.match)
     if hold is None:
         return
     outage = not change.match.course.held_by("silence")
-    for owner in patience.SILENT:
-        change.match = deadlines.let_go(change.match, owner, change.now)
+    change.match = lifted(change.match, change.now)
     change.settle()
-    change.note(Told(change.match.seq, change.match.head, ()))
     if (change.now - hold.since).total_seconds() >= _WORTH_SAYING:
         change.note(Gap(hold.since, change.now, outage))
 
