@@ -107,11 +107,12 @@ def doctor(
 ) -> None:
     """Look at everything the bot needs, on one page; the exit code is 1 where something has to be mended."""
     from bot import running
+    from bot.live.trying import Wish
 
     if live is None:
         running.examine()
     else:
-        running.try_live(live, anyway=yes_this_server, hands=not no_hands, stem=report)
+        running.try_live(live, Wish(yes_this_server, not no_hands, report))
 
 
 @app.command()

@@ -29,8 +29,8 @@ from bot.doctor.finding import State
 from bot.health import HealthProblem
 from bot.indexing import make_index
 from bot.json_log import JsonLines
-from bot.live import run as live
 from bot.live.place import UnfitServer
+from bot.live.trying import Wish, try_out
 from bot.lock import alone
 from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
@@ -123,33 +123,18 @@ def examine() -> None:
     _carry_out(look)
 
 
-def try_live(guild: int, *, anyway: bool, hands: bool, stem: Path | None) -> None:
+def try_live(guild: int, wish: Wish) -> None:
     """Try on a test server what Discord answers, and write a report.
-
-    Args:
-        stem: where the report goes, without an ending.
 
     Raises:
         typer.Exit: with the code 1 where Discord answers otherwise than expected, or the server may not be tried on.
     """
-    named = stem and stem.expanduser().absolute()
 
     async def go(settings: Settings) -> None:
-        token = _token(settings)
-        async with (
-            _for_commands(settings) as bot,
-            discord.Client(intents=discord.Intents(guilds=True)) as client,
-            _discord_problems(),
-        ):
-            await bot.login(token)
-            await client.login(token)
-            found = await live.run(client, guild, bot.sync_commands, _tell, anyway=anyway, hands=hands)
-        for line in found.lines:
-            _tell(line)
-        files = found.write(named or settings.data_dir / "live-report")
-        _tell(f"The report is in {files[0]} and {files[1]}.")
-        if not found.is_good:
-            raise typer.Exit(1)
+        async with _for_commands(settings) as bot, _discord_problems():
+            await bot.login(_token(settings))
+            if not await try_out(_token(settings), guild, bot.sync_commands, _tell, wish, settings.data_dir):
+                raise typer.Exit(1)
 
     _carry_out(go)
 

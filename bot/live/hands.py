@@ -8,10 +8,12 @@ from typing import Any, Self
 import discord
 
 from bot.live.bench import Bench
+from bot.live.place import UnfitServer
 
 _LATE = 4.0
 """Seconds after which an interaction that nobody acknowledged is lost."""
 _CONNECTING = 60.0
+_NO_PRESSES = "The bot cannot connect to Discord's gateway, so no press would arrive: try again, or add --no-hands"
 
 
 class Hands:
@@ -31,8 +33,12 @@ class Hands:
             client = self._bench.client
             client.event(self.on_interaction)
             self._connection = asyncio.create_task(client.connect())
-            async with asyncio.timeout(_CONNECTING):
-                await client.wait_until_ready()
+            try:
+                async with asyncio.timeout(_CONNECTING):
+                    await client.wait_until_ready()
+            except TimeoutError:
+                self._connection.cancel()
+                raise UnfitServer(_NO_PRESSES) from None
             self._bench.kept["hands"] = self
         return self
 

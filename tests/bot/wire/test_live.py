@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.live.step import State
 from bot.live.steps.all_steps import STEPS
 from tests.bot.wire import payloads
 from tests.bot.wire.program import Program
+from tests.bot.wire.rest import MODAL
 from tests.bot.wire.server import TOKEN, LocalDiscord
 from tests.bot.wire.table import until
 
@@ -32,7 +34,7 @@ AS_TEXT = ("(at permissions)", "(at allow)")
 
 
 @pytest.fixture(autouse=True)
-def refused_on_purpose(wire: LocalDiscord) -> AsyncIterator[None]:
+def refused_on_purpose(wire: LocalDiscord) -> Iterator[None]:
     yield
     refused = wire.rest.watch.refused
     refused[:] = [each for each in refused if not any(purpose in each for purpose in (*ON_PURPOSE, *AS_TEXT))]
@@ -168,13 +170,17 @@ async def test_what_nobody_presses_is_skipped_after_a_while(wire: LocalDiscord, 
 async def press_all(wire: LocalDiscord) -> None:
     """Press each button that is asked for, and send the form."""
     for custom_id in ("live:press", "live:late", "live:open"):
-        await until(lambda wanted=custom_id: any(wanted in str(each["components"]) for each in wire.rest.posted))
-        click = payloads.click(wire.rest.posted[-1], custom_id)
-        asked = await wire.interact(click, late=custom_id == "live:late")
-        await until(lambda to=asked: to.answered or to.late)
+        await until(partial(is_asked_for, wire, custom_id))
+        await wire.interact(payloads.click(wire.rest.posted[-1], custom_id), late=custom_id == "live:late")
+    await until(lambda: any(call.path.endswith("/callback") and call.body["type"] == MODAL for call in wire.rest.calls))
     written = {"type": 4, "custom_id": "live:field", "value": "x"}
     data = {"custom_id": "live:form", "components": [{"type": 18, "component": written}]}
     await wire.interact(payloads.interaction(5, data))
+
+
+def is_asked_for(wire: LocalDiscord, custom_id: str) -> bool:
+    """Whether a message with this button was posted."""
+    return any(custom_id in str(each["components"]) for each in wire.rest.posted)
 
 
 async def test_rights_that_are_missing_are_named_with_an_invitation(wire: LocalDiscord, bot: Client) -> None:
