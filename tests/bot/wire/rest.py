@@ -13,26 +13,30 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.live import said
 from tests.bot.discord_api import Watch
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, LOADING, Json
+from tests.bot.wire.places import LONGEST, Places
 
-UNKNOWN_INTERACTION = (404, {"code": 10062, "message": "Unknown interaction"})
-ALREADY_ANSWERED = (400, {"code": 40060, "message": "Interaction has already been acknowledged."})
-UNKNOWN_MESSAGE = (404, {"code": 10008, "message": "Unknown Message"})
-UNAUTHORIZED = (401, {"code": 0, "message": "401: Unauthorized"})
-MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
-MISSING_PERMISSIONS = (403, {"code": 50013, "message": "Missing Permissions"})
-NO_PRIVATE_MESSAGES = (403, {"code": 50007, "message": "Cannot send messages to this user"})
-ARCHIVED = (400, {"code": 50083, "message": "Thread is archived"})
-LOCKED = (403, {"code": 160005, "message": "This thread is locked"})
-MALFORMED = (400, {"code": 50035, "message": "Invalid Form Body"})
-BLOCKED = (400, {"code": 200000, "message": "Message was blocked by automatic moderation"})
+UNKNOWN_INTERACTION = said.UNKNOWN_INTERACTION.answer
+ALREADY_ANSWERED = said.ALREADY_ANSWERED.answer
+UNKNOWN_MESSAGE = said.UNKNOWN_MESSAGE.answer
+UNAUTHORIZED = said.UNAUTHORIZED.answer
+MISSING_ACCESS = said.MISSING_ACCESS.answer
+MISSING_PERMISSIONS = said.MISSING_PERMISSIONS.answer
+NO_PRIVATE_MESSAGES = said.NO_PRIVATE_MESSAGES.answer
+ARCHIVED = said.ARCHIVED.answer
+LOCKED = said.LOCKED.answer
+MALFORMED = said.MALFORMED.answer
+BLOCKED = said.BLOCKED.answer
 TOO_MANY_OLD = (
     429,
     {"code": 30046, "message": "Too many edits of old messages.", "retry_after": 0.05, "global": False},
 )
 OLD_EDITS, OLD_SECONDS = 3, 20
+LARGEST = 10 * 2**20
+"""Bytes of a request that a server without boosts takes."""
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -59,6 +63,8 @@ class Trouble:
     left: int
     done: bool = False
     """Whether what was asked is done all the same, and only the answer goes astray."""
+    after: int = 0
+    """How many matching requests are answered as usual before."""
 
 
 @dataclass
@@ -108,6 +114,7 @@ class Rest:
         self.uneditable: dict[str, tuple[int, Json]] = {}
         self.without_files: set[str] = set()
         self.never_taken: dict[str, tuple[int, Json]] = {}
+        self.places = Places()
         self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
@@ -128,15 +135,21 @@ class Rest:
                 ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
                 ("POST", r"/channels/(\d+)/threads", self._make_thread),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
+                ("GET", r"/channels/(\d+)/messages/(\d+)", self._get),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
         ]
+        self._routes += self.places.routes
 
     def trouble(
         self, method: str, path: str, status: int, body: Json, *, times: int = 1, headers: dict[str, str] | None = None
     ) -> None:
         """Answer the next requests that match with this instead; ``path`` is a pattern of the whole path."""
         self._troubles.append(Trouble(method, re.compile(path), status, body, headers or {}, times))
+
+    def plant(self, method: str, path: str, answer: tuple[int, Json], nth: int) -> None:
+        """Answer one matching request otherwise than usual, the ``nth`` from now on."""
+        self._troubles.append(Trouble(method, re.compile(path), *answer, {}, 1, after=nth - 1))
 
     def lose_answer(self, method: str, path: str) -> None:
         """Do what the next matching request asks, and answer as if a proxy had lost touch with Discord."""
@@ -165,6 +178,8 @@ class Rest:
     async def handle(self, request: web.Request) -> web.Response:
         """Answer one request."""
         path = "/" + request.match_info["path"]
+        if (request.content_length or 0) > LARGEST:
+            return _response(*said.TOO_LARGE.answer, {})
         body, files = await _body(request)
         call = Call(request.method, path, body, files)
         self.watch.see(call.method, path, body, files=files)
@@ -172,15 +187,14 @@ class Rest:
         async with self._changed:
             self.calls.append(call)
             self._changed.notify_all()
-        if answer is None:
-            return web.Response(status=status, headers=headers)
-        # discord.py reads JSON only when the content type is this to the letter, without a charset.
-        headers["Content-Type"] = "application/json"
-        return web.Response(status=status, body=json.dumps(answer).encode(), headers=headers)
+        return _response(status, answer, headers)
 
     def _answer(self, call: Call, authorization: str | None) -> tuple[int, Any, dict[str, str]]:
         for trouble in self._troubles:
             if trouble.left and trouble.method == call.method and trouble.path.fullmatch(call.path):
+                if trouble.after:
+                    trouble.after -= 1
+                    continue
                 trouble.left -= 1
                 if trouble.done:
                     self._answer(call, authorization)
@@ -245,7 +259,7 @@ class Rest:
     def _followup(self, call: Call, token: str) -> tuple[int, Any]:
         asked = self.interactions.get(token)
         if asked is None or not asked.answered:
-            return 404, {"code": 10015, "message": "Unknown Webhook"}
+            return said.UNKNOWN_WEBHOOK.answer
         if asked.original and asked.original["flags"] & LOADING:
             # The first followup after a deferral takes the place of "… is thinking".
             return self._edit_reply(call, token, "@original")
@@ -300,8 +314,13 @@ class Rest:
         return closed.get(channel) or next(found, None)
 
     def _post(self, call: Call, channel: str) -> tuple[int, Any]:
-        if refusal := self._refusal(call, channel, self.closed):
+        if refusal := self._refusal(call, channel, self.closed) or self.places.refusal(call, channel):
             return refusal
+        content = call.body.get("content") or ""
+        if not (content or call.files or call.body.get("components") or call.body.get("embeds")):
+            return said.EMPTY_MESSAGE.answer
+        if len(content) > LONGEST:
+            return MALFORMED
         nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
         if nonce in self.nonces:
             return 200, self.nonces[nonce]
@@ -315,7 +334,11 @@ class Rest:
     def _make_thread(self, call: Call, channel: str) -> tuple[int, Any]:
         made = payloads.thread(payloads.channel(identity=int(channel)), call.body["type"]) | {"name": call.body["name"]}
         self.threads.append(made)
-        return 201, made
+        return self.places.make_thread(channel, made)
+
+    def _get(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
+        found = self.messages.get(identity)
+        return UNKNOWN_MESSAGE if found is None else (200, found)
 
     def _delete(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
         return UNKNOWN_MESSAGE if self.messages.pop(identity, None) is None else (204, None)
@@ -324,7 +347,7 @@ class Rest:
         found = self.messages.get(identity)
         if found is None:
             return UNKNOWN_MESSAGE
-        if refusal := self._refusal(call, channel, self.uneditable):
+        if refusal := self._refusal(call, channel, self.uneditable) or self.places.refusal(call, channel, edits=True):
             return refusal
         if identity in self.old:
             if sum(where == channel and call.at - at < OLD_SECONDS for where, at in self._old_edits) >= OLD_EDITS:
@@ -338,6 +361,14 @@ class Rest:
         made = payloads.message(body)
         self.messages[made["id"]] = made
         return made
+
+
+def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
+    if answer is None:
+        return web.Response(status=status, headers=headers)
+    # discord.py reads JSON only when the content type is this to the letter, without a charset.
+    headers["Content-Type"] = "application/json"
+    return web.Response(status=status, body=json.dumps(answer).encode(), headers=headers)
 
 
 async def _body(request: web.Request) -> tuple[Any, bool]:

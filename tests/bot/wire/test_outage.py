@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,9 +15,6 @@ from bot.chat.client import Client
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.storage import preferences
-from bot.settings import Settings
-from rules_index import Oracle
-from tests.bot.databases import new_database
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect

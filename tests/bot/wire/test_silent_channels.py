@@ -12,10 +12,12 @@ import pytest
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.health import check, serving_health
-from bot.health import LOOPBACK, PATH, ask
+from bot.chat.health import Checkup, serving_health
+from bot.chat.trials import State
+from bot.health import PATH, ask
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.rules.clock import patience
+from bot.ports import LOOPBACK
 from tests.bot.matches.table import HandClock, move
 from tests.bot.wire import payloads, rest
 from tests.bot.wire.conftest import Connect
@@ -148,7 +150,7 @@ async def test_a_match_on_hold_is_seen_by_operators_and_players(
         await until(lambda: _is_held(bot))
         port = free_port()
         async with serving_health(bot, port):
-            assert all((await check(bot)).values())
+            assert set((await Checkup(bot).states()).values()) == {State.WELL}
             well, line = await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}")
             assert well and "1 match on hold" in line
             assert (await figures(port))["rozhodci_matches_on_hold"] == 1
@@ -273,7 +275,7 @@ async def test_who_presses_a_button_of_a_silent_lobby_is_told_once(
         look = {"type": 2, "style": 2, "label": "?", "custom_id": f"look:{number}"}
         card = payloads.message({"components": [{"type": 1, "components": [look]}]})
         asked = await wire.interact(payloads.click(card, f"look:{number}"))
-        await until(lambda asked=asked: asked.original is not None)
+        await until(lambda asked=asked: bool(asked.original))  # type: ignore[misc]
         await bot.publisher.deliver()
         told.append([each["content"] for each in asked.followups.values()])
     assert [len(each) for each in told] == [1, 0]
