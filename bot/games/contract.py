@@ -388,7 +388,13 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """The state with everything the viewer may not know drawn anew, consistent with what it may."""
+        """The state with everything the viewer may not know drawn anew, consistent with what it may.
+
+        What is hidden may keep its identifier in the state. But nothing that the viewer is shown or asked, nor what the
+        game's own player and the default answers decide, follows from such identifiers: neither tokens, numbers and
+        orders nor names of files and seeds of drawings. :mod:`tests.bot.games.suite.identifiers` exchanges them and
+        holds the game to it.
+        """
         ...
 
 
