@@ -15,14 +15,9 @@ from bot.database import Database, DatabaseProblem
 from bot.health import LOOPBACK, PATH, HealthProblem, ask
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
+from tests.bot.ports import free_port
 
 WELL = {"gateway": True, "oracle": True, "database": True, "publisher": True, "clocks": True}
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind((LOOPBACK, 0))
-        return int(taken.getsockname()[1])
 
 
 class Telling:

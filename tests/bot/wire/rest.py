@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.bot.discord_api import Watch
 from tests.bot.wire import payloads
@@ -30,13 +30,28 @@ MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 
 
 
 @dataclass(frozen=True)
+class Part:
+    """One part of a request's body, to the byte: its name in a form, the name and type of its file, what it holds."""
+
+    name: str
+    filename: str | None
+    kind: str
+    content: bytes
+
+
+@dataclass(frozen=True)
 class Call:
-    """One request of the bot: below the API's root, with its JSON body, and when it came."""
+    """One request of the bot: below the API's root, with its JSON body, and when it came.
+
+    Attributes:
+        parts: the body as it was sent: one part without a name, or those of a form.
+    """
 
     method: str
     path: str
     body: Any
     at: float = field(default_factory=time.monotonic, compare=False)
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass
@@ -71,20 +86,28 @@ class Asked:
 class Rest:
     """Answers the bot's requests; every body is judged against Discord's API description.
 
+    Args:
+        ids: gives what is made here an id that no one had before.
+        elapsed: seconds of the clock by which requests come in.
+
     Attributes:
         threads: those that the bot made.
+        private: by user the channel of private messages to them.
         old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
         too_many_old: how many edits of old messages were refused.
     """
 
-    def __init__(self, token: str) -> None:
-        self._token = token
+    def __init__(
+        self, token: str, ids: Callable[[], str] = payloads.new_id, elapsed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._token, self.new_id, self._elapsed = token, ids, elapsed
         self.calls: list[Call] = []
         self.watch = Watch()
         self.interactions: dict[str, Asked] = {}
         self.messages: dict[str, Json] = {}
         self.posted: list[Json] = []
         self.threads: list[Json] = []
+        self.private: dict[str, str] = {}
         self.nonces: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.old: set[str] = set()
@@ -96,6 +119,7 @@ class Rest:
             (method, re.compile(pattern), handler)
             for method, pattern, handler in (
                 ("GET", r"/users/@me", self._me),
+                ("POST", r"/users/@me/channels", self._open_private),
                 ("GET", r"/oauth2/applications/@me", self._application),
                 ("PUT", r"/applications/\d+(?:/guilds/\d+)?/commands", self._set_commands),
                 ("GET", r"/applications/\d+(?:/guilds/\d+)?/commands", self._list_commands),
@@ -145,9 +169,11 @@ class Rest:
     async def handle(self, request: web.Request) -> web.Response:
         """Answer one request."""
         path = "/" + request.match_info["path"]
-        body, files = await _body(request)
-        call = Call(request.method, path, body)
-        self.watch.see(call.method, path, body, files=files)
+        parts = await _parts(request)
+        # A form has its JSON in the part of this name.
+        text = next((part.content for part in parts if part.name in ("", "payload_json")), b"")
+        call = Call(request.method, path, json.loads(text) if text else None, self._elapsed(), parts)
+        self.watch.see(call.method, path, call.body, files=any(part.filename is not None for part in parts))
         status, answer, headers = self._answer(call, request.headers.get("Authorization"))
         async with self._changed:
             self.calls.append(call)
@@ -178,15 +204,21 @@ class Rest:
     def _me(self, call: Call) -> tuple[int, Any]:
         return 200, payloads.user(payloads.APPLICATION, "Rozhodčí", bot=True)
 
+    def _open_private(self, call: Call) -> tuple[int, Any]:
+        recipient = str(call.body["recipient_id"])
+        channel = self.private.setdefault(recipient, self.new_id())
+        user = payloads.user(int(recipient), f"user{int(recipient) % 1000}")
+        return 200, {"id": channel, "type": 1, "last_message_id": None, "recipients": [user]}
+
     def _application(self, call: Call) -> tuple[int, Any]:
         return 200, payloads.application()
 
     def _set_commands(self, call: Call) -> tuple[int, Any]:
         self.commands = [
             {
-                "id": payloads.new_id(),
+                "id": self.new_id(),
                 "application_id": str(payloads.APPLICATION),
-                "version": payloads.new_id(),
+                "version": self.new_id(),
                 "default_member_permissions": None,
                 "type": 1,
                 "description": "",
@@ -286,15 +318,18 @@ class Rest:
         return 200, found
 
     def _keep(self, body: Json) -> Json:
-        made = payloads.message(body)
+        made = payloads.message(body, identity=self.new_id())
         self.messages[made["id"]] = made
         return made
 
 
-async def _body(request: web.Request) -> tuple[Any, bool]:
-    """The JSON of a request's body, and whether files came with it."""
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        return json.loads(str(form["payload_json"])), any(isinstance(part, web.FileField) for part in form.values())
-    text = await request.text()
-    return (json.loads(text) if text else None), False
+async def _parts(request: web.Request) -> tuple[Part, ...]:
+    """A request's body: of a form its parts, in the order in which they were sent."""
+    if request.content_type != "multipart/form-data":
+        return (Part("", None, request.content_type, await request.read()),)
+    found = []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        kind = part.headers.get("Content-Type", "")
+        found.append(Part(part.name or "", part.filename, kind, bytes(await part.read())))
+    return tuple(found)
