@@ -148,6 +148,10 @@ class Game(Protocol[State, Command, Event]):
     ends_on_time: bool = False
     """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 
+    def of_version(self, engine: str) -> Game[State, Command, Event]:
+        """The referee as it was in an earlier version, if it can still be that one, to judge matches of that time."""
+        return self
+
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby, given what is settled so far; a choice may come to need another."""
         ...
@@ -190,6 +194,14 @@ class Game(Protocol[State, Command, Event]):
     def evolve(self, state: State, event: Event) -> State:
         """The state after an event: total, without chance, clock or checks."""
         ...
+
+    def completed(self, state: State, chance: Chance) -> State:
+        """A position that an older version kept, with what it lacks of what hides what is hidden; else as it is.
+
+        Args:
+            chance: the same for the same match, known to nobody while it lasts, and no part of its log.
+        """
+        return state
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         """Who is asked what; empty exactly when the match is over. Any number of seats may be asked at once."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.adjust_form import ZONES, CardChange, Change, Inline, PlayerChange, Wrong, read
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.flow.turns import at_step
+from bot.games.doomtrooper.position.arrivals import bare
 from bot.games.doomtrooper.position.events import Adjusted, Event
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
 from bot.games.doomtrooper.position.teams import members
@@ -38,7 +39,8 @@ def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Ac
         changed = _moment(table.state(), change)
     except Wrong as wrong:
         return Rejected((wrong.violation,))
-    return Accepted((Adjusted(replace(changed, serial=state.serial + 1), tuple(changes)),))
+    told = bare(replace(changed, serial=state.serial + 1))
+    return Accepted((Adjusted(told, tuple(changes), laid=table.laid if state.by_arrival else ()),))
 
 
 def _wrong(key: str, **told: int | str) -> Wrong:
@@ -78,8 +80,13 @@ class _Table:
         self._libraries = [list(library) for library in state.libraries]
         self._players = list(state.players)
         self._inline = {printed.code: printed for printed in state.inline}
-        self._placed: set[CardId] = set()
+        self._placed: dict[CardId, None] = {}
         self._said: dict[tuple[Seat, str], object] = {}
+
+    @property
+    def laid(self) -> tuple[CardId, ...]:
+        """The cards that were put down, in that order."""
+        return tuple(self._placed)
 
     def state(self) -> State:
         """The position as it lies now."""
@@ -145,7 +152,7 @@ class _Table:
             told.marks,
             told.side,
         )
-        self._placed.add(at)
+        self._placed[at] = None
         if zone == "library":
             self._libraries[owner].append(at)
         for one in told.attached:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.arrivals import drawn
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
@@ -34,6 +36,7 @@ from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
+from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
@@ -43,6 +46,8 @@ from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
 from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
 
+FIRST_ENGINE = "doomtrooper.1"
+"""The version in which cards on the table were gone through by their ids."""
 TARGET = "target"
 """The choice of the table: the victory points that win."""
 TARGETS = range(5, 201)
@@ -75,7 +80,7 @@ class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
-    engine = "doomtrooper.1"
+    engine = "doomtrooper.2"
     rulesets: tuple[Ruleset, ...] = (
         Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
@@ -93,6 +98,14 @@ class Doomtrooper(Game[State, Command, Event]):
         self.texts: Mapping[str, Words] = {**card_texts(catalogue.values()), **format_texts(self.decks.formats)}
         self.kept = tuple(keepable(card.code, card.kept) for card in catalogue.values() if card.kept)
         self._last: Case | None = None
+
+    def of_version(self, engine: str) -> Doomtrooper:
+        """The referee as it was before cards were gone through as they came; only the opening says which it is."""
+        if engine != FIRST_ENGINE:
+            return self
+        first = copy(self)
+        first.engine, first._last = engine, None
+        return first
 
     def _case(self, state: State) -> Case:
         """A position to look at: the same one as before where it was looked at last."""
@@ -149,7 +162,8 @@ class Doomtrooper(Game[State, Command, Event]):
         mode = MODES.get(setup.variant, "free")
         told = setup.options.get(FIRST, "")
         first = int(told) if told in map(str, range(len(decks))) else None
-        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first)
+        by_arrival = self.engine != FIRST_ENGINE
+        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=by_arrival)
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -197,7 +211,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
-        answers = PathAnswers(path)
+        answers = ShownAnswers(path)
         found = self._reached(state, prompt, answers)
         if found is None or isinstance(found, Question):
             return found
@@ -209,7 +223,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
-        found = self._reached(state, prompt, PathAnswers(path))
+        found = self._reached(state, prompt, ShownAnswers(path))
         return None if isinstance(found, Question) else found
 
     def _reached(self, state: State, prompt: Prompt, answers: PathAnswers) -> Question | Command | None:
@@ -346,3 +360,7 @@ class Doomtrooper(Game[State, Command, Event]):
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with every card that the viewer cannot know drawn anew."""
         return secrecy.resample(self.catalogue, state, viewer, chance)
+
+    def completed(self, state: State, chance: Chance) -> State:
+        """The position with arrivals, which the first version did not keep."""
+        return drawn(state, chance)

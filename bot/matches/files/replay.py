@@ -98,7 +98,7 @@ class Replay:
         patience: Patience = patient,
         brought: Private = NOTHING,
     ) -> None:
-        self.game = game
+        self.game = game.of_version(_opening(log).engine)
         self._patience = patience
         self.log = log
         self.texts = texts

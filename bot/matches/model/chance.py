@@ -54,6 +54,10 @@ class Secret:
         """The bytes themselves: for storing them, and for everybody once the match is over."""
         return self._bytes
 
+    def hiding(self, match: int) -> FairChance:
+        """Chance that no entry of a log meets, for what identifies hidden things: the same whenever it is asked for."""
+        return FairChance(hmac.digest(self._bytes, f"rozhodci.hiding.1|{match}".encode(), "sha256"), match, 0)
+
     def chance(self, match: int, seq: int, mixed: Mixed | None = None, repeated: tuple[Draw, ...] = ()) -> FairChance:
         """The chance that one entry of a match's log meets, with what was mixed into the secret."""
         seed = verify.seed(self._bytes, match, None if mixed is None else to_builtins(mixed))

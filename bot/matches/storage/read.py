@@ -211,6 +211,7 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
     if seq == found.seq and rows[-1].hash != found.head:
         raise DamagedMatch(f"entry {seq} of match {match} is not the one that its match ends with")
     state = game.codec.state(unsealed(snapshot.state, f"match {match} at entry {snapshot.seq}"))
+    state = game.completed(state, secrets[0].hiding(match))
     # There is no rewinding in between, because each keeps a snapshot.
     for before, row in pairwise(rows):
         if row.previous != before.hash or link(found, secrets, row.seq, row.previous, row.entry) != row.hash:

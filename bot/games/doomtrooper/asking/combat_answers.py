@@ -10,8 +10,9 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat import able, enemies, phases, points
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone, Command, Split
 from bot.games.doomtrooper.position.frames import Combat, Splitting
-from bot.games.doomtrooper.position.state import NO_CARD
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.picking import CardTokens, card_tokens
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line
 
@@ -28,11 +29,8 @@ def offer(answers: Answers, asked: Asked, frame: Combat) -> Command:
         found = able.tactics(case, frame.attacker, frame.defender)
         return ChooseTactic(answers.choose("doomtrooper-ask-tactic", found, str, labels.rating))
     zones = (*phases.zones(case, frame), NO_CARD)
-    return ChooseZone(answers.choose("doomtrooper-ask-zone", zones, _zone_token, lambda one: _zone(asked, one)))
-
-
-def _zone_token(zone: int) -> str:
-    return "none" if zone == NO_CARD else str(zone)
+    tokens = card_tokens(case, seat, "none")
+    return ChooseZone(answers.choose("doomtrooper-ask-zone", zones, tokens, lambda one: _zone(asked, one)))
 
 
 def _zone(asked: Asked, zone: int) -> Line:
@@ -48,23 +46,24 @@ def _announce(answers: Answers, asked: Asked, frame: Combat) -> Announce:
     pairs = enemies.payable(case, frame, phases.pairs(case, frame))
     if frame.naming >= 0:
         return _next(answers, asked, frame, pairs.get(frame.naming, ()))
-    attackers = (*pairs, NO_CARD)
-    attacker = answers.menu("doomtrooper-ask-attacker", attackers, _who_token, lambda one: _who(asked, one))
+    attackers, tokens = (*pairs, NO_CARD), _who_tokens(asked)
+    attacker = answers.menu("doomtrooper-ask-attacker", attackers, tokens, lambda one: _who(asked, one))
     if attacker == NO_CARD or phases.namer(case, frame.seat, attacker) != frame.seat:
         return Announce(attacker, NO_CARD)
-    defender = answers.menu("doomtrooper-ask-defender", pairs[attacker], str, lambda one: _who(asked, one))
+    defender = answers.menu("doomtrooper-ask-defender", pairs[attacker], tokens, lambda one: _who(asked, one))
     return Announce(attacker, defender)
 
 
 def _next(answers: Answers, asked: Asked, frame: Combat, pairs: tuple[int, ...]) -> Announce:
     """Whom the settled attacker attacks; his own player may let further ones be."""
     free = () if pairs and asked.seat != frame.seat else (NO_CARD,)
-    defender = answers.menu("doomtrooper-ask-defender", (*pairs, *free), _who_token, lambda one: _who(asked, one))
+    either = (*pairs, *free)
+    defender = answers.menu("doomtrooper-ask-defender", either, _who_tokens(asked), lambda one: _who(asked, one))
     return Announce(frame.naming if defender != NO_CARD else NO_CARD, defender)
 
 
-def _who_token(card: int) -> str:
-    return "nobody" if card == NO_CARD else str(card)
+def _who_tokens(asked: Asked) -> CardTokens[CardId]:
+    return card_tokens(asked.case, asked.seat, "nobody")
 
 
 def _who(asked: Asked, card: int) -> Line:

@@ -23,6 +23,7 @@ from bot.games.doomtrooper.position.commands import (
 )
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.declared import declared
+from bot.games.doomtrooper.telling.picking import card_tokens
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import BENCH, Line
 
@@ -64,7 +65,8 @@ def _discarding(answers: Answers, asked: Asked, frame: frames.Discarding) -> Com
     def label(card: int) -> Line:
         return labels.card(asked.case, card, frame.seat)
 
-    return DiscardCards(answers.several("doomtrooper-ask-discard", hand, str, label, least, most))
+    tokens = card_tokens(asked.case, frame.seat)
+    return DiscardCards(answers.several("doomtrooper-ask-discard", hand, tokens, label, least, most))
 
 
 def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command:
@@ -74,18 +76,19 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     ask = Line(f"doomtrooper-choose-{frame.what}")
     if frame.kind == "number":
         return Chosen((answers.amount("doomtrooper-ask-number", frame.least, frame.most, what=ask),))
+    token: Callable[[int], str] = card_tokens(asked.case, frame.seat) if frame.kind == "cards" else str
     label = _yes_no if frame.what in AGREEING else _LABELS[frame.kind]
     if frame.kind == "lines" and frame.options == NOTHING:
         label = _nothing
     if frame.what == "order":
-        return Chosen(_in_order(answers, asked, frame, label))
+        return Chosen(_in_order(answers, asked, frame, token, label))
     if frame.least == frame.most == 1:
-        one = answers.menu("doomtrooper-ask-choice", frame.options, str, lambda each: label(asked, each), what=ask)
+        one = answers.menu("doomtrooper-ask-choice", frame.options, token, lambda each: label(asked, each), what=ask)
         return Chosen((one,))
     some = answers.several(
         "doomtrooper-ask-choice",
         frame.options,
-        str,
+        token,
         lambda each: label(asked, each),
         frame.least,
         frame.most,
@@ -96,13 +99,19 @@ def _choosing(answers: Answers, asked: Asked, frame: frames.Choosing) -> Command
     return Chosen(some)
 
 
-def _in_order(answers: Answers, asked: Asked, frame: frames.Choosing, label: Callable[[Asked, int], Line]) -> Options:
+def _in_order(
+    answers: Answers,
+    asked: Asked,
+    frame: frames.Choosing,
+    token: Callable[[int], str],
+    label: Callable[[Asked, int], Line],
+) -> Options:
     """What comes first, then next, as many as the frame wants; the last one is not asked for."""
     ask = Line("doomtrooper-choose-order")
     rest = list(frame.options)
     found: list[int] = []
     while len(found) < frame.least:
-        one = answers.choose("doomtrooper-ask-choice", rest, str, lambda each: label(asked, each), what=ask)
+        one = answers.choose("doomtrooper-ask-choice", rest, token, lambda each: label(asked, each), what=ask)
         rest.remove(one)
         found.append(one)
     return tuple(found)

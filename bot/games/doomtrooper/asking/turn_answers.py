@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.position import Asked, says
 from bot.games.doomtrooper.combat import arming
 from bot.games.doomtrooper.play import boosting, offering, plays, using
+from bot.games.doomtrooper.play.offering import pick_card
 from bot.games.doomtrooper.position.commands import (
     Act,
     Attack,
@@ -21,6 +23,7 @@ from bot.games.doomtrooper.position.commands import (
 )
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.picking import CardTokens
 from bot.games.question_tree import Answers, Branch
 from bot.games.values import Line
 
@@ -53,9 +56,8 @@ def _open_acts(asked: Asked, what: str) -> list[Act]:
 def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
     def offer(answers: Answers, asked: Asked) -> Command:
         places = [(act.card, act.area) for act in _open_acts(asked, what)]
-        card, area = answers.choose(
-            "doomtrooper-ask-act", places, lambda one: f"{one[0]}", lambda one: _act(asked, *one)
-        )
+        tokens: CardTokens[tuple[CardId, str]] = CardTokens(asked.case, asked.seat, itemgetter(0))
+        card, area = answers.choose("doomtrooper-ask-act", places, tokens, lambda one: _act(asked, *one))
         act = Act(what, card, area)  # type: ignore[arg-type]
         token = offering.pick_token(answers, asked.case, asked.seat, taking.act_cost(asked.case, act))
         return Act(act.what, card, area, token)
@@ -99,7 +101,7 @@ def _sabotage(answers: Answers, asked: Asked) -> Command:
     found = _sabotages(asked)
     against = answers.choose("doomtrooper-ask-against", _once(one.against for one in found), str, labels.seat)
     able = _once(one.card for one in found if one.against == against)
-    card = answers.choose("doomtrooper-ask-warrior", able, str, lambda one: labels.choice(case, one, seat))
+    card = pick_card(answers, "doomtrooper-ask-warrior", case, seat, able)
     cost = taking.sabotage_cost(case, Sabotages(card, against))
     return Sabotages(card, against, offering.pick_token(answers, case, seat, cost))
 
@@ -114,7 +116,7 @@ def _once(values: Any) -> list[int]:
 def _boost(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = boosting.boosts(case, seat)
-    card = answers.menu("doomtrooper-ask-boost", tuple(found), str, lambda one: labels.choice(case, one, seat))
+    card = pick_card(answers, "doomtrooper-ask-boost", case, seat, tuple(found), always=True)
     return Boost(card, answers.amount("doomtrooper-ask-x", 1, found[card].most, step=found[card].step))
 
 
@@ -124,8 +126,8 @@ def _boost(answers: Answers, asked: Asked) -> Command:
 def _weapon(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = arming.choices(case, seat)
-    card = answers.choose("doomtrooper-ask-warrior", tuple(found), str, lambda one: labels.choice(case, one, seat))
-    weapon = answers.menu("doomtrooper-ask-weapon", found[card], str, lambda one: labels.choice(case, one, seat))
+    card = pick_card(answers, "doomtrooper-ask-warrior", case, seat, tuple(found))
+    weapon = pick_card(answers, "doomtrooper-ask-weapon", case, seat, found[card], always=True)
     return ChooseWeapon(card, weapon)
 
 
@@ -135,7 +137,7 @@ def _weapon(answers: Answers, asked: Asked) -> Command:
 def _count_as(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = cultists.choices(case, seat)
-    card = answers.choose("doomtrooper-ask-warrior", _once(found), str, lambda one: labels.choice(case, one, seat))
+    card = pick_card(answers, "doomtrooper-ask-warrior", case, seat, _once(found))
     side = cultists.other_side(case, card)
     return CountAs(card, side)
 
@@ -143,11 +145,9 @@ def _count_as(answers: Answers, asked: Asked) -> Command:
 def _follow(answers: Answers, asked: Asked) -> Command:
     case, seat = asked
     found = cultists.units(case, seat)
-    card = answers.choose(
-        "doomtrooper-ask-warrior", _once(one for one, _ in found), str, lambda one: labels.choice(case, one, seat)
-    )
+    card = pick_card(answers, "doomtrooper-ask-warrior", case, seat, _once(one for one, _ in found))
     able = [commander for one, commander in found if one == card]
-    commander = answers.choose("doomtrooper-ask-commander", able, str, lambda one: labels.choice(case, one, seat))
+    commander = pick_card(answers, "doomtrooper-ask-commander", case, seat, able)
     return Follow(card, commander)
 
 

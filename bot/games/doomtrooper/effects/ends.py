@@ -25,8 +25,9 @@ def leave_behind(run: Run, bore: tuple[CardId, ...]) -> None:
 
 def combat_begun(run: Run) -> None:
     """Nobody loots any more what was left behind in the combat before."""
-    for at, card in enumerate(run.state.cards):
-        if OF_KILLED in card.marks:
+    cards = run.state.cards
+    for at in run.all_cards():
+        if OF_KILLED in cards[at].marks:
             run.emit(ev.Marked(at, OF_KILLED, off=True))
 
 
@@ -50,9 +51,10 @@ def turn_over(run: Run) -> None:
     """End what lasted for the turn that is over, and take off the marks of the turn."""
     turn = run.state.turn
     _end(run, lambda lasting: lasting.until == "turn" or _their_turn_is_over(run, lasting, turn))
-    for at, card in enumerate(run.state.cards):
+    cards = run.state.cards
+    for at in run.all_cards():
         for mark in TURN_MARKS:
-            if mark in card.marks:
+            if mark in cards[at].marks:
                 run.emit(ev.Marked(at, mark, off=True))
 
 

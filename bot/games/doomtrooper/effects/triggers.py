@@ -245,7 +245,8 @@ def set_off(run: Run, waiting: tuple[Waiting, ...]) -> None:
 def _cycle(case: Case, one: Waiting) -> tuple[CardId, ...]:
     """The cards that set each other off: those that come up again and again on the stack."""
     cards = [frame.card for frame in case.state.stack if isinstance(frame, Carrying)]
-    return tuple(sorted({card for card in cards if cards.count(card) > 1} | {one.card}))
+    found = {card for card in cards if cards.count(card) > 1} | {one.card}
+    return tuple(card for card in case.all_cards() if card in found)
 
 
 def _depth(case: Case, one: Waiting) -> int:

@@ -19,11 +19,14 @@ from bot.games.values import Line, Outcome, Seat, Standing
 
 def leave(run: Run, seat: Seat, why: str) -> None:
     """A seat is out: its cards leave the game with it, those it took from others go home to their piles."""
-    for card, here in enumerate(run.state.cards):
+    cards = run.state.cards
+    for card in run.all_cards():
+        here = cards[card]
         if here.zone in IN_PLAY and here.owner != seat and here.controller == seat:
             discard(run, card)
-    for card, here in enumerate(run.state.cards):
-        if here.owner == seat and here.zone in (*IN_PLAY, "hand", "stack"):
+    cards = run.state.cards
+    for card in run.all_cards():
+        if cards[card].owner == seat and cards[card].zone in (*IN_PLAY, "hand", "stack"):
             remove(run, card)
     places = tuple(at for at, one in enumerate(run.state.lasting) if one.seat == seat)
     if places:

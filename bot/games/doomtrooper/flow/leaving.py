@@ -122,8 +122,9 @@ _GOALS: dict[Goal, Zone] = {
 
 def _end_unit(run: Run, card: CardId) -> None:
     """Set those free whom the card commanded; who followed it may be given to another commander later."""
-    for at, other in enumerate(run.state.cards):
-        if other.unit == card:
+    cards = run.state.cards
+    for at in run.all_cards():
+        if cards[at].unit == card:
             run.emit(ev.Sided(at, unit=-1))
 
 

@@ -32,6 +32,8 @@ def table(
     chance: Chance,
     mode: Mode = "free",
     first: Seat | None = None,
+    *,
+    by_arrival: bool = True,
 ) -> State:
     """The table as it is set: libraries shuffled, hands drawn, who begins drawn by lot unless that is settled.
 
@@ -45,7 +47,7 @@ def table(
         cards += [Card(code, seat, seat, "sideboard") for code in side]
     destiny = rules.team_destiny if mode == "teams" else rules.destiny
     players = tuple(Player(destiny=destiny) for _ in decks)
-    state = State(rules.key, target, tuple(cards), players, tuple(libraries), mode=mode)
+    state = State(rules.key, target, tuple(cards), players, tuple(libraries), mode=mode, by_arrival=by_arrival)
     run = Run(catalogue, rules, state, chance)
     for seat in range(len(decks)):
         shuffle(run, seat, "deck")

@@ -46,8 +46,9 @@ def _begin(run: Run, seat: Seat) -> None:
     run.change(TurnFrame(1))
     run.emit(ev.Turned(run.state.turn + 1, seat))
     run.emit(ev.PlayerNoted(seat, attacked=False, attack_used=False, attacks=0, sabotaged=()))
-    for at, card in enumerate(run.state.cards):
-        if card.controller == seat and OF_THE_ROUND in card.marks:
+    cards = run.state.cards
+    for at in run.all_cards():
+        if cards[at].controller == seat and OF_THE_ROUND in cards[at].marks:
             run.emit(ev.Marked(at, OF_THE_ROUND, off=True))
     ends.turn_begun(run)
     _deadline(run, seat)
@@ -81,7 +82,9 @@ def _step(run: Run, step: Step) -> None:
 
 def _draw_step(run: Run, seat: Seat) -> None:
     _step(run, "draw")
-    for at, card in enumerate(run.state.cards):
+    cards = run.state.cards
+    for at in run.all_cards():
+        card = cards[at]
         for mark in card.marks if card.controller == seat else ():
             if mark == ART_PAID:
                 run.emit(ev.Marked(at, mark, off=True))

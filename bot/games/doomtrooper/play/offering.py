@@ -21,6 +21,7 @@ from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.picking import card_tokens
 from bot.games.doomtrooper.words import texts
 from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line, Seat
@@ -39,7 +40,7 @@ def pick_card(
 ) -> CardId:
     """One of some cards, as the seat knows them."""
     choose = answers.menu if always else answers.choose
-    return choose(ask, cards, str, lambda card: labels.choice(case, card, seat))
+    return choose(ask, cards, card_tokens(case, seat), lambda card: labels.choice(case, card, seat))
 
 
 def _offer_recruit(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
@@ -143,7 +144,7 @@ def offer_slots(
             chosen = answers.several(
                 "doomtrooper-ask-targets",
                 options,
-                str,
+                card_tokens(case, seat),
                 lambda one, seat=seat: labels.choice(case, one, seat),  # type: ignore[misc]
                 slot.least,
                 most,
@@ -191,6 +192,7 @@ def _offer_either(
 def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: Context) -> tuple[CardId, ...]:
     """The cards that are given up."""
     taken: tuple[CardId, ...] = ()
+    token = card_tokens(case, context.seat)
 
     def label(one: CardId) -> Line:
         return labels.choice(case, one, context.seat)
@@ -198,10 +200,10 @@ def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: 
     for give in due.gives:
         options = targets.givable(case, card, give, context, taken)
         ask = "doomtrooper-ask-give"
-        taken += answers.several(ask, options, str, label, give.number, give.number)
+        taken += answers.several(ask, options, token, label, give.number, give.number)
     if due.hand:
         hand = [other for other in case.hand(context.seat) if other != card and other not in taken]
-        taken += answers.several("doomtrooper-ask-hand", hand, str, label, due.hand, due.hand)
+        taken += answers.several("doomtrooper-ask-hand", hand, token, label, due.hand, due.hand)
     return taken
 
 

@@ -27,6 +27,7 @@ from bot.games.doomtrooper.position.frames import ActionFrame, Playing
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.picking import CardTokens
 from bot.games.doomtrooper.telling.saying import effects as saying
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Effect
 from bot.games.question_tree import Answers, NoSuchAnswer
@@ -174,7 +175,7 @@ def _is_about_chosen(effects: tuple[Effect, ...]) -> bool:
 def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     """Which ability, and all that it needs."""
     found = tuple(usable(case, seat))
-    one = answers.menu("doomtrooper-ask-ability", found, _token, lambda each: label(case, seat, each))
+    one = answers.menu("doomtrooper-ask-ability", found, _tokens(case, seat), lambda each: label(case, seat, each))
     ability = ability_at(case, one.card, one.place)
     if ability is None:
         raise NoSuchAnswer
@@ -196,8 +197,8 @@ def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
     return Use(one.card, one.place, targets=context.targets, player=context.player, x=x, paid=paid, token=token)
 
 
-def _token(one: Usable) -> str:
-    return f"{one.card}.{one.place}"
+def _tokens(case: Case, seat: Seat) -> CardTokens[Usable]:
+    return CardTokens(case, seat, lambda one: one.card, more=lambda one: f".{one.place}")
 
 
 def label(case: Case, seat: Seat, one: Usable) -> Line:

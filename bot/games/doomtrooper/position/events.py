@@ -304,11 +304,12 @@ class Won(Happened, frozen=True, tag=True):
     alone: bool = False
 
 
-class Adjusted(Happened, frozen=True, tag=True):
-    """A judge sets the position."""
+class Adjusted(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A judge sets the position; ``laid`` are the cards that were laid down, in that order."""
 
     state: State
     what: tuple[str, ...]
+    laid: tuple[int, ...] = ()
 
 
 Event: TypeAlias = (

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
@@ -36,7 +37,7 @@ def _moved(state: State, event: ev.Moved) -> State:
     stays = event.zone in IN_PLAY and card.zone in IN_PLAY
     keeps = card if stays else Card(card.code, card.owner, card.owner, event.zone)
     cards = list(state.cards)
-    cards[event.card] = replace(
+    laid = replace(
         keeps,
         zone=event.zone,
         on=event.on,
@@ -46,8 +47,9 @@ def _moved(state: State, event: ev.Moved) -> State:
         inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
     )
+    cards[event.card], count = arrivals.arrived(state, event.card, laid)
     lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
-    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting)
+    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting, arrivals=count)
 
 
 def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
@@ -86,7 +88,10 @@ def _library(libraries: tuple[tuple[int, ...], ...], seat: int, order: tuple[int
 
 def _marked(state: State, event: ev.Marked) -> State:
     if event.mark in FLAGS:
-        return state.with_card(event.card, **{event.mark: not event.off})
+        told: dict[str, object] = {event.mark: not event.off}
+        if event.mark == "unpaid" and not event.off:
+            told["number"] = arrivals.next_number(state, event.card, state.cards[event.card].controller)
+        return state.with_card(event.card, **told)
     marks = state.cards[event.card].marks
     if event.off:
         left = list(marks)
@@ -195,7 +200,7 @@ def _same(state: State, event: Any) -> State:  # noqa: ARG001
 
 
 APPLY: dict[type, Callable[[State, Any], State]] = {
-    ev.Opened: lambda _, event: event.state,
+    ev.Opened: lambda _, event: arrivals.completed(event.state),
     ev.Shuffled: _shuffled,
     ev.Moved: _moved,
     ev.Marked: _marked,
@@ -231,6 +236,6 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.TimeCalled: lambda state, event: replace(state, last_turns=event.turns),
     ev.PlayerOut: _out,
     ev.Won: _won,
-    ev.Adjusted: lambda _, event: event.state,
+    ev.Adjusted: lambda state, event: arrivals.relaid(state, event.state, event.laid),
 }
 """What applies an event, by its type."""

@@ -35,7 +35,10 @@ __all__ = [
 ]
 
 CardId: TypeAlias = int
-"""The place of a card in :attr:`State.cards`; it stays the same from the first event to the last."""
+"""The place of a card in :attr:`State.cards`; it stays the same from the first event to the last.
+
+Whoever knows it may know which card it is, so that nobody is shown it; see ``position/arrivals.py``.
+"""
 NO_CARD: CardId = -1
 
 Zone: TypeAlias = Literal[
@@ -71,6 +74,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
         seen: the seats that know a card which is hidden from them by its zone.
         chosen, named: the cards that were chosen and the words that were named as it was played.
         player: the player whom it was played on; -1 for none.
+        since: as which card it came to the table, counted from 1 over the whole match; 0 while it lies elsewhere.
+        number: which of its player's hidden warriors it is.
     """
 
     code: str
@@ -89,6 +94,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     chosen: tuple[CardId, ...] = ()
     player: Seat = -1
     named: tuple[str, ...] = ()
+    since: int = 0
+    number: int = 0
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -201,6 +208,9 @@ class State(Struct, frozen=True, omit_defaults=True):
         recent: what happened since a window closed in which cards may answer it.
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
+        arrivals: how many cards came to the table so far.
+        by_arrival: cards on the table are gone through as they came; in matches of the first version it was by their
+            ids, and so it is to their end.
     """
 
     ruleset: str
@@ -225,6 +235,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     recent: tuple[Recent, ...] = ()
     over: tuple[int, ...] = ()
     reason: str = ""
+    arrivals: int = 0
+    by_arrival: bool = False
 
     def with_card(self, card: CardId, **changes: object) -> State:
         """The position with a card changed."""

@@ -59,10 +59,8 @@ def _apart(case: Case, here: Card, others: list[Card], viewer: Seat) -> Iterator
 
 
 def hidden_number(case: Case, which: CardId) -> int:
-    """Which of its controller's hidden warriors a card is, from 1, in the order in which they lie."""
-    owner = case.card(which).controller
-    hidden = [at for at, one in enumerate(case.state.cards) if one.unpaid and one.controller == owner]
-    return hidden.index(which) + 1
+    """Which of its controller's hidden warriors a card is, from 1 as they came; it stays the same while he lies."""
+    return case.card(which).number
 
 
 def seat(number: Seat) -> Line:

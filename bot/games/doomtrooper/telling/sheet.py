@@ -103,7 +103,8 @@ def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
 
 def _others(case: Case, seat: Seat) -> Iterator[Line]:
     """What lies before a player and is neither a warrior nor attached to a card."""
-    for at, card in enumerate(case.state.cards):
+    for at in case.all_cards():
+        card = case.card(at)
         if card.zone in IN_PLAY and card.controller == seat and card.on < 0 and case.printed(at).type != "warrior":
             yield say("sheet-lies", card=labels.card(case, at, seat), area=labels.area(card.zone))
 

@@ -7,6 +7,7 @@ from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import waiting
 from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case
@@ -14,6 +15,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.position.teams import team
 from bot.games.doomtrooper.standing.reach import is_wide
 from bot.games.doomtrooper.telling import sums
+from bot.games.doomtrooper.telling.knowing import knows
 from bot.games.doomtrooper.telling.view import (
     CardView,
     CombatView,
@@ -34,7 +36,7 @@ from bot.games.doomtrooper.words.texts import DOUBT_KINDS, CardText, DoubtKind
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
-from bot.games.values import JUDGE, SPECTATOR, Seat, Viewer
+from bot.games.values import SPECTATOR, Seat, Viewer
 
 SHOWN_KINDS = ("heretic", "mercenary", "freelancer", "apostle", "personality", "commander", "cultist", "vehicle")
 """What a card may be beside its type and affiliations that matters to everybody, in the order in which it is told."""
@@ -101,14 +103,7 @@ class _Builder:
 
     def knows(self, card: CardId) -> bool:
         """Whether the viewer may know which card it is."""
-        here = self._case.card(card)
-        if self._viewer == JUDGE or here.zone == "sacrificed" or self._viewer in here.seen:
-            return True
-        if self._viewer == SPECTATOR and len(here.seen) == len(self._case.state.players):
-            return True
-        if here.zone in IN_PLAY or here.zone == "stack":
-            return not here.unpaid or self._viewer == here.controller
-        return here.zone != "library" and self._viewer == here.owner
+        return knows(self._case, card, self._viewer)
 
     def _player(self, seat: Seat) -> PlayerView:
         case, state = self._case, self._case.state
@@ -144,10 +139,11 @@ class _Builder:
         """The cards of a player in a zone that are attached to nothing, as they lie."""
         if not self._rated:
             return ()
+        cards = self._case.state.cards
         return tuple(
             self._card(at)
-            for at, card in enumerate(self._case.state.cards)
-            if card.zone == zone and card.controller == seat and card.on < 0
+            for at in self._case.once(_as_they_came)
+            if cards[at].zone == zone and cards[at].controller == seat and cards[at].on < 0
         )
 
     def _card(self, card: CardId) -> CardView:
@@ -263,6 +259,10 @@ class _Builder:
             self.knows(frame.card) and is_wide(_words(self._case, frame)),
             frame.declared,
         )
+
+
+def _as_they_came(case: Case) -> tuple[CardId, ...]:
+    return ordered(case.state, (at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY))
 
 
 def _words(case: Case, frame: Playing) -> tuple[Effect, ...]:

@@ -10,15 +10,18 @@ import msgspec
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.effects import asking, carry
 from bot.games.doomtrooper.flow.advance import step
+from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Card, CardId, Lasting, Mode, Player, State
 from bot.games.doomtrooper.rules.rulesets import CZECH, Rules
+from bot.games.doomtrooper.telling.picking import card_tokens
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import RATINGS
+from bot.games.values import Seat
 
 PLAIN = "5/5/5/5"
 
@@ -121,9 +124,14 @@ class Table:
                 lasting=tuple(self.lasting),
                 serial=100,
                 mode=self.mode,
+                by_arrival=True,
             )
-            self._run = Run(Catalogue(tuple(self.printed.values())), self.rules, state, self.chance)
+            self._run = Run(Catalogue(tuple(self.printed.values())), self.rules, arrivals.completed(state), self.chance)
         return self._run
+
+    def token(self, card: CardId, seat: Seat | None = None) -> str:
+        """The token of a card where its player picks it, or another seat."""
+        return card_tokens(self.run, self.run.card(card).controller if seat is None else seat)(card)
 
     @property
     def state(self) -> State:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.offers import BETWEEN, NONE, completions, one_line, parts, written
@@ -174,20 +176,33 @@ def _typed(game: AnyGame, option: Option) -> list[str]:
 
 
 def same_steps(
-    game: AnyGame, one: Any, other: Any, prompt: Prompt, path: tuple[str, ...] = (), budget: int = 150
+    game: AnyGame,
+    one: Any,
+    other: Any,
+    prompt: Prompt,
+    path: tuple[str, ...] = (),
+    budget: int = 150,
+    command: Callable[[Any], Any] = lambda said: said,
 ) -> int:
-    """A prompt offers the same, in the same words, in two states; see :func:`check_steps` for the budget."""
+    """A prompt offers the same, in the same words, in two states; see :func:`check_steps` for the budget.
+
+    Args:
+        command: how a command for one state is given in the other.
+    """
     left, right = game.step(one, prompt, path), game.step(other, prompt, path)
+    if isinstance(left, Complete):
+        left = replace(left, command=command(left.command))
     require(left == right, f"{prompt.id}: offers tell what is hidden, at {path}: {left} or {right}")
     if isinstance(left, Name):
         for typed in ("", *GARBAGE):
             same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)
             require(same, f"{prompt.id}: suggestions tell what is hidden, at {path}")
     if isinstance(left, Complete) and left.more is not None:
-        return same_steps(game, one, other, prompt, (*path, left.more.token), budget - 1) if budget > 0 else budget
+        further = (*path, left.more.token)
+        return same_steps(game, one, other, prompt, further, budget - 1, command) if budget > 0 else budget
     if left is not None and not isinstance(left, Complete):
         for said in few(game, one, prompt, path, left):
             if budget <= 0:
                 break
-            budget = same_steps(game, one, other, prompt, (*path, said), budget - 1)
+            budget = same_steps(game, one, other, prompt, (*path, said), budget - 1, command)
     return budget

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from bot.matches.model.position import variant_of
 from rules_index import Language
+from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.offering import same_steps
 from tests.bot.games.suite.play import Dice, Move, any_answer, own_answers, require
 
@@ -30,11 +31,11 @@ _BOARDS = Boards(GAMES)
 class Secrecy:
     """Holds what viewers are shown in a match against the same match with its secrets drawn anew.
 
-    ``hid`` counts how often there was something to hide.
+    ``hid`` counts how often there was something to hide, ``named`` how often under identifiers of its own.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, seed: int) -> None:
-        self.game, self.hid = game, 0
+        self.game, self.hid, self.named = game, 0, 0
         self._pictures = 0
         self._seats, self._lot = range(len(setup.seats)), random.Random(seed)
         self._variant = variant_of(game, setup.ruleset, setup.variant)
@@ -52,6 +53,7 @@ class Secrecy:
             other = self.game.resample(state, viewer, self._dice())
             self.hid += other != state
             self.sees_the_same(state, other, viewer)
+            self._is_known_by_no_name(move, viewer)
             if viewer != SPECTATOR:
                 self._is_refused_the_same(state, other, viewer, tries)
             self._reads_the_same(move, other, viewer)
@@ -69,8 +71,29 @@ class Secrecy:
                 other = told.setdefault(sight, lines)
                 require(lines == other, f"the log of the opening tells {viewer} what is hidden: {lines} or {other}")
 
-    def sees_the_same(self, state: Any, other: Any, viewer: Viewer) -> None:
-        """View, prompts, outcome, and the viewer's own offers."""
+    def _is_known_by_no_name(self, move: Move, viewer: Viewer) -> None:
+        """Nothing follows from the identifiers of what is hidden, neither what is shown nor what happens."""
+        alike = renamed(self.game, move.before, viewer, self._lot.random())
+        if alike is None:
+            return
+        self.named += 1
+        self.sees_the_same(move.before, alike.state, viewer, alike.command)
+        told = self._told(move.before, move.prompt.decider, move.command, viewer)
+        also = self._told(alike.state, move.prompt.decider, alike.command(move.command), viewer)
+        # Of several cards that are the same to their owner one is offered, and another one may be in the other position.
+        stands = (told is None) == (also is None) or move.prompt.decider != viewer
+        require(stands, f"whether a command stands follows from identifiers: {move.command}")
+        if told is not None:
+            self._compare(told, also, viewer)
+
+    def sees_the_same(
+        self, state: Any, other: Any, viewer: Viewer, command: Callable[[Any], Any] = lambda said: said
+    ) -> None:
+        """View, prompts, outcome, and the viewer's own offers.
+
+        Args:
+            command: how a command for one position is given in the other one.
+        """
         game = self.game
         one, two = game.view(state, viewer), game.view(other, viewer)
         require(one == two, f"the view of {viewer} tells what is hidden: {one} or {two}")
@@ -87,11 +110,12 @@ class Secrecy:
         for prompt in asked:
             if prompt.seat == viewer or (self._variant is not None and self._variant.together):
                 # Where a table plays together, everybody may look at every question and advise on it.
-                same_steps(game, state, other, prompt)
+                same_steps(game, state, other, prompt, command=command)
             if prompt.seat == viewer:
-                require(game.default(state, prompt) == game.default(other, prompt), "the default command peeks")
+                defaults = command(game.default(state, prompt)), game.default(other, prompt)
+                require(defaults[0] == defaults[1], "the default command peeks")
                 both = [own_answers(game, self._setup, each, prompt)[1:] for each in (state, other)]
-                require(both[0] == both[1], "the automated player peeks")
+                require(list(map(command, both[0])) == list(both[1]), "the automated player peeks")
 
     def _picture(self, view: Struct) -> Picture | None:
         return _BOARDS.draw(self.game.key, view, _ENGLISH)

@@ -221,12 +221,12 @@ def _alike(look: Look, card: CardId, other: CardId, how: str) -> bool:
 
 
 def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
-    """All cards that a selector means, in the order of their numbers."""
+    """All cards that a selector means, in the order in which they are gone through."""
     case = look.case
     if whom.role:
         candidates: tuple[CardId, ...] = cards_of(case, whom.role, context)
     elif whom.zones or "out" in whom.marks:
-        candidates = tuple(range(len(case.state.cards)))
+        candidates = case.all_cards()
     else:
         candidates = case.in_play()
     fitting = tuple(card for card in candidates if fits(look, card, whom, context))

@@ -44,7 +44,7 @@ def _one(card: CardId) -> Cards:
 
 
 def _unit(case: Case, commander: CardId) -> Cards:
-    return tuple(at for at, card in enumerate(case.state.cards) if card.unit == commander) if commander >= 0 else ()
+    return tuple(at for at in case.all_cards() if case.card(at).unit == commander) if commander >= 0 else ()
 
 
 def _inside(case: Case, card: CardId) -> Cards:

@@ -40,7 +40,7 @@ class Real(Seats):
 
     def may_play(self, seat: int, card: CardId) -> bool:
         """Whether a seat is offered to play a card now."""
-        return str(card) in self.offered(seat, "play")
+        return self.token(card, seat) in self.offered(seat, "play")
 
     def plays(self, seat: int, card: CardId, *targets: CardId, **told: Any) -> Real:
         """A seat plays a card, as soon as the others have passed in the window that is open."""

@@ -113,7 +113,7 @@ def test_what_is_an_answer() -> None:
     table.at(1).goes_on()
     table.says(0, Play(wounding, targets=(victim,)))
     assert table.window == "reaction"
-    assert table.offered(1, "play") == [str(noise), str(heals)]
+    assert table.offered(1, "play") == [table.token(noise), table.token(heals)]
     assert table.refused(1, Play(rich)).startswith("timing.")
     table.says(1, Play(noise)).settled()
     table.settled()

@@ -166,7 +166,7 @@ def test_an_attack_for_certain_warriors_needs_one_of_them() -> None:
     table.warrior(0, tags=("imperial",))
     table.acting(token).says(0, Attack()).all_pass()
     assert isinstance(table.run.top, Combat)
-    assert table.offered(0) == ["3", "nobody"]
+    assert table.offered(0) == [table.token(3), "nobody"]
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -202,11 +202,11 @@ def enemies(destiny: int) -> Seats:
 def test_attacking_anybody_but_the_arch_enemy_costs_two_points() -> None:
     """Rule: doomtrooper-sv.multiplayer.arch-enemies"""
     table = enemies(3)
-    assert table.offered(0, "0") == ["1", "2", "3"]
+    assert table.offered(0, table.token(0)) == [table.token(each) for each in (1, 2, 3)]
     table.says(0, Announce(0, 2))
     assert table.points() == (1, 5)
     table = enemies(1)
-    assert table.offered(0, "0") == ["1"]
+    assert table.offered(0, table.token(0)) == [table.token(1)]
     assert table.refused(0, Announce(0, 2)) == "multiplayer.arch-enemies"
     table.says(0, Announce(0, 1))
     assert table.points() == (1, 5)

@@ -20,7 +20,7 @@ def test_a_warrior_that_is_too_dear_says_so_beside_those_that_are_not() -> None:
     table.have(0, destiny=3)
     cheap = table.warrior(0, "hand", ratings="3/3/3/3", name="cheap", play={"when": "action"})
     dear = table.warrior(0, "hand", ratings="9/9/9/9", name="dear", play={"when": "action"})
-    assert str(cheap) in table.offered(0, "play")
+    assert table.token(cheap) in table.offered(0, "play")
     barred_cards = told(table, "play")
     assert [rule for _, rule in barred_cards] == [table.refused(0, Play(dear))]
 

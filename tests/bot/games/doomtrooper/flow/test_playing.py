@@ -174,7 +174,7 @@ def test_a_card_with_an_x_costs_so_much_more() -> None:
     effects = ({"do": "points", "victory": {"of": "x"}},)
     card = table.card("special", 0, play={**ANY_TIME, "price": {"x": "destiny", "step": 3}}, effects=effects)
     table.at(1)
-    assert table.offered(0, "play", str(card)) == ["1", "2", "3"]
+    assert table.offered(0, "play", table.token(card)) == ["1", "2", "3"]
     table.says(0, Play(card, x=3)).all_pass(until="start")
     assert table.points() == (1, 8)
 
@@ -298,7 +298,7 @@ def wounds(card: int, own: int) -> Play:
 
 def test_what_is_declared_happens_when_everybody_lets_it_be() -> None:
     table, card, own = declaring()
-    assert table.offered(0, "play", str(card)) == [*GROUPS, "terms", "when", "if", "hand"]
+    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "terms", "when", "if", "hand"]
     table.says(0, wounds(card, own))
     assert [prompt.seat for prompt in table.prompted] == [1, 2]
     table.says(2, LetBe()).says(1, LetBe())
@@ -396,6 +396,6 @@ def test_a_card_for_either_of_two_areas_goes_to_one() -> None:
     table = Seats()
     card = table.card("fortification", 0, play={"to": "area", "areas": ["squad|cohort"]})
     table.acting()
-    assert table.offered(0, "play", str(card)) == ["squad", "cohort"]
+    assert table.offered(0, "play", table.token(card)) == ["squad", "cohort"]
     table.says(0, Play(card, area="cohort")).all_pass(until="action")
     assert table.zone(card) == "cohort"

@@ -172,7 +172,7 @@ def test_outsider_transfer() -> None:
     table.says(0, Act("transfer", one, "outpost")).all_pass()
     assert table.zone(one) == "outpost"
     table.run.emit(ev.Marked(one, "transferred", off=True))
-    assert "squad" not in table.offered(0, "transfer", str(one))
+    assert "squad" not in table.offered(0, "transfer", table.token(one))
     table.says(0, Act("transfer", one, "aside"))
     assert table.zone(one) == "aside"
 
@@ -284,7 +284,7 @@ def test_wording_last_target() -> None:
             table.refused(0, Announce(table.one, table.foe))
             table.says(0, Announce(table.one, other))
         else:
-            assert set(table.offered(0, str(table.one))) == {str(table.foe), str(other)}
+            assert set(table.offered(0, table.token(table.one))) == {table.token(table.foe), table.token(other)}
 
 
 def test_steal_control() -> None:

@@ -25,8 +25,8 @@ def test_cover_no_attack() -> None:
     table.warrior(0, covered=True)
     free, foe = table.warrior(0), table.warrior(1, covered=True)
     table.acting().says(0, Attack()).all_pass()
-    assert table.offered(0) == [str(free), "nobody"]
-    assert table.offered(0, str(free)) == [str(foe)]
+    assert table.offered(0) == [table.token(free), "nobody"]
+    assert table.offered(0, table.token(free)) == [table.token(foe)]
 
 
 def test_cover_attachments() -> None:
@@ -47,7 +47,7 @@ def test_cover_leave() -> None:
     table.acting().says(0, Act("uncover", one)).all_pass()
     assert len(table.tokens()) == 2
     table.says(0, Attack()).all_pass()
-    assert table.offered(0) == [str(other), "nobody"]
+    assert table.offered(0) == [table.token(other), "nobody"]
 
 
 def test_hidden_marker() -> None:

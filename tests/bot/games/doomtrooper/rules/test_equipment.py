@@ -121,7 +121,7 @@ def test_vehicle_inside_outside(*, inside: bool) -> None:
     table = Seats()
     one, car = table.warrior(0), table.card("equipment", 0, tags=("vehicle",), play=OWN)
     table.acting()
-    assert table.offered(0, "play", str(car)) == ["inside", "outside"]
+    assert table.offered(0, "play", table.token(car)) == ["inside", "outside"]
     table.says(0, Play(car, targets=(one,), inside=inside)).all_pass()
     assert table.state.cards[one].inside == inside
 

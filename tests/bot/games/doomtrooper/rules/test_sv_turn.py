@@ -99,7 +99,7 @@ def test_sv_turn_action_list() -> None:
     new = table.warrior(0, "hand")
     table.acting()
     assert {"play", "meditate", "cover", "uncover", "attack", "pass"} <= set(table.offered(0))
-    assert table.offered(0, "play", str(new)) == ["openly", "hidden"]
+    assert table.offered(0, "play", table.token(new)) == ["openly", "hidden"]
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(4, 3), (7, 0)])
@@ -230,8 +230,8 @@ def test_sv_cover_no_attack() -> None:
     table.warrior(0, covered=True)
     free, foe = table.warrior(0), table.warrior(1, "cohort", tags=("legion",), covered=True)
     table.acting().says(0, Attack()).all_pass()
-    assert table.offered(0) == [str(free), "nobody"]
-    assert table.offered(0, str(free)) == [str(foe)]
+    assert table.offered(0) == [table.token(free), "nobody"]
+    assert table.offered(0, table.token(free)) == [table.token(foe)]
 
 
 @pytest.mark.parametrize(("covered", "armour"), [(False, 5), (True, 8)])
@@ -261,7 +261,7 @@ def test_sv_cover_leave(*, wounded: bool) -> None:
     here = table.state.cards[one]
     assert (here.covered, here.wounded, len(table.tokens())) == (False, wounded, 2)
     table.says(0, Attack()).all_pass()
-    assert table.offered(0) == [str(other), "nobody"]
+    assert table.offered(0) == [table.token(other), "nobody"]
 
 
 @pytest.mark.parametrize("number", [2, 3])

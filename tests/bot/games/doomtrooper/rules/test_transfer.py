@@ -35,7 +35,7 @@ def test_transfer_action(*, legion: bool) -> None:
         opened(table)
         wrong = "squad" if legion else "cohort"
         if start == "outpost":
-            assert table.offered(0, "transfer", str(one)) == []
+            assert table.offered(0, "transfer", table.token(one)) == []
             table.refused(0, Act("transfer", one, wrong))
         table.says(0, Act("transfer", one, goal)).all_pass()
         assert (table.zone(one), len(table.tokens())) == (goal, 2)

@@ -67,7 +67,7 @@ def test_turn_action_list() -> None:
     cards = [table.warrior(0, "hand"), *(table.card(kind, 0, play=play) for kind, play in kinds.items())]
     table.acting().run.emit(ev.OutpostOpened())
     assert set(table.offered(0)) >= {"play", "meditate", "cover", "uncover", "board", "transfer", "attack", "pass"}
-    assert set(table.offered(0, "play")) == {str(card) for card in cards}
+    assert set(table.offered(0, "play")) == {table.token(card) for card in cards}
 
 
 def test_anytime_skipped() -> None:

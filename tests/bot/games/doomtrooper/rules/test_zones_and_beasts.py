@@ -132,7 +132,7 @@ def test_warzone_own_area(stands: str, lies: str, *, permit: bool, offered: bool
     foe = table.warrior(1, stands, effects=may)
     here = zone(table, 1, lies)
     fought(table, one, foe)
-    asked = table.prompted[0].seat == 1 and str(here) in table.offered(1)
+    asked = table.prompted[0].seat == 1 and table.token(here) in table.offered(1)
     assert asked == offered
 
 

@@ -80,7 +80,7 @@ def test_the_buttons_of_an_attack_say_whose_a_defender_is() -> None:
     table.acting().says(0, Attack()).all_pass()
     table.goes_on()
     with pytest.raises(Unanswered) as asked:
-        command(PathAnswers(("0",)), Asked(table.run, 0))
+        command(PathAnswers((table.token(0),)), Asked(table.run, 0))
     step = asked.value.step
     assert isinstance(step, Step)
     shown = [put(option.label, localizer(Language.EN).say, "seat {}".format, plain_name) for option in step.options]

@@ -69,7 +69,7 @@ def test_another_player_names_the_defender() -> None:
     table.card("special", 1, "table", effects=(permit("choose-defender", player="me"),))
     table.acting().says(0, Attack()).all_pass().says(0, Announce(table.one, -1))
     assert [prompt.decider for prompt in table.prompted] == [1]
-    assert table.offered(1) == [str(table.foe), str(other)]
+    assert table.offered(1) == [table.token(table.foe), table.token(other)]
     table.says(1, Announce(table.one, other)).goes_on()
     assert table.combat is not None and table.combat.defender == other
 
@@ -86,7 +86,7 @@ def test_one_action_attacks_several_defenders_one_after_the_other() -> None:
     other = table.warrior(1, ratings="3/3/5/4")
     table.on(table.one, effects=(permit("attack:several", who=BEARER, number=2),))
     table.fought()
-    assert table.offered(0) == [str(other), "nobody"]
+    assert table.offered(0) == [table.token(other), "nobody"]
     table.says(0, Announce(table.one, other)).all_pass().says(0, ChooseTactic("shoot")).all_pass()
     assert table.tokens() == ()
     assert len(table.told(ev.Fought)) == 2
@@ -143,7 +143,7 @@ def test_who_attacks_with_every_action_does_so_alone() -> None:
     table = Fight(ours={"effects": (able("several-attacks"),)})
     table.warrior(0, ratings="3/3/5/4")
     table.fought().says(0, Attack()).all_pass()
-    assert table.offered(0) == [str(table.one), "nobody"]
+    assert table.offered(0) == [table.token(table.one), "nobody"]
 
 
 def test_an_attack_comes_out_of_cover_where_a_card_lets_it() -> None:
@@ -168,7 +168,7 @@ def test_a_barred_warrior_does_not_attack(what: str) -> None:
     table.warrior(0, ratings="3/3/5/4")
     table.on(table.one, effects=(bar(what, who=BEARER),))
     table.acting().says(0, Attack()).all_pass()
-    assert str(table.one) not in table.offered(0)
+    assert table.token(table.one) not in table.offered(0)
 
 
 def test_who_may_take_no_actions_takes_no_cover() -> None:

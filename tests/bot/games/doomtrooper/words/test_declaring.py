@@ -56,16 +56,16 @@ def test_every_word_belongs_to_a_group_and_takes_few_taps() -> None:
 
 def test_the_way_to_a_word_leads_through_its_group() -> None:
     table, card, _ = declaring()
-    assert table.offered(0, "play", str(card)) == [*GROUPS, "terms", "when", "if", "hand"]
-    assert table.offered(0, "play", str(card), "harm")[:3] == ["wound", "heal", "save"]
-    assert "all-foes" in table.offered(0, "play", str(card), "harm", "wound")
+    assert table.offered(0, "play", table.token(card)) == [*GROUPS, "terms", "when", "if", "hand"]
+    assert table.offered(0, "play", table.token(card), "harm")[:3] == ["wound", "heal", "save"]
+    assert "all-foes" in table.offered(0, "play", table.token(card), "harm", "wound")
     rest = [*GROUPS, "when", "if", "or", "lot"]
-    assert table.offered(0, "play", str(card), "harm", "wound", "chosen", "more") == rest
+    assert table.offered(0, "play", table.token(card), "harm", "wound", "chosen", "more") == rest
 
 
 def test_a_modifier_may_lower_a_rating() -> None:
     table, card, one = declaring()
-    path = ("play", str(card), "values", "rate", "fight", "-3", "chosen", "turn")
+    path = ("play", table.token(card), "values", "rate", "fight", "-3", "chosen", "turn")
     found = menu(PathAnswers(path), Asked(table.goes_on().run, 0))
     assert found == Play(card, targets=(one,), effects=words({"do": "rate", "ratings": ["fight"], "sum": -3,
                                                               "who": CHOSEN, "until": "turn"}))  # fmt: skip
@@ -74,7 +74,7 @@ def test_a_modifier_may_lower_a_rating() -> None:
 def test_three_words_are_all_unless_the_last_has_an_alternative() -> None:
     table, card, _ = declaring()
     wound = ("harm", "wound", "chosen")
-    path = ("play", str(card), *wound, "more", *wound, "more", *wound)
+    path = ("play", table.token(card), *wound, "more", *wound, "more", *wound)
     assert table.offered(0, *path, "more") == ["or", "lot"]
     answers = PathAnswers((*path, "more", "or", *wound))
     assert isinstance(menu(answers, Asked(table.run, 0)), Play)
@@ -84,7 +84,7 @@ def test_three_words_are_all_unless_the_last_has_an_alternative() -> None:
 def test_the_question_shows_what_the_table_knows() -> None:
     table, card, _ = declaring({**ON_A_WARRIOR, "price": {"destiny": 2}})
     with pytest.raises(Unanswered) as asked:
-        menu(PathAnswers(("play", str(card))), Asked(table.goes_on().run, 0))
+        menu(PathAnswers(("play", table.token(card))), Asked(table.goes_on().run, 0))
     shown = said(asked.value.step.ask, Language.EN)
     assert all(part in shown for part in ("Card", "special", "at any time", "2 D", "warrior", "discarded")), shown
 
@@ -145,7 +145,7 @@ def test_a_note_is_told_and_carried_out_by_nobody() -> None:
 
 def test_a_note_is_asked_for_where_nothing_else_is_said() -> None:
     table, card, one = declaring()
-    path = ("play", str(card), "hand")
+    path = ("play", table.token(card), "hand")
     with pytest.raises(Unanswered) as asked:
         menu(PathAnswers(path), Asked(table.goes_on().run, 0))
     assert isinstance(asked.value.step, Text)

@@ -117,7 +117,7 @@ def test_counters_pay_for_art() -> None:
 
 def test_a_warrior_puts_no_more_into_art_than_his_limit() -> None:
     table, spell = _caster(word("limit", of="art", value=3, who=BEARER))
-    assert table.offered(0, "play", str(spell)) == ["1", "2", "3"]
+    assert table.offered(0, "play", table.token(spell)) == ["1", "2", "3"]
 
 
 def _caster(effect: dict[str, Any], **marks: Any) -> tuple[Seats, int]:

@@ -52,7 +52,7 @@ def test_combat_declare() -> None:
     assert table.window == "combat-declare"
     assert table.combat is not None and (table.combat.attacker, table.combat.defender) == (-1, -1)
     table.all_pass()
-    assert set(table.offered(0)) == {str(table.one), "nobody"}
+    assert set(table.offered(0)) == {table.token(table.one), "nobody"}
 
 
 def test_combat_announce() -> None:
@@ -65,7 +65,7 @@ def test_combat_announce() -> None:
     table.acting().says(0, Attack()).all_pass()
     table.refused(0, Announce(table.foe, table.one))
     table.refused(1, Announce(table.one, table.foe))
-    assert set(table.offered(0, str(table.one))) == {str(table.foe), str(other)}
+    assert set(table.offered(0, table.token(table.one))) == {table.token(table.foe), table.token(other)}
     table.says(0, Announce(table.one, other)).all_pass().says(0, ChooseTactic("fight")).goes_on()
     assert table.combat is not None and (table.combat.attacker, table.combat.defender) == (table.one, other)
 
@@ -93,7 +93,7 @@ def test_combat_attacker_removed() -> None:
     """
     table, (other,) = removed(2)
     table.all_pass()
-    assert set(table.offered(0)) == {str(other), "nobody"}
+    assert set(table.offered(0)) == {table.token(other), "nobody"}
     table.says(0, Announce(other, table.foe))
     table, (other,) = removed(2)
     table.all_pass().says(0, Announce(-1, -1))
@@ -194,7 +194,7 @@ def test_combat_zone_choice(pick: str) -> None:
     table = Fight()
     first, second = zone(table), table.card("warzone", 1, "squad", ratings="-1/0/-2/0")
     table.announced().all_pass().says(0, ChooseTactic("fight")).all_pass()
-    assert set(table.offered(1)) == {str(first), str(second), "none"}
+    assert set(table.offered(1)) == {table.token(first), table.token(second), "none"}
     chosen = {"first": first, "second": second, "none": -1}[pick]
     table.refused(0, ChooseZone(chosen))
     table.says(1, ChooseZone(chosen)).goes_on()
@@ -235,7 +235,7 @@ def test_combat_zone_where(own: str, theirs: str) -> None:
     cohort, outpost = zone(table, 1, "cohort"), zone(table, 1, "outpost" if own != "outpost" else "squad")
     found = {near, cohort} if own != "outpost" else {near}
     table.announced().all_pass().says(0, ChooseTactic("fight")).all_pass()
-    assert set(table.offered(1)) == {*map(str, found), "none"}
+    assert set(table.offered(1)) == {*map(table.token, found), "none"}
     assert table.refused(1, ChooseZone(outpost)) == "combat.zone-choice"
 
 
@@ -244,7 +244,7 @@ def test_combat_zone_not_of_another_area() -> None:
     table = Fight()
     near, cohort = zone(table), zone(table, 1, "cohort")
     table.announced().all_pass().says(0, ChooseTactic("fight")).all_pass()
-    assert set(table.offered(1)) == {str(near), "none"}
+    assert set(table.offered(1)) == {table.token(near), "none"}
     assert table.refused(1, ChooseZone(cohort)) == "combat.zone-choice"
 
 
@@ -253,8 +253,8 @@ def test_combat_never_fight() -> None:
     table = Fight()
     lord, prince = table.warrior(0, effects=(able("never-combat"),)), table.warrior(1, effects=(able("never-combat"),))
     table.acting().says(0, Attack()).all_pass()
-    assert set(table.offered(0)) == {str(table.one), "nobody"}
-    assert table.offered(0, str(table.one)) == [str(table.foe)]
+    assert set(table.offered(0)) == {table.token(table.one), "nobody"}
+    assert table.offered(0, table.token(table.one)) == [table.token(table.foe)]
     table.refused(0, Announce(lord, table.foe))
     table.refused(0, Announce(table.one, prince))
 

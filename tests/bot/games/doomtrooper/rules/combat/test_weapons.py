@@ -29,7 +29,7 @@ def test_the_weapon_that_was_chosen_counts_alone(rules: Rules) -> None:
     """Rule: doomtrooper-sv.combat.one-weapon"""
     table, weaker, better = armed(rules)
     table.modifying().pass_to(0)
-    assert table.offered(0, "weapon") == [str(weaker), str(better)]
+    assert table.offered(0, "weapon") == [table.token(weaker), table.token(better)]
     assert table.says(0, ChooseWeapon(table.one, weaker)).all_pass().values[0] == 4
 
 
@@ -74,7 +74,7 @@ def test_combat_weapon_lost() -> None:
     breaks = table.card("special", 1, play=play, effects=({"do": "discard", "who": CHOSEN},))
     table.modifying().says(0, ChooseWeapon(table.one, better)).pass_to(1)
     table.says(1, Play(breaks, targets=(better,))).all_pass(until="combat-modifiers").pass_to(0)
-    assert table.offered(0, "weapon") == [str(weaker), str(third)]
+    assert table.offered(0, "weapon") == [table.token(weaker), table.token(third)]
     assert table.says(0, ChooseWeapon(table.one, weaker)).all_pass().values[0] == 4
 
 

@@ -85,7 +85,7 @@ def test_a_team_mate_is_not_attacked() -> None:
     hidden = table.warrior(2, "aside", covered=True, unpaid=True, name="mate's")
     theirs = table.warrior(1, "aside", covered=True, unpaid=True, name="theirs")
     table.acting().says(0, Attack()).all_pass()
-    assert table.offered(0, "0") == ["1", "3", str(theirs)]
+    assert table.offered(0, table.token(0)) == [table.token(each) for each in (1, 3, theirs)]
     assert [table.refused(0, Announce(0, each)) for each in (2, hidden)] == ["multiplayer.teams"] * 2
     table.says(0, Announce(0, 1))
 

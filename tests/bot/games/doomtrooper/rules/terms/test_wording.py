@@ -99,7 +99,7 @@ def test_influence_three() -> None:
     table = Seats()
     zone = table.card("warzone", 0, play={"to": "area", "after": "stay"})
     table.acting()
-    assert table.offered(0, "play", str(zone)) == ["squad", "cohort", "outpost"]
+    assert table.offered(0, "play", table.token(zone)) == ["squad", "cohort", "outpost"]
     table.refused(0, Play(zone, area="aside"))
     table.says(0, Play(zone, area="outpost"))
 
@@ -123,7 +123,7 @@ def test_target_not_a_word() -> None:
     table.acting()
     assert not may_attack(table.run, 0, one)
     assert may_be_attacked(table.run, 1, one)
-    assert str(one) not in table.offered(0, "play", str(gun))
+    assert table.token(one) not in table.offered(0, "play", table.token(gun))
     table.refused(0, Play(gun, targets=(one,)))
     table.says(0, Act("meditate")).says(0, Pass()).says(1, Play(curse, targets=(one,))).all_pass(until="action")
     assert table.state.cards[one].covered
@@ -181,7 +181,7 @@ def test_an_ability_cancels_late_too(kind: str) -> None:
     if kind == "art":
         assert table.refused(1, Use(keeper, 0)) == "turn.card-timing"
         return
-    assert f"{keeper}.0" in table.offered(1, "use")
+    assert f"{table.token(keeper)}.0" in table.offered(1, "use")
     table.says(1, Use(keeper, 0)).all_pass(until="combat-modifiers")
     assert rating(table.run, table.one, "fight") == 3
 
