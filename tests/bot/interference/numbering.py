@@ -36,12 +36,16 @@ class _Renumbered:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
+    def of_version(self, engine: str) -> _Renumbered:
+        """See :meth:`Game.of_version`."""
+        return _Renumbered(self._game.of_version(engine), self._viewer, self._seed)
+
     def open(self, setup: Setup, chance: Chance) -> tuple[Any, ...]:
         """The first events of a match whose cards are numbered otherwise."""
         lot, set_table = random.Random(f"{self._seed}"), opening.table
 
-        def table(*how: Any) -> State:
-            return _other_cards(set_table(*how), self._viewer, lot.shuffle)
+        def table(*what: Any, **how: Any) -> State:
+            return _other_cards(set_table(*what, **how), self._viewer, lot.shuffle)
 
         with mock.patch.object(opening, "table", table):
             return self._game.open(setup, chance)
