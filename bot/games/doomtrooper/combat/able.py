@@ -153,11 +153,11 @@ def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = No
     by_seat: dict[Seat, list[CardId]] = {}
     for card in found:
         by_seat.setdefault(case.card(card).controller, []).append(card)
-    kept = []
+    kept: set[CardId] = set()
     for cards in by_seat.values():
         first = [card for card in cards if case.card(card).unpaid or not has(case, card, "attacked-last")]
-        kept += first or cards
-    return tuple(sorted(kept))
+        kept.update(first or cards)
+    return tuple(card for card in found if card in kept)
 
 
 def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: Combat | None = None) -> str:

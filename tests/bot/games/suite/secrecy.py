@@ -80,7 +80,7 @@ class Secrecy:
         self.sees_the_same(move.before, alike.state, viewer, alike.command)
         told = self._told(move.before, move.prompt.decider, move.command, viewer)
         also = self._told(alike.state, move.prompt.decider, alike.command(move.command), viewer)
-        # Of several cards that are the same to their owner one is offered, and another one may be in the other position.
+        # Of several cards that are the same to their owner one is offered, and it may be another one there.
         stands = (told is None) == (also is None) or move.prompt.decider != viewer
         require(stands, f"whether a command stands follows from identifiers: {move.command}")
         if told is not None:
