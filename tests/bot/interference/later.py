@@ -14,7 +14,7 @@ from bot.games.values import Accepted, Viewer
 from tests.bot.games.suite.play import Dice, in_turn
 from tests.bot.interference.answers import the_same_path
 
-MOVES, MATCHES, TRIES = 220, 12, 12
+MOVES, MATCHES, TRIES = 220, 12, 6
 _HIDDEN = "doomtrooper-hidden"
 """How an option reads that is about something hidden."""
 
@@ -75,6 +75,8 @@ def _moves_until_asked(
 
 
 def _is_about_hidden(play: _Play, prompt: Prompt, lot: random.Random) -> bool:
+    if not any(card.unpaid and card.controller != prompt.seat for card in play.state.cards):
+        return False
     return any(_any_path(play, prompt, lot)[1] for _ in range(TRIES))
 
 

@@ -27,20 +27,29 @@ _MOVES, _LOOKS = 3, 3
 
 @dataclass
 class Play:
-    """What is done in a pair."""
+    """What is done in a pair.
+
+    Attributes:
+        hid_before: how often something was hidden and different before this pair.
+    """
 
     pair: Pair
+    hid_before: int = 0
+
+    def __post_init__(self) -> None:
+        self.hid_before = self.pair.tally.hid
 
     async def on(self, steps: int, looks: int = _LOOKS) -> None:
         """Do so many things in both, as long as the viewer sees the same happen and something is hidden from them."""
         pair = self.pair
-        for number in range(steps):
+        for _ in range(steps):
             position = await pair.left.now()
-            if position.match.status is not Status.PLAYING or not (self._hides(position) or number == 0):
+            is_alike = pair.tally.hid == self.hid_before
+            if position.match.status is not Status.PLAYING or not (is_alike or self._hides(position)):
                 break
-            if pair.differs == "secrets" and pair.lot.random() < _ANEW:
+            if pair.differs == "secrets" and (is_alike or pair.lot.random() < _ANEW):
                 await self._draw_anew()
-            done = await self._act(position)
+            done = await (self._move if is_alike else self._act)(position)
             if done is None:
                 break
             pair.tally.steps += 1
