@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.questions import Prompt
+from bot.games.quick import Quick
+from bot.matches.files.replay import Replay
+from bot.matches.model import entries
+from bot.matches.model.chance import FairChance
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned
+from tests.bot.games.suite.play import any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Lay, State
 
@@ -29,6 +36,46 @@ def test_a_game_decides_as_its_version_did(key: str) -> None:
         f"give {type(game).__name__}.engine a new version, then run python -m tests.bot.games.engines"
     )
     assert game.engine == pin["engine"], "a new version: run python -m tests.bot.games.engines"
+
+
+EARLIER = {
+    ("doomtrooper", "doomtrooper.1"): "2e173631a24935ebaa088bf8955a7fc6d728b9f808272619a8145a32aa43d08c",
+}
+"""What earlier versions decided, of those that a game can still be."""
+
+
+@pytest.mark.parametrize(("key", "engine"), EARLIER)
+def test_an_earlier_version_decides_as_it_did(key: str, engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People are shown its cards in another order than then, so that answers are drawn from what it goes through."""
+    game = contestants()[key].of_version(engine)
+    assert isinstance(game, Quick)
+    monkeypatch.setattr(engines, "any_answer", lambda _, state, prompt, lot: game.pick(state, prompt, lot.randrange))
+    assert game.engine == engine
+    assert digest(game) == EARLIER[key, engine]
+    assert digest(contestants()[key]) != EARLIER[key, engine]
+
+
+def test_a_match_of_an_earlier_version_is_judged_by_it() -> None:
+    game = contestants()["doomtrooper"]
+    first = game.of_version("doomtrooper.1")
+    setup = any_setup(game, *variants(game)[0], 0)
+    chance = FairChance(bytes(32), 1, 1)
+    events = entries.raw(first, first.open(setup, chance))
+    entry = entries.Opened(
+        at=datetime(2026, 1, 1, tzinfo=UTC),
+        by="host",
+        events=events,
+        draws=tuple(chance.draws),
+        game=game.key,
+        engine=first.engine,
+        pack=None,
+        setup=setup,
+        commitment="",
+    )
+    replay = Replay(game, (entry,), (entries.text_of(entry).encode(),))
+    assert (replay.engines, replay.breaches()) == ((first.engine, first.engine), [])
+    forged = Replay(game, (replace(entry, engine=game.engine),), (entries.text_of(entry).encode(),))
+    assert forged.breaches() != []
 
 
 def test_another_player_of_its_own_is_noticed() -> None:

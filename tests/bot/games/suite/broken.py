@@ -77,6 +77,17 @@ class NamesTheTopCard(Toy):
         return step
 
 
+class IdentifiesByTheDeck(Toy):
+    """Gives the cards of a hand tokens that follow from what lies in the deck."""
+
+    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+        end = f"-{state.deck[0]}" if state.deck else ""
+        step = super().step(state, prompt, tuple(token.removesuffix(end) if end in token else "?" for token in path))
+        if isinstance(step, Step):
+            return replace(step, options=tuple(replace(each, token=each.token + end) for each in step.options))
+        return step
+
+
 class RefusesTellingly(Toy):
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         decision = super().decide(state, seat, command, chance)

@@ -23,6 +23,7 @@ CAUGHT: dict[type[Toy], str] = {
     broken.TellsTheDeal: "the log of the opening tells .* what is hidden",
     broken.AsksOnlyWhoCanTake: "prompts tell .* what is hidden",
     broken.NamesTheTopCard: "offers tell what is hidden",
+    broken.IdentifiesByTheDeck: "offers tell what is hidden",
     broken.RefusesTellingly: "a refusal tells .* what is hidden",
     broken.RollsForASecret: "the purposes of draws tell .* what is hidden",
     broken.PeeksAutomatically: "the automated player peeks",
