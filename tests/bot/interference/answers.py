@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
+from bot.games.contract import AnyGame
 from bot.games.offers import BETWEEN, NONE, any_part
 from bot.games.questions import Complete, Name, Option, Prompt, Step
-from bot.games.contract import AnyGame
 from bot.games.values import SPECTATOR, Accepted, Viewer
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
 from tests.bot.games.suite.play import Dice, require
-from tests.bot.interference.side import MATCH
+from tests.bot.interference.table import MATCH
 
 DICE = b"the dice of both"
 """What the dice of both matches come from."""

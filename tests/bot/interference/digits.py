@@ -16,7 +16,8 @@ from bot.games.values import Accepted
 from bot.matches import verify
 from bot.matches.model.chance import FairChance
 from bot.matches.model.entries import Moved, entry_of, raw, text_of
-from tests.bot.interference.side import MATCH, Side
+from tests.bot.interference.side import Side
+from tests.bot.interference.table import MATCH
 
 SHORTEST = 10
 """Digits in a row, fewer than which nobody shows of a hash."""

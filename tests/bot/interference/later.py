@@ -10,7 +10,7 @@ from bot.games.contract import AnyGame, after_events
 from bot.games.offers import any_part
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Setup
-from bot.games.values import Accepted, Viewer
+from bot.games.values import SPECTATOR, Accepted, Viewer
 from tests.bot.games.suite.play import Dice, in_turn
 from tests.bot.interference.answers import the_same_path
 
@@ -38,34 +38,35 @@ class _Play:
 
 
 def later(games: tuple[AnyGame, AnyGame], setup: Setup, viewer: Viewer, seed: int) -> tuple[Any, Any] | None:
-    """Two positions that arose from the same moves, where the viewer is asked about something that is hidden from them.
+    """Two positions that arose from the same moves, where the viewer is asked about something hidden.
 
-    ``None`` where none was found: what a game hides may be nothing that anybody else is ever asked about.
+    For spectators it is anybody who is asked. ``None`` where no such position was found.
     """
     for number in range(MATCHES):
         dice, lot = f"{seed} {number}", random.Random(f"{seed} {number}")
-        one, two = (_Play(game, after_events(game, game.open(setup, Dice(dice))), Dice(f"{dice} later")) for game in games)
-        moves = _moves_until_asked(one, viewer, lot)
+        moves = _moves_until_asked(_opened(games[0], setup, dice), viewer, lot)
         if moves is None:
             continue
-        left = _Play(games[0], after_events(games[0], games[0].open(setup, Dice(dice))), Dice(f"{dice} later"))
+        left, right = (_opened(game, setup, dice) for game in games)
         for prompt, path in moves:
-            other = the_same_path((left.game, left.state), (two.game, two.state), prompt, path)
+            other = the_same_path((left.game, left.state), (right.game, right.state), prompt, path)
             left.answer(prompt, path)
-            two.answer(prompt, other)
-        return left.state, two.state
+            right.answer(prompt, other)
+        return left.state, right.state
     return None
 
 
-def _moves_until_asked(
-    play: _Play, viewer: Viewer, lot: random.Random
-) -> list[tuple[Prompt, tuple[str, ...]]] | None:
+def _opened(game: AnyGame, setup: Setup, dice: str) -> _Play:
+    return _Play(game, after_events(game, game.open(setup, Dice(dice))), Dice(f"{dice} later"))
+
+
+def _moves_until_asked(play: _Play, viewer: Viewer, lot: random.Random) -> list[tuple[Prompt, tuple[str, ...]]] | None:
     moves: list[tuple[Prompt, tuple[str, ...]]] = []
     for _ in range(MOVES):
         asked = play.prompts()
         if not asked:
             return None
-        if any(prompt.seat == viewer and _is_about_hidden(play, prompt, lot) for prompt in asked):
+        if any(viewer in (prompt.seat, SPECTATOR) and _is_about_hidden(play, prompt, lot) for prompt in asked):
             return moves
         prompt = lot.choice(in_turn(asked))
         path, _ = _any_path(play, prompt, lot)
@@ -89,4 +90,3 @@ def _any_path(play: _Play, prompt: Prompt, lot: random.Random) -> tuple[tuple[st
         hidden = hidden or (isinstance(step, Step) and any(_HIDDEN in repr(one.label) for one in step.options))
         path = (*path, any_part(play.game, play.state, prompt, path, step, lot.randrange) or "")
     return path, hidden
-

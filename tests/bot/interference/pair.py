@@ -11,7 +11,7 @@ import random
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path as File
@@ -34,9 +34,10 @@ from tests.bot.interference import looks
 from tests.bot.interference.answers import DICE
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.numbering import renumbered
-from tests.bot.interference.person import Act, Spot, do, fill, form_of
+from tests.bot.interference.person import Act, Spot, do, fill, form_of, opens_dispute
 from tests.bot.interference.seen import seen_by, visible_messages
-from tests.bot.interference.side import MATCH, PEOPLE, STRANGER, Side, one_address, side, watched_work
+from tests.bot.interference.side import PEOPLE, STRANGER, Side, one_address, side
+from tests.bot.interference.table import Table, watched_work
 
 Differs = Literal["secrets", "numbers"]
 """In what is hidden, or only in how that is numbered inside."""
@@ -52,7 +53,8 @@ class Tally:
 
     Attributes:
         requests, bytes: those that reached the viewer, and how long they were.
-        hid: how often something was hidden from the viewer, and different.
+        hid: how often something was hidden from the viewer, and different; ``renamed`` how often under other
+            identifiers too.
         guesses: hashes that were tried to tell a hidden part from public digits.
         acts: what the viewer did, by kind.
     """
@@ -62,10 +64,29 @@ class Tally:
     pairs: int = 0
     steps: int = 0
     hid: int = 0
+    renamed: int = 0
     pictures: int = 0
     guesses: int = 0
     hashes: int = 0
     acts: Counter[str] = field(default_factory=Counter)
+
+    def count(self, seen: list[bytes]) -> None:
+        """Count what was compared."""
+        self.requests += len(seen)
+        self.bytes += sum(map(len, seen))
+        self.pictures += sum(b".png|" in each[:200] or each.startswith(b"200 image/") for each in seen)
+
+    def add(self, other: Tally) -> None:
+        """Count what another one counted."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.pairs} pairs, {self.steps} steps, {self.acts.total()} looks; {self.requests} requests, "
+            f"{self.bytes} bytes, {self.pictures} pictures; hidden and different {self.hid} times; "
+            f"{self.hashes} pairs of hashes, {self.guesses} guesses without the secret, 0 right"
+        )
 
 
 @dataclass
@@ -118,28 +139,25 @@ class Pair:
         """
         for each in self.sides:
             await each.settle()
+            assert not each.client.metrics.happened["incidents"], f"after {after}, the bot failed"
         ended = [(await each.now()).match.ended for each in self.sides]
         require(ended[0] == ended[1], f"after {after}, one of the matches is over: {ended}")
-        seen = [
-            masked(seen_by(each, self.actor.user, each.news()), await names_of_hashes(each)) for each in self.sides
-        ]
+        seen = [masked(seen_by(each, self.actor.user, each.news()), await names_of_hashes(each)) for each in self.sides]
         if ended[0] is None:
             same(seen[0], seen[1], self.viewer, after)
-            self.count(seen[0])
+            self.tally.count(seen[0])
 
-    def count(self, seen: list[bytes]) -> None:
-        """Count what was compared."""
-        self.tally.requests += len(seen)
-        self.tally.bytes += sum(map(len, seen))
-        self.tally.pictures += sum(b".png|" in each for each in seen)
+    async def act(self, act: Act, actor: Actor | None = None, *, disputes: bool = False) -> None:
+        """Let the viewer, or somebody else, do something in both; forms that are shown are filled in and sent.
 
-    async def act(self, act: Act, actor: Actor | None = None) -> None:
-        """Let the viewer, or somebody else, do something in both; forms that are shown are filled in and sent."""
+        Args:
+            disputes: whether this goes for the form that opens a dispute, which stops the match.
+        """
         actor = actor or self.actor
         asked = [await do(each, actor, act) for each in self.sides]
         await self.compare(f"{act}")
         forms = [form_of(each, one) for each, one in zip(self.sides, asked, strict=True)]
-        if forms[0] is not None and forms[1] is not None:
+        if forms[0] is not None and forms[1] is not None and (disputes or not opens_dispute(forms[0])):
             for each, form in zip(self.sides, forms, strict=True):
                 await fill(each, actor, form, "1 a")
             await self.compare(f"the form of {act}")
@@ -171,7 +189,7 @@ class Pair:
         for path in looks.HTTP:
             one, two = [await each.asked_over_http(path) for each in self.sides]
             same([one], [two], self.viewer, path)
-            self.count([one])
+            self.tally.count([one])
 
     def newest(self) -> str:
         """The newest message that the viewer's own presses led to."""
@@ -219,7 +237,7 @@ def same(one: list[bytes], two: list[bytes], viewer: Viewer, after: str) -> None
         raise Breach(f"after {after}, {viewer} sees {len(one)} or {len(two)} requests: {[*one, *two][-1][:200]!r}")
 
 
-async def names_of_hashes(each: Side) -> dict[str, str]:
+async def names_of_hashes(each: Table) -> dict[str, str]:
     """What each hash that may be shown stands for: an entry, a fingerprint, or something that is sealed."""
     names = {whole: f"hash {seq}" for seq, whole in enumerate(await each.hashes(), 1)}
     match = (await each.now()).match
@@ -252,20 +270,26 @@ async def pair(
     first_id = discord.utils.time_snowflake(datetime.now(UTC))
     numbered = renumbered(game, viewer, seed)
     games = (numbered, numbered) if differs == "secrets" else (game, numbered)
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two, _same_dice(seed), _drawn_once():
-        with one_address(), watched_work() as work:
-            async with side(games[0], File(one), work, first_id) as left, side(games[1], File(two), work, first_id) as right:
-                work.watching = True
-                both = Pair(left, right, viewer, differs, lot, tally)
-                for each in both.sides:
-                    each.news()
-                await both.gather_and_open((setup, other or setup), timing)
-                tally.pairs += 1
-                yield both
+    async with AsyncExitStack() as stack:
+        for patched in (same_dice(seed), _drawn_once(), one_address()):
+            stack.enter_context(patched)
+        work = stack.enter_context(watched_work())
+        sides = []
+        for each in games:
+            folder = File(stack.enter_context(tempfile.TemporaryDirectory()))
+            sides.append(await stack.enter_async_context(side(each, folder, work, first_id)))
+        work.watching = True
+        both = Pair(sides[0], sides[1], viewer, differs, lot, tally)
+        for each in sides:
+            each.news()
+        await both.gather_and_open((setup, other or setup), timing)
+        tally.pairs += 1
+        yield both
 
 
 @contextmanager
-def _same_dice(seed: int) -> Iterator[None]:
+def same_dice(seed: int) -> Iterator[None]:
+    """Let matches have secrets of their own, the same each time, and the same dice."""
     numbers = itertools.count()
     fresh = lambda: Secret(hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest())  # noqa: E731
 

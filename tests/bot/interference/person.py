@@ -78,6 +78,11 @@ def form_of(side: Side, asked: Asked) -> Json | None:
     return None
 
 
+def opens_dispute(form: Json) -> bool:
+    """Whether a form, once it is sent in, opens a dispute."""
+    return str(form["custom_id"]).startswith(("dopen:", "dtable:"))
+
+
 def components(message: Json) -> list[Json]:
     """Everything on a message that can be used, in reading order."""
     return [each for each in _all(message.get("components", ())) if each.get("custom_id") and not each.get("disabled")]

@@ -12,12 +12,14 @@ from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position, awaited
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
+from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.play import Dice, require
-from tests.bot.interference.answers import Answer, answered, outcome, picked_at_random, the_same_path
+from tests.bot.interference.answers import Answer, Here, answered, outcome, picked_at_random, the_same_path
 from tests.bot.interference.pair import Pair
 from tests.bot.interference.person import Command, Spot, components
 from tests.bot.interference.seen import visible_messages
-from tests.bot.interference.side import MATCH, PEOPLE
+from tests.bot.interference.side import PEOPLE
+from tests.bot.interference.table import MATCH
 
 _JUDGE = Actor(901, judge=True)
 WHY = "The rulebook says so."
@@ -48,8 +50,8 @@ class Play:
             if position.match.status is not Status.PLAYING or not (is_alike or self._hides(position)):
                 break
             if pair.differs == "secrets" and (is_alike or pair.lot.random() < _ANEW):
-                await self._draw_anew()
-            done = await (self._move if is_alike else self._act)(position)
+                await self.draw_anew()
+            done = (await self._move(position) if is_alike else None) or await self._act(position)
             if done is None:
                 break
             pair.tally.steps += 1
@@ -64,7 +66,7 @@ class Play:
             await each.put(state)
         pair.forged = True
         # Only what is done makes the bot ask whoever is asked now.
-        await self._give_time(await pair.left.now())
+        await self.give_time()
         await pair.compare("other positions")
 
     async def answer_in_part(self, times: int = 6) -> None:
@@ -83,7 +85,7 @@ class Play:
         pair = self.pair
         if (await pair.left.now()).match.status is not Status.PLAYING:
             return
-        await pair.act(Command("dispute"), PEOPLE[0])
+        await pair.act(Command("dispute"), PEOPLE[0], disputes=True)
         for _ in range(6):
             spots = self._of_dispute()
             if not spots:
@@ -104,11 +106,15 @@ class Play:
         resample = position.game.resample
         return any(resample(position.state, self.pair.viewer, Dice(number)) != position.state for number in range(4))
 
-    async def _draw_anew(self) -> None:
-        """Draw anew what the viewer may not know, in the right match alone."""
+    async def draw_anew(self) -> None:
+        """Draw anew what the viewer may not know, its identifiers too, in the right match alone."""
         pair = self.pair
         position = await pair.right.now()
         other = position.game.resample(position.state, pair.viewer, Dice(pair.lot.random()))
+        alike = renamed(position.game, other, pair.viewer, pair.lot.random())
+        if alike is not None and not position.answers.ahead:
+            # What was answered ahead is kept under the identifiers there were.
+            other, pair.tally.renamed = alike.state, pair.tally.renamed + 1
         if other == position.state:
             return
         await pair.right.put(other)
@@ -119,7 +125,7 @@ class Play:
     async def _act(self, position: Position) -> str | None:
         lot = self.pair.lot
         acts: list[Callable[[Position], Awaitable[str | None]]] = [self._move] * 6
-        acts += [self._let_time_pass, self._stop_and_start, self._give_time, self._ask, self._go_back, self._open_panel]
+        acts += [self._let_time_pass, self._stop_and_start, self.give_time, self._ask, self._go_back, self._open_panel]
         if position.game.standing_choices(position.state):
             acts += [self._settle, self._answer_ahead, self._answer_ahead]
         act = lot.choice(acts) if not position.match.course.stands else self._stop_and_start
@@ -172,7 +178,8 @@ class Play:
             await order(door, MATCH, _JUDGE)
         return "a pause"
 
-    async def _give_time(self, _: Position) -> str:
+    async def give_time(self, _: Position | None = None) -> str:
+        """Let a judge give everybody more time."""
         for each in self.pair.sides:
             await order(each.service.orders.extend, MATCH, _JUDGE, 600)
         return "more time"
@@ -212,7 +219,11 @@ class Play:
                 return await self._rule(position, right, prompt)
             if pair.differs == "numbers":
                 path = picked_at_random(position, prompt, pair.lot)
-                return await self._answer(prompt, path, the_same_path((position.game, position.state), (right.game, right.state), prompt, path))
+                return await self._answer(
+                    prompt,
+                    path,
+                    the_same_path(_here(position), _here(right), prompt, path),
+                )
             for _ in range(4):
                 found = self._alike(position, right, prompt)
                 if found is not None:
@@ -222,7 +233,7 @@ class Play:
 
     async def _rule(self, position: Position, right: Position, prompt: Prompt) -> str:
         path = picked_at_random(position, prompt, self.pair.lot)
-        paths = (path, the_same_path((position.game, position.state), (right.game, right.state), prompt, path))
+        paths = (path, the_same_path(_here(position), _here(right), prompt, path))
         for each, taken in zip(self.pair.sides, paths, strict=True):
             await each.service.play.rule(MATCH, _JUDGE, prompt.id, Path(taken), reason=WHY)
         return f"{prompt.id}, ruled {'/'.join(path)}"
@@ -265,6 +276,10 @@ class Play:
             )
             seq += 1
         return True
+
+
+def _here(position: Position) -> Here:
+    return position.game, position.state
 
 
 def _kind(answer: object) -> str:

@@ -11,6 +11,9 @@ from unittest import mock
 import pytest
 
 from bot.games.contract import AnyGame
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.telling.picking import CardTokens
 from bot.games.values import JUDGE, SPECTATOR, Viewer
 from bot.matches import verify
 from bot.matches.model.chance import Secret
@@ -30,7 +33,7 @@ GAMES = contestants()
 STEPS = 4
 
 # What a game itself tells is examined by its conformance; here it is enough that nothing of it gets lost on the way.
-BROKEN: tuple[type[Toy], ...] = (broken.ShowsHands, broken.TellsStakes)
+BROKEN: tuple[type[Toy], ...] = (broken.IdentifiesByTheDeck, broken.TellsStakes)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -53,7 +56,7 @@ async def compared(
             states = later((both.left.game, both.right.game), setup, viewer, seed)
             assert states is not None, "nobody is ever asked about what is hidden"
             await play.from_later(states)
-            await play.answer_in_part()
+            await play.answer_in_part(3)
         else:
             await play.on(STEPS)
             await both.look_at_figures()
@@ -69,3 +72,56 @@ async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset:
     assert tally.requests > 10
     assert tally.guesses > 0
     assert (key, variant) in OPEN or tally.hid > 0, "nothing was ever hidden and different"
+
+
+# Of these a position is found soon in which somebody is asked about what is hidden.
+@pytest.mark.parametrize(
+    ("ruleset", "viewer", "seed"),
+    [("doomtrooper-sv@base", 1, 3), ("doomtrooper-sv@base", SPECTATOR, 3), ("doomtrooper-cs@2018-10-28", 1, 9)],
+)
+async def test_nothing_depends_on_how_what_is_hidden_is_numbered(ruleset: str, viewer: Viewer, seed: int) -> None:
+    tally = await compared(GAMES["doomtrooper"], ruleset, "duel", viewer, seed, "numbers")
+    assert tally.hid > 0
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+async def test_a_game_that_tells_what_is_hidden_is_caught(kind: type[Toy]) -> None:
+    with pytest.raises(Breach):
+        await compared(kind(), "toy@2026-01-01", "short", 1)
+
+
+async def test_a_line_of_the_log_that_tells_what_is_hidden_is_caught() -> None:
+    with mock.patch.object(change, "SPECTATOR", JUDGE), pytest.raises(Breach, match=r"tells .* what is hidden"):
+        await compared(Toy(), "toy@2026-01-01", "short", 1, 2)
+
+
+async def test_the_place_of_a_card_in_a_deck_is_caught() -> None:
+    def token(self: CardTokens[int], card: int) -> str:
+        return f"t{card}"
+
+    with mock.patch.object(CardTokens, "_of", token), pytest.raises(Breach, match="tells 1 what is hidden"):
+        await compared(GAMES["doomtrooper"], "doomtrooper-sv@base", "duel", 1, 3, "numbers")
+
+
+async def test_a_number_by_the_place_in_a_deck_is_caught() -> None:
+    def number(_: Case, which: int) -> int:
+        return which
+
+    with mock.patch.object(labels, "hidden_number", number), pytest.raises(Breach, match="tells 1 what is hidden"):
+        await compared(GAMES["doomtrooper"], "doomtrooper-sv@base", "duel", 1, 3, "numbers")
+
+
+async def test_a_hash_without_a_salt_is_caught() -> None:
+    def link(_: Secret, seal: Seal, match: int, seq: int, previous: str, entry: str) -> str:
+        return verify.link(match, seq, previous, entry)
+
+    with mock.patch.object(Secret, "link", link), pytest.raises(Breach, match=r"digits that are public|resemble"):
+        await compared(Toy(), "toy@2026-01-01", "short", 1)
+
+
+async def test_a_salt_that_is_public_is_caught() -> None:
+    def link(secret: Secret, seal: Seal, match: int, seq: int, previous: str, entry: str) -> str:
+        return verify.link(match, seq, previous, entry, bytes.fromhex(secret.commitment))
+
+    with mock.patch.object(Secret, "link", link), pytest.raises(Breach, match="digits that are public"):
+        await compared(Toy(), "toy@2026-01-01", "short", 1)
