@@ -20,7 +20,8 @@ from bot.chat.matches.delivery import deliveries
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.matches.panel import opening, panel
-from bot.chat.matches.table import files
+from bot.chat.matches.table import files, status_card
+from bot.chat.own_data import collecting
 from bot.chat.own_data import commands as own_data
 from bot.matches.model.position import Position
 from bot.matches.services.exports import Exports
@@ -82,10 +83,9 @@ async def _views(pair: Pair) -> None:
 
 def _on_status(add: Callable[[ui.LayoutView, str], object]) -> Callable[..., AbstractContextManager[Any]]:
     """A leak in the status message."""
-    status_card = deliveries.status_card
 
     def leaky(renderer: LineRenderer, *what: Any, **how: Any) -> ui.LayoutView:
-        view = status_card(renderer, *what, **how)
+        view = status_card.status_card(renderer, *what, **how)
         add(view, hidden(renderer.position))
         return view
 
@@ -183,10 +183,8 @@ def _exported(*_: object) -> AbstractContextManager[Any]:
 
 
 def _own_data(*_: object) -> AbstractContextManager[Any]:
-    collected = own_data.collected
-
     async def leaky(client: Any, user: int) -> Any:
-        return {**await collected(client, user), "other": await hidden_of(client)}
+        return {**await collecting.collected(client, user), "other": await hidden_of(client)}
 
     return mock.patch.object(own_data, "collected", leaky)
 

@@ -23,7 +23,7 @@ from bot.games.values import Viewer
 def renumbered(game: AnyGame, viewer: Viewer, seed: object) -> AnyGame:
     """The game, with what the viewer does not know numbered in another order; itself where nothing has numbers."""
     if isinstance(game, Doomtrooper):
-        return _Renumbered(game, viewer, seed)  # type: ignore[return-value] # it is the game in all but one thing
+        return _Renumbered(game, viewer, seed)
     return game
 
 

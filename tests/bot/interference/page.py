@@ -133,7 +133,7 @@ class PagePair:
             await self.compare(command)
         for typed in ("", "a"):
             for each in self.sides:
-                asked = {"command": "match answer", "option": "name", "value": typed, "options": {}}
+                asked: dict[str, Any] = {"command": "match answer", "option": "name", "value": typed, "options": {}}
                 await each.post("complete", self.viewer, **asked)
         shown = [await each.view(self.viewer) for each in self.sides]
         for one, two in list(zip(*(list(_buttons(each)) for each in shown), strict=True))[-_MOST:]:

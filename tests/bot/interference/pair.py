@@ -52,7 +52,7 @@ class Tally:
     """What was compared.
 
     Attributes:
-        requests, bytes: those that reached the viewer, and how long they were.
+        requests, size: those that reached the viewer, and their bytes.
         hid: how often something was hidden from the viewer, and different; ``renamed`` how often under other
             identifiers too.
         guesses: hashes that were tried to tell a hidden part from public digits.
@@ -60,7 +60,7 @@ class Tally:
     """
 
     requests: int = 0
-    bytes: int = 0
+    size: int = 0
     pairs: int = 0
     steps: int = 0
     hid: int = 0
@@ -73,7 +73,7 @@ class Tally:
     def count(self, seen: list[bytes]) -> None:
         """Count what was compared."""
         self.requests += len(seen)
-        self.bytes += sum(map(len, seen))
+        self.size += sum(map(len, seen))
         self.pictures += sum(b".png|" in each[:200] or each.startswith(b"200 image/") for each in seen)
 
     def add(self, other: Tally) -> None:
@@ -84,7 +84,7 @@ class Tally:
     def __str__(self) -> str:
         return (
             f"{self.pairs} pairs, {self.steps} steps, {self.acts.total()} looks; {self.requests} requests, "
-            f"{self.bytes} bytes, {self.pictures} pictures; hidden and different {self.hid} times; "
+            f"{self.size} bytes, {self.pictures} pictures; hidden and different {self.hid} times; "
             f"{self.hashes} pairs of hashes, {self.guesses} guesses without the secret, 0 right"
         )
 
@@ -157,8 +157,9 @@ class Pair:
         asked = [await do(each, actor, act) for each in self.sides]
         await self.compare(f"{act}")
         forms = [form_of(each, one) for each, one in zip(self.sides, asked, strict=True)]
-        if forms[0] is not None and forms[1] is not None and (disputes or not opens_dispute(forms[0])):
-            for each, form in zip(self.sides, forms, strict=True):
+        shown = [form for form in forms if form is not None and (disputes or not opens_dispute(form))]
+        if len(shown) == len(self.sides):
+            for each, form in zip(self.sides, shown, strict=True):
                 await fill(each, actor, form, "1 a")
             await self.compare(f"the form of {act}")
         self.tally.acts["presses" if isinstance(act, Spot) else "suggestions" if act.typing else act.name] += 1
@@ -275,12 +276,12 @@ async def pair(
             stack.enter_context(patched)
         work = stack.enter_context(watched_work())
         sides = []
-        for each in games:
+        for one in games:
             folder = File(stack.enter_context(tempfile.TemporaryDirectory()))
-            sides.append(await stack.enter_async_context(side(each, folder, work, first_id)))
+            sides.append(await stack.enter_async_context(side(one, folder, work, first_id)))
         work.watching = True
         both = Pair(sides[0], sides[1], viewer, differs, lot, tally)
-        for each in sides:
+        for each in both.sides:
             each.news()
         await both.gather_and_open((setup, other or setup), timing)
         tally.pairs += 1
