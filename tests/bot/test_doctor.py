@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import socket
 import sqlite3
 import time
 from collections.abc import Callable
@@ -27,19 +26,13 @@ from bot.doctor.judges import judges
 from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
 from bot.settings import Settings
+from tests.bot.ports import free_port
 from tests.bot.wire.conftest import wire as wire
 from tests.bot.wire.server import TOKEN, LocalDiscord
 
 
 class Usage(NamedTuple):
     free: int
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture

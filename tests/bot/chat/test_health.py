@@ -27,14 +27,9 @@ from bot.ports import LOOPBACK
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
 from tests.bot.databases import new_file
+from tests.bot.ports import free_port
 
 WELL = dict.fromkeys(("gateway", "oracle", "database", "publisher", "clocks"), State.WELL)
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind((LOOPBACK, 0))
-        return int(taken.getsockname()[1])
 
 
 class Telling:

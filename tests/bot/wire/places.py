@@ -12,7 +12,7 @@ from tests.bot.wire import payloads
 from tests.bot.wire.payloads import Json
 
 if TYPE_CHECKING:
-    from tests.bot.wire.rest import Call
+    from tests.bot.wire.calls import Call
 
 SEND, EMBED, ATTACH, THREADS, SEND_IN_THREADS = 1 << 11, 1 << 14, 1 << 15, 1 << 35, 1 << 38
 PRIVATE_THREADS, MANAGE_THREADS = 1 << 36, 1 << 34

@@ -16,6 +16,7 @@ from aiohttp import web
 from bot.live import said
 from tests.bot.discord_api import Watch
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import Call, called, response
 from tests.bot.wire.payloads import EPHEMERAL, LOADING, Json
 from tests.bot.wire.places import LONGEST, Places
 
@@ -38,17 +39,6 @@ OLD_EDITS, OLD_SECONDS = 3, 20
 LARGEST = 10 * 2**20
 """Bytes of a request that a server without boosts takes."""
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-
-
-@dataclass(frozen=True)
-class Call:
-    """One request of the bot: below the API's root, with its JSON body, and when it came."""
-
-    method: str
-    path: str
-    body: Any
-    files: bool = False
-    at: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass
@@ -85,6 +75,10 @@ class Asked:
 class Rest:
     """Answers the bot's requests; every body is judged against Discord's API description.
 
+    Args:
+        ids: gives what is made here an id that no one had before.
+        elapsed: seconds of the clock by which requests come in.
+
     Attributes:
         threads: those that the bot made.
         old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
@@ -96,8 +90,10 @@ class Rest:
         never_taken: texts that Discord takes in no message, and what it answers.
     """
 
-    def __init__(self, token: str) -> None:
-        self._token = token
+    def __init__(
+        self, token: str, ids: Callable[[], str] = payloads.new_id, elapsed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._token, self.new_id, self._elapsed = token, ids, elapsed
         self.calls: list[Call] = []
         self.watch = Watch()
         self.interactions: dict[str, Asked] = {}
@@ -179,15 +175,14 @@ class Rest:
         """Answer one request."""
         path = "/" + request.match_info["path"]
         if (request.content_length or 0) > LARGEST:
-            return _response(*said.TOO_LARGE.answer, {})
-        body, files = await _body(request)
-        call = Call(request.method, path, body, files)
-        self.watch.see(call.method, path, body, files=files)
+            return response(*said.TOO_LARGE.answer, {})
+        call = await called(request, path, self._elapsed())
+        self.watch.see(call.method, path, call.body, files=call.files)
         status, answer, headers = self._answer(call, request.headers.get("Authorization"))
         async with self._changed:
             self.calls.append(call)
             self._changed.notify_all()
-        return _response(status, answer, headers)
+        return response(status, answer, headers)
 
     def _answer(self, call: Call, authorization: str | None) -> tuple[int, Any, dict[str, str]]:
         for trouble in self._troubles:
@@ -218,9 +213,9 @@ class Rest:
     def _set_commands(self, call: Call) -> tuple[int, Any]:
         self.commands = [
             {
-                "id": payloads.new_id(),
+                "id": self.new_id(),
                 "application_id": str(payloads.APPLICATION),
-                "version": payloads.new_id(),
+                "version": self.new_id(),
                 "default_member_permissions": None,
                 "type": 1,
                 "description": "",
@@ -291,7 +286,7 @@ class Rest:
 
     def _open_private(self, call: Call) -> tuple[int, Any]:
         user = str(call.body["recipient_id"])
-        identity = self.private.setdefault(user, payloads.new_id())
+        identity = self.private.setdefault(user, self.new_id())
         recipient = payloads.user(int(user), f"user{int(user) % 1000}")
         return 200, {"id": identity, "type": 1, "last_message_id": None, "flags": 0, "recipients": [recipient]}
 
@@ -358,23 +353,6 @@ class Rest:
         return 200, found
 
     def _keep(self, body: Json) -> Json:
-        made = payloads.message(body)
+        made = payloads.message(body, identity=self.new_id())
         self.messages[made["id"]] = made
         return made
-
-
-def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
-    if answer is None:
-        return web.Response(status=status, headers=headers)
-    # discord.py reads JSON only when the content type is this to the letter, without a charset.
-    headers["Content-Type"] = "application/json"
-    return web.Response(status=status, body=json.dumps(answer).encode(), headers=headers)
-
-
-async def _body(request: web.Request) -> tuple[Any, bool]:
-    """The JSON of a request's body, and whether files came with it."""
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        return json.loads(str(form["payload_json"])), any(isinstance(part, web.FileField) for part in form.values())
-    text = await request.text()
-    return (json.loads(text) if text else None), False

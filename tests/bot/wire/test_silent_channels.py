@@ -19,6 +19,7 @@ from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.rules.clock import patience
 from bot.ports import LOOPBACK
 from tests.bot.matches.table import HandClock, move
+from tests.bot.ports import free_port
 from tests.bot.wire import payloads, rest
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import Json
@@ -37,7 +38,7 @@ from tests.bot.wire.silence import (
     said,
 )
 from tests.bot.wire.table import RIVAL, US, duel, gathered, until
-from tests.bot.wire.test_metrics import figures, free_port
+from tests.bot.wire.test_metrics import figures
 
 
 @pytest.fixture
