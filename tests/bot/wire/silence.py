@@ -26,9 +26,10 @@ async def match_now(bot: Client, number: int) -> Match:
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int, *, step: int = 5) -> None:
-    """Let time pass, in which clocks are looked at and lines are tried again and again."""
+    """Let time pass, in which players could play, clocks are looked at and lines are tried again and again."""
     for _ in range(0, seconds, step):
         clock.advance(seconds=step)
+        bot.matches.scheduler.reach.heard()
         await bot.matches.scheduler.tick()
         await bot.publisher.deliver()
 

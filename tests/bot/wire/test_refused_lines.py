@@ -16,7 +16,17 @@ from tests.bot.wire import rest
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import Json
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.silence import CHANNEL, MINUTE, blitz, match_now, missing_and_doubled, pass_by, pings, said
+from tests.bot.wire.silence import (
+    CHANNEL,
+    MINUTE,
+    blitz,
+    match_now,
+    missing_and_doubled,
+    open_again,
+    pass_by,
+    pings,
+    said,
+)
 from tests.bot.wire.table import US
 
 
@@ -55,6 +65,7 @@ async def test_a_deadline_that_passes_while_its_question_is_on_its_way_does_not_
     parcels = await bot.matches.outbox.claim()
     assert parcels
     clock.advance(seconds=61)
+    bot.matches.scheduler.reach.heard()
     await bot.matches.scheduler.tick()
     assert (await match_now(bot, position.match.id)).status is Status.PLAYING
 
@@ -88,9 +99,7 @@ async def test_discord_out_of_order_stops_the_clock_and_takes_moves(
     assert (await match_now(bot, 1)).course.owners == ("outage",)
     position = await move(bot.matches, position, random.Random(1))
     await pass_by(bot, clock, 90)
-    wire.rest.closed.clear()
-    wire.rest.uneditable.clear()
-    await pass_by(bot, clock, 120, step=60)
+    await open_again(wire, bot)
     match = await match_now(bot, 1)
     assert (match.status, match.course.owners, patience.silence(match).times) == (Status.PLAYING, (), 0)
     assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)

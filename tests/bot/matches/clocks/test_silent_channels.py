@@ -46,6 +46,8 @@ async def test_time_that_every_match_got_back_is_not_given_again(service: MatchS
     """The line to Discord broke while a message was on its way: one of both gives the time back."""
     number = (await opened(service, timing=Timing(3600))).match.id
     await service.scheduler.tick()
+    clock.advance(minutes=10)
+    await service.scheduler.tick()
     reach = service.scheduler.reach
     reach.heard()
     reach.cut()
@@ -55,7 +57,7 @@ async def test_time_that_every_match_got_back_is_not_given_again(service: MatchS
     clock.advance(seconds=20)
     await service.holds.lift(number)
     match = await match_now(service, number)
-    assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
+    assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR - timedelta(minutes=10)}
 
 
 async def test_a_question_that_is_claimed_and_not_told_does_not_run_out(
