@@ -15,7 +15,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import run as runs
 from bot.games.doomtrooper.position.commands import Attack
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import CardId, State
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, State
 from bot.games.doomtrooper.telling import labels, picking, view_builder
 from bot.games.playing import Dice
 from bot.games.questions import Step
@@ -167,7 +167,7 @@ def _number_by_id(case: Case, which: CardId) -> int:
 
 
 def _lying_by_id(case: Case) -> tuple[CardId, ...]:
-    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in runs.IN_PLAY)
+    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY)
 
 
 FAULTS: dict[str, tuple[object, str, Callable[..., object]]] = {
