@@ -20,6 +20,7 @@ from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite import broken
 from tests.bot.games.suite.pieces import OPEN
+from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.play import Breach, any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.interference.pair import Tally, pair
@@ -57,6 +58,7 @@ async def test_nothing_public_depends_on_what_is_hidden(key: str, ruleset: str, 
     assert tally.comparisons > 100
     assert tally.guesses > 0
     assert (key, variant) in OPEN or tally.hid > 0, "nothing was ever hidden and different"
+    assert key not in RENAMED or tally.named > 0, "nothing was ever called otherwise"
 
 
 @pytest.mark.parametrize("kind", BROKEN)
