@@ -19,8 +19,8 @@ from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite import broken
-from tests.bot.games.suite.pieces import OPEN
 from tests.bot.games.suite.identifiers import RENAMED
+from tests.bot.games.suite.pieces import OPEN
 from tests.bot.games.suite.play import Breach, any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.interference.pair import Tally, pair

@@ -13,8 +13,8 @@ import pytest
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.fingerprint import BROKEN, named
 from tests.bot.games.suite.conformance import Exam
-from tests.bot.games.suite.pieces import OPEN, PIECES
 from tests.bot.games.suite.identifiers import RENAMED
+from tests.bot.games.suite.pieces import OPEN, PIECES
 from tests.bot.games.suite.play import any_setup, variants
 from tests.once import MadeOnce
 
