@@ -162,10 +162,7 @@ class Game(Protocol[State, Command, Event]):
         return Rejected(())
 
     def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
-        """What the owner of a file should look over in it, such as a guess; or in the text that was made of it.
-
-        For them alone where the choice is sealed.
-        """
+        """What its owner looks over in a file, or in the text made of it, such as a guess; theirs alone if sealed."""
         return ()
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
@@ -197,11 +194,7 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def completed(self, state: State, chance: Chance) -> State:
-        """A position that an older version kept, with what it lacks of what hides what is hidden; else as it is.
-
-        Args:
-            chance: the same for the same match, known to nobody while it lasts, and no part of its log.
-        """
+        """A position that an older version kept, with what it takes to hide what is hidden, drawn beside the log."""
         return state
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
@@ -294,10 +287,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def chapter(self, state: State) -> str:
-        """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.
-
-        Empty where every entry is a message of its own.
-        """
+        """The part of the match (a turn, a combat) whose log is one message that grows; empty without such parts."""
         return ""
 
     def tally(self, state: State) -> tuple[Line, ...]:
@@ -390,10 +380,7 @@ class Game(Protocol[State, Command, Event]):
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The state with everything the viewer may not know drawn anew, consistent with what it may.
 
-        What is hidden may keep its identifier in the state. But nothing that the viewer is shown or asked, nor what the
-        game's own player and the default answers decide, follows from such identifiers: neither tokens, numbers and
-        orders nor names of files and seeds of drawings. :mod:`tests.bot.games.suite.identifiers` exchanges them and
-        holds the game to it.
+        What is hidden may keep its identifier; nothing that is shown, asked or answered by itself follows from it.
         """
         ...
 

@@ -22,7 +22,7 @@ from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.arrivals import drawn
+from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
@@ -176,7 +176,7 @@ class Doomtrooper(Game[State, Command, Event]):
         """
         if not isinstance(event, ev.Opened):
             raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        return event.state
+        return completed(event.state)
 
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         """What a command leads to, up to the next question."""

@@ -22,6 +22,7 @@ from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite import broken
+from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN
 from tests.bot.games.suite.play import Breach, any_setup, variants
 from tests.bot.games.toy.game import Toy
@@ -72,6 +73,7 @@ async def test_nothing_depends_on_what_is_hidden(number: int, key: str, ruleset:
     assert tally.requests > 10
     assert tally.guesses > 0
     assert (key, variant) in OPEN or tally.hid > 0, "nothing was ever hidden and different"
+    assert key not in RENAMED or tally.named > 0, "nothing was ever called otherwise"
 
 
 # Of these a position is found soon in which somebody is asked about what is hidden.
