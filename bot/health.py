@@ -21,6 +21,8 @@ BUSY = "busy"
 """Names in the answer the parts that were too busy to be tried just now."""
 PATIENCE = 45.0
 """Seconds for which an answer is waited for: a bot that is only busy has answered long before."""
+HANGS = "it hangs"
+"""Said of a bot that is there and does not answer."""
 _WELL = 200
 
 
@@ -57,7 +59,7 @@ def ask(url: str, patience: float = PATIENCE) -> tuple[bool, str]:
         answer = connection.getresponse()
         status, report = answer.status, _read(answer.read(2000))
     except TimeoutError:
-        return False, f"the bot at {url} has not answered for {patience:g} s: it hangs; see its log, and start it again"
+        return False, f"the bot at {url} has not answered for {patience:g} s: {HANGS}; see its log, and start it again"
     except (OSError, HTTPException) as problem:
         return False, f"no running bot answers at {url} ({problem})"
     finally:

@@ -25,6 +25,7 @@ from bot.doctor.finding import Finding, State, note, ok, wrong
 from bot.doctor.judges import judges
 from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
+from bot.health import HealthProblem
 from bot.settings import Settings
 from tests.bot.ports import free_port
 from tests.bot.wire.conftest import wire as wire
@@ -94,6 +95,22 @@ async def test_no_network(settings: Settings, monkeypatch: pytest.MonkeyPatch) -
     (token,) = await connection.token_and_clock(settings)
     assert token.state is State.WRONG
     assert "Discord cannot be reached" in token.said
+
+
+@pytest.mark.parametrize(
+    ("problem", "found"),
+    [
+        ("not well: clocks", wrong("running", "not well: clocks; see its log")),
+        (
+            "the bot has not answered: it hangs; see its log",
+            wrong("running", "the bot has not answered: it hangs; see its log"),
+        ),
+        ("no running bot answers", note("running", "no running bot answers")),
+    ],
+)
+def test_a_bot_that_is_ill_is_to_be_mended_and_none_is_not(problem: str, found: Finding) -> None:
+    with mock.patch.object(connection, "inquire", side_effect=HealthProblem(problem)):
+        assert connection.running() == found
 
 
 async def test_no_token_is_the_playground(settings: Settings) -> None:

@@ -30,7 +30,9 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+import bot.database
 from bot.chat.background import keeping_matches
+from bot.chat.base import patience
 from bot.chat.client import Client
 from bot.chat.warming import warm
 from bot.database import Database
@@ -277,7 +279,7 @@ def main() -> None:
     given = parser.parse_args()
     hoard_nothing()
     # On a busy machine the bot may answer later than Discord would wait.
-    world.ANSWER_SECONDS = 600.0
+    world.ANSWER_SECONDS = patience.PATIENCE = bot.database.QUEUE = 600.0
     asyncio.run(_print(given.entries, given.step, given.where))
 
 
