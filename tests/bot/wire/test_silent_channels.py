@@ -26,6 +26,7 @@ from tests.bot.wire.silence import (
     MINUTE,
     all_told,
     blitz,
+    fight,
     match_now,
     missing_and_doubled,
     nonces,
@@ -72,13 +73,8 @@ async def test_a_thread_locked_in_the_middle_of_a_combat_loses_no_line_and_no_ti
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
     await connect(bot)
-    lot, position = random.Random(5), await duel(bot.matches, Timing(3600, Expiry.FORFEIT))
-    for _ in range(600):
-        if ".combat." in position.game.chapter(position.state):
-            break
-        position = await move(bot.matches, position, lot)
-    assert ".combat." in position.game.chapter(position.state)
-    await bot.publisher.deliver()
+    lot = random.Random(5)
+    position = await fight(bot, lot)
     before = len(wire.rest.said_in(CHANNEL))
     wire.rest.closed[CHANNEL] = rest.LOCKED
     wire.rest.uneditable[CHANNEL] = rest.ARCHIVED
@@ -215,8 +211,8 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
     await connect(bot)
-    position = await duel(bot.matches, Timing(60))
-    await bot.publisher.deliver()
+    lot = random.Random(5)
+    position = await fight(bot, lot)
     elsewhere = payloads.channel(identity=payloads.CHANNEL + 5_000_000)
     await wire.gateway.dispatch("CHANNEL_CREATE", elsewhere)
 
@@ -229,10 +225,10 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
 
     assert "zakladatel" in await moved(RIVAL.user)
     wire.rest.closed[CHANNEL] = wire.rest.uneditable[CHANNEL] = rest.LOCKED
-    await move(bot.matches, position, random.Random(0))
+    await move(bot.matches, position, lot)
     await bot.publisher.deliver()
     assert "zakladatel" in await moved(RIVAL.user), "before anybody was told that it takes long"
-    await pass_by(bot, clock, 65)
+    await pass_by(bot, clock, 3900, step=300)
     assert len(wire.rest.written_to(US.user)) == len(wire.rest.written_to(RIVAL.user)) == 1
 
     assert "pokračuje tady" in await moved(RIVAL.user)
