@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
 from pathlib import Path
 
@@ -10,10 +11,10 @@ from bot.matches.model.match import Expiry, Match, Timing
 from bot.matches.model.position import Position
 from tests.bot.day import findings
 from tests.bot.day.process import Member
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, move
 from tests.bot.wire import payloads
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import US, started
+from tests.bot.wire.table import US, duel, started
 
 CHANNEL = str(payloads.CHANNEL)
 MINUTE = timedelta(minutes=1)
@@ -70,6 +71,18 @@ def nonces(wire: LocalDiscord) -> list[str]:
 def said(wire: LocalDiscord, part: str) -> int:
     """How often a text stands in the channel."""
     return sum(part in str(each) for each in wire.rest.said_in(CHANNEL))
+
+
+async def fight(bot: Client, lot: random.Random) -> Position:
+    """A match of Doomtrooper in the middle of a combat, an hour for a move, with all of it told."""
+    position = await duel(bot.matches, Timing(3600, Expiry.FORFEIT))
+    for _ in range(600):
+        if ".combat." in position.game.chapter(position.state):
+            break
+        position = await move(bot.matches, position, lot)
+    assert ".combat." in position.game.chapter(position.state)
+    await bot.publisher.deliver()
+    return position
 
 
 async def blitz(bot: Client) -> Position:

@@ -29,6 +29,7 @@ from tests.bot.wire.silence import (
     MINUTE,
     all_told,
     blitz,
+    fight,
     match_now,
     missing_and_doubled,
     nonces,
@@ -75,13 +76,8 @@ async def test_a_thread_locked_in_the_middle_of_a_combat_loses_no_line_and_no_ti
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
     await connect(bot)
-    lot, position = random.Random(5), await duel(bot.matches, Timing(3600, Expiry.FORFEIT))
-    for _ in range(600):
-        if ".combat." in position.game.chapter(position.state):
-            break
-        position = await move(bot.matches, position, lot)
-    assert ".combat." in position.game.chapter(position.state)
-    await bot.publisher.deliver()
+    lot = random.Random(5)
+    position = await fight(bot, lot)
     before = len(wire.rest.said_in(CHANNEL))
     wire.rest.closed[CHANNEL] = rest.LOCKED
     wire.rest.uneditable[CHANNEL] = rest.ARCHIVED
@@ -218,8 +214,8 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:
     await connect(bot)
-    position = await duel(bot.matches, Timing(60))
-    await bot.publisher.deliver()
+    lot = random.Random(5)
+    position = await fight(bot, lot)
     elsewhere = payloads.channel(identity=payloads.CHANNEL + 5_000_000)
     await wire.gateway.dispatch("CHANNEL_CREATE", elsewhere)
 
@@ -232,10 +228,10 @@ async def test_a_seat_that_was_told_moves_the_match_and_no_other_person_does(
 
     assert "zakladatel" in await moved(RIVAL.user)
     wire.rest.closed[CHANNEL] = wire.rest.uneditable[CHANNEL] = rest.LOCKED
-    await move(bot.matches, position, random.Random(0))
+    await move(bot.matches, position, lot)
     await bot.publisher.deliver()
     assert "zakladatel" in await moved(RIVAL.user), "before anybody was told that it takes long"
-    await pass_by(bot, clock, 65)
+    await pass_by(bot, clock, 3900, step=300)
     assert len(wire.rest.written_to(US.user)) == len(wire.rest.written_to(RIVAL.user)) == 1
 
     assert "pokračuje tady" in await moved(RIVAL.user)
@@ -271,16 +267,15 @@ async def test_who_presses_a_button_of_a_silent_lobby_is_told_once(
     number = await gathered(bot.matches)
     wire.rest.closed[CHANNEL] = wire.rest.uneditable[CHANNEL] = rest.MISSING_PERMISSIONS
     await bot.publisher.deliver()
-    told = []
-    for _ in range(2):
-        look = {"type": 2, "style": 2, "label": "?", "custom_id": f"look:{number}"}
-        card = payloads.message({"components": [{"type": 1, "components": [look]}]})
-        asked = await wire.interact(payloads.click(card, f"look:{number}"))
-        await until(lambda asked=asked: bool(asked.original))  # type: ignore[misc]
-        await bot.publisher.deliver()
-        told.append([each["content"] for each in asked.followups.values()])
-    assert [len(each) for each in told] == [1, 0]
-    assert "nemůžu psát" in told[0][0]
+    look = {"type": 2, "style": 2, "label": "?", "custom_id": f"look:{number}"}
+    card = payloads.message({"components": [{"type": 1, "components": [look]}]})
+    for presses, user in enumerate((US.user, US.user, RIVAL.user), 1):
+        click = payloads.click(card, f"look:{number}")
+        await wire.interact({**click, "member": payloads.member(user, f"user{user % 1000}")})
+        await wire.rest.wait_for("POST", "/interactions/.*", times=presses)
+    told = await wire.rest.wait_for("POST", "/webhooks/.*", times=2)
+    assert len(told) == 2, "each of them once"
+    assert all("nemůžu psát" in call.body["content"] for call in told)
 
 
 async def test_a_match_on_hold_says_so_in_ones_list_of_matches(

@@ -115,7 +115,8 @@ class MatchChannel:
         try:
             await self._channel.get_partial_message(message).edit(view=_page(text))
         except discord.HTTPException as problem:
-            if follows(problem, Follows.LATER, Follows.WAITS, Follows.MOVED, Follows.STOPS):
+            # Where it cannot be written at all, the message that is sent in its place says so.
+            if follows(problem, Follows.LATER, Follows.STOPS):
                 raise
             return False
         return True
