@@ -28,7 +28,7 @@ from bot.games.values import SPECTATOR, Viewer
 from bot.locales.lines import Speaker
 from bot.matches import verify
 from bot.matches.model.chance import FairChance, Secret
-from bot.matches.model.match import Actor, Expiry, Timing
+from bot.matches.model.match import Actor, Expiry, Status, Timing
 from tests.bot.games.suite.play import Breach, require
 from tests.bot.interference import looks
 from tests.bot.interference.answers import DICE
@@ -74,7 +74,7 @@ class Tally:
         """Count what was compared."""
         self.requests += len(seen)
         self.size += sum(map(len, seen))
-        self.pictures += sum(b".png|" in each[:200] or each.startswith(b"200 image/") for each in seen)
+        self.pictures += sum(b".png|" in each or each.startswith(b"200 image/") for each in seen)
 
     def add(self, other: Tally) -> None:
         """Count what another one counted."""
@@ -179,6 +179,9 @@ class Pair:
     async def look_at_everything(self) -> None:
         """Let the viewer use every command, and look over the bot's own figures."""
         position = await self.left.now()
+        if position.match.status is not Status.PLAYING:
+            # What is over is public.
+            return
         for command in (*looks.COMMANDS, *looks.old_entries(position.match.seq), *looks.suggestions()):
             await self.act(command)
         if not self.forged:
