@@ -16,5 +16,5 @@ ENV PATH=/opt/rozhodci/bin:$PATH \
 WORKDIR /data
 USER rozhodci
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "health"]
+HEALTHCHECK --interval=30s --timeout=50s --start-period=10m CMD ["python", "-m", "bot", "health"]
 CMD ["python", "-m", "bot"]

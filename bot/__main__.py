@@ -60,7 +60,7 @@ def begin(context: typer.Context) -> None:
 @app.command("run")
 def _run() -> None:
     """Run the bot, as without any command."""
-    # Discord and databases take seconds to load, and a referee on the command line needs neither.
+    # Discord, databases and games take seconds to load: each command loads what it needs.
     from bot import running
 
     running.run()
@@ -71,9 +71,9 @@ def sync(
     guild: Annotated[int | None, typer.Option(help="Only this server, where the commands are seen at once.")] = None,
 ) -> None:
     """Send the commands to Discord; needed once, and again when a version changes them."""
-    from bot import running
+    from bot.commands import sending
 
-    running.send_commands(guild)
+    sending.send_commands(guild)
 
 
 @app.command()
@@ -90,11 +90,30 @@ def health() -> None:
 
 
 @app.command()
-def doctor() -> None:
+def doctor(
+    live: Annotated[
+        int | None,
+        typer.Option(help="The id of an empty test server on which everything that Discord answers is tried."),
+    ] = None,
+    yes_this_server: Annotated[
+        bool, typer.Option("--yes-this-server", help="Try it although there are people or messages in the server.")
+    ] = False,
+    no_hands: Annotated[
+        bool, typer.Option("--no-hands", help="Nobody is there to press buttons; leave those steps out.")
+    ] = False,
+    report: Annotated[
+        Path | None, typer.Option(help="Where the report goes, as .txt and .json; otherwise to DATA_DIR.")
+    ] = None,
+) -> None:
     """Look at everything the bot needs, on one page; the exit code is 1 where something has to be mended."""
-    from bot import running
+    if live is None:
+        from bot.commands import keeping
 
-    running.examine()
+        keeping.examine()
+        return
+    from bot.commands.live import Wish, try_live
+
+    try_live(live, Wish(yes_this_server, not no_hands, report))
 
 
 @app.command()
@@ -102,17 +121,17 @@ def backup(
     file: Annotated[Path | None, typer.Argument(help="Where to; otherwise a file in DATA_DIR/backups.")] = None,
 ) -> None:
     """Write a backup of the database and check it; the bot may be running."""
-    from bot import running
+    from bot.commands import keeping
 
-    running.back_up(file)
+    keeping.back_up(file)
 
 
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(help="A file that 'backup' wrote.")]) -> None:
     """Put a backup in the database's place; stop the bot first."""
-    from bot import running
+    from bot.commands import keeping
 
-    running.restore(file)
+    keeping.restore(file)
 
 
 if __name__ == "__main__":

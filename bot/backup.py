@@ -12,8 +12,8 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from bot.database import DatabaseProblem
 from bot.lock import alone
+from bot.problems import DatabaseProblem
 
 # A table that every version of the bot's schema has.
 _SCHEMA = "alembic_version"

@@ -25,6 +25,10 @@ from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot import sqlite_driver
+from bot.problems import BusyProblem as BusyProblem
+from bot.problems import DatabaseProblem as DatabaseProblem
+from bot.problems import SilentProblem as SilentProblem
+from bot.problems import StorageProblem as StorageProblem
 
 # Who waits longer than this for a connection would miss the three seconds Discord gives an answer.
 QUEUE = 2.5
@@ -61,25 +65,6 @@ class Moment(TypeDecorator[datetime]):
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         """What is read: the moment with its zone."""
         return None if value is None else value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
-
-class DatabaseProblem(Exception):
-    """The database cannot be used; the message says what is wrong and what to do about it."""
-
-
-class StorageProblem(DatabaseProblem):
-    """Something could not be read or written, and nothing of it is half there; the message says what to do."""
-
-
-class BusyProblem(StorageProblem):
-    """The database is well, but others used it for too long; the same may succeed in a moment."""
-
-
-class SilentProblem(StorageProblem):
-    """The database's server is asked and does not answer, neither yes nor no."""
-
-    def __init__(self) -> None:
-        super().__init__("the database does not answer: check its server, and the network to it")
 
 
 # What the drivers say, by a part of it, and what it means.
@@ -179,6 +164,18 @@ class Database:
         """
         async with self._session(self._reader) as session:
             yield session
+
+    async def journal(self) -> str | None:
+        """How a SQLite database keeps its log: ``wal`` as was asked for, or what its file system takes instead.
+
+        ``None`` for a database server.
+        """
+        async with self._session(self._reader) as session:
+            connection = await session.connection()
+            if connection.dialect.name != "sqlite":
+                return None
+            mode: str = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            return mode
 
     async def close(self) -> None:
         """Close every connection."""

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-import urllib.error
-import urllib.request
+from http.client import HTTPConnection, HTTPException
+from typing import Any
+from urllib.parse import urlsplit
 
-from bot.ports import Ports
+from bot.ports import LOOPBACK, Ports
 
-LOOPBACK = "127.0.0.1"
 PATH = "/health"
 METRICS = "/metrics"
 """Where the running bot tells what it counted, in the text format of Prometheus."""
 MATCHES = "matches"
 """Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
-PATIENCE = 5.0
-"""Seconds after which a check that hangs counts as failed."""
+ON_HOLD = "on hold"
+HOLDS = "on_hold"
+"""Names how many matches wait because their channel takes no messages."""
+BUSY = "busy"
+"""Names in the answer the parts that were too busy to be tried just now."""
+PATIENCE = 45.0
+"""Seconds for which an answer is waited for: a bot that is only busy has answered long before."""
+_WELL = 200
 
 
 class HealthProblem(Exception):
@@ -30,10 +36,10 @@ def inquire() -> str:
         SettingsProblem: a variable that says where to ask has a value it does not accept.
     """
     ports = Ports.from_environment()
-    if ports.discord_token is None:
+    if not ports.on_discord:
         url = f"http://{LOOPBACK}:{ports.playground_port}/"
     elif ports.health_port:
-        url = f"http://{LOOPBACK}:{ports.health_port}{PATH}"
+        url = f"{ports.health_url}{PATH}"
     else:
         raise HealthProblem("HEALTH_PORT is 0, so the bot answers no health checks.")
     well, said = ask(url)
@@ -42,30 +48,40 @@ def inquire() -> str:
     return said
 
 
-def ask(url: str) -> tuple[bool, str]:
+def ask(url: str, patience: float = PATIENCE) -> tuple[bool, str]:
     """Ask a running bot from another process: whether it is well, and in one line how it is or why it said nothing."""
+    parts = urlsplit(url)
+    connection = HTTPConnection(parts.hostname or LOOPBACK, parts.port, timeout=patience)
     try:
-        with urllib.request.urlopen(url, timeout=2 * PATIENCE) as answer:  # noqa: S310 - an address on the loopback interface
-            return True, f"well{_stuck(_read(answer.read(1000)))}"
-    except urllib.error.HTTPError as unwell:
-        checks = _read(unwell.read(1000))
-        if not checks:
-            return False, f"{url} answered {unwell.code}"
-        failed = [name for name, well in checks.items() if name != MATCHES and not well]
-        return False, f"not well: {', '.join(failed)}{_stuck(checks)}"
-    except OSError as problem:
-        return False, f"no running bot answers at {url} ({getattr(problem, 'reason', problem)})"
+        connection.request("GET", parts.path)
+        answer = connection.getresponse()
+        status, report = answer.status, _read(answer.read(2000))
+    except TimeoutError:
+        return False, f"the bot at {url} has not answered for {patience:g} s: it hangs; see its log, and start it again"
+    except (OSError, HTTPException) as problem:
+        return False, f"no running bot answers at {url} ({problem})"
+    finally:
+        connection.close()
+    if status == _WELL:
+        return True, f"well{_beside(report)}"
+    failed = [name for name, well in report.items() if well is False]
+    return False, f"not well: {', '.join(failed)}{_beside(report)}" if failed else f"{url} answered {status}"
 
 
-def _read(answer: bytes) -> dict[str, int]:
+def _read(answer: bytes) -> dict[str, Any]:
     try:
-        checks = json.loads(answer)
+        report = json.loads(answer)
     except ValueError:
         # The playground answers with its page.
         return {}
-    return checks if isinstance(checks, dict) else {}
+    return report if isinstance(report, dict) else {}
 
 
-def _stuck(checks: dict[str, int]) -> str:
-    matches = checks.get(MATCHES, 0)
-    return f"; {matches} match{'es' if matches > 1 else ''} cannot go on, see the log" if matches else ""
+def _beside(report: dict[str, Any]) -> str:
+    """What else there is to know of a bot, be it well or not."""
+    busy = report.get(BUSY) or ()
+    said = [f"busy just now: {', '.join(busy)}"] if busy else []
+    counted = ((MATCHES, "cannot go on, see the log"), (HOLDS, f"{ON_HOLD}, as the bot may not write in the channel"))
+    found = [(report.get(name, 0), why) for name, why in counted]
+    said += [f"{count} match{'es' if count > 1 else ''} {why}" for count, why in found if count]
+    return "".join(f"; {each}" for each in said)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from bot.database import DatabaseProblem
+from bot.problems import DatabaseProblem
 
 _SUFFIX = ".lock"
 

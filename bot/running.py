@@ -1,40 +1,36 @@
-"""Running the bot: on Discord with a token, in the browser without; sending its commands."""
+"""Running the bot: on Discord with a token, in the browser without."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, closing, suppress
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from itertools import chain, repeat
-from pathlib import Path
-from typing import Any
 
 import aiohttp
 import discord
-import typer
-from rich.console import Console
 
-from bot import backup, playground
+from bot import playground
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client, client_for
 from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
-from bot.database import Database, DatabaseProblem
-from bot.doctor import page
-from bot.doctor.finding import State
+from bot.commands.carrying import carry_out, say
+from bot.commands.discord_problems import LOGIN_REFUSED, DiscordProblem, discord_problems, token_of
+from bot.database import Database
+from bot.doctor.storage import on_network, without_wal
 from bot.health import HealthProblem
 from bot.indexing import make_index
-from bot.json_log import JsonLines
 from bot.lock import alone
 from bot.matches.storage.instance import claim
+from bot.memory import hoard_nothing
 from bot.playground import PlaygroundProblem
 from bot.playground.dictionaries import fetch_dictionaries
+from bot.ports import names_of
 from bot.private_files import close_to_others
-from bot.settings import LogFormat, LogLevel, Settings, SettingsProblem
+from bot.settings import Settings
 from rules_index import (
     WITHOUT_DICTIONARIES,
     BuildProblem,
@@ -46,34 +42,15 @@ from rules_index import (
 
 _log = logging.getLogger(__name__)
 
-_TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
-
-
-class DiscordProblem(Exception):
-    """Discord refused the bot or cannot be reached; the message says what to do."""
-
-
-_REFUSED = (
-    "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
-    "in Discord's developer portal."
-)
-_AUTHENTICATION_FAILED = 4004
-"""The gateway's close code for a token that is wrong or was withdrawn."""
-
-_SHARDS_REFUSED = (4010, 4011)
-"""The gateway's close codes for a shard that cannot be, and for more servers than one shard may have."""
-
 _AGAIN = (5, 10, 20, 40, 60)
 """Seconds between the tries to log in while Discord cannot be reached."""
 
 _PROBLEMS = (
     BuildProblem,
-    DatabaseProblem,
     DiscordProblem,
     HealthProblem,
     IndexProblem,
     PlaygroundProblem,
-    SettingsProblem,
 )
 
 
@@ -83,107 +60,8 @@ def run() -> None:
     Raises:
         typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
     """
-    _carry_out(_run)
-
-
-def send_commands(guild: int | None) -> None:
-    """Send the commands to Discord: to one server, where they are seen at once, or to all.
-
-    Raises:
-        typer.Exit: with the code 1 after one line on stderr.
-    """
-
-    async def send(settings: Settings) -> None:
-        token = _token(settings)
-        async with (
-            _oracle(settings, only_read=True) as oracle,
-            # Commands are the same whatever is in the database, and the bot may be running on it.
-            Client(settings, oracle, Database.unopened(settings.database)) as client,
-            _discord_problems(),
-        ):
-            await client.login(token)
-            sent = await client.sync_commands(guild)
-        Console().print(f"{sent} commands sent to Discord.")
-
-    _carry_out(send)
-
-
-def examine() -> None:
-    """Print what the bot needs and how it is.
-
-    Raises:
-        typer.Exit: with the code 1 where something has to be mended.
-    """
-
-    async def look(settings: Settings) -> None:
-        findings = await page.examine(settings if settings.discord_token else settings.for_playground())
-        for line in page.lines(findings):
-            _tell(line)
-        if any(each.state is State.WRONG for each in findings):
-            raise typer.Exit(1)
-
-    _carry_out(look)
-
-
-def back_up(file: Path | None) -> None:
-    """Write a backup of the database, and say where.
-
-    Raises:
-        typer.Exit: with the code 1 after one line on stderr.
-    """
-
-    named = file and file.expanduser().absolute()
-
-    async def write(settings: Settings) -> None:
-        to = named or backup.default_file(settings.database, settings.backups, datetime.now(UTC))
-        written = await asyncio.to_thread(backup.back_up, settings.database, to)
-        _tell(f"{written} holds everything as it was just now.")
-
-    _carry_out(write)
-
-
-def restore(file: Path) -> None:
-    """Put a backup in the database's place, and say what became of the database that was there.
-
-    Raises:
-        typer.Exit: with the code 1 after one line on stderr.
-    """
-
-    named = file.expanduser().absolute()
-
-    async def put(settings: Settings) -> None:
-        before = await asyncio.to_thread(backup.restore, settings.database, named)
-        _tell(f"{file} is restored.")
-        if before is not None:
-            _tell(f"What was there before is in {before}; remove it once all is well.")
-
-    _carry_out(put)
-
-
-def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
-    try:
-        settings = Settings.from_environment()
-        _set_up_log(settings.log_level, settings.log_format)
-        asyncio.run(_stoppable(work(settings)))
-    except _PROBLEMS as problem:
-        _say(str(problem))
-        raise typer.Exit(1) from None
-    except (KeyboardInterrupt, asyncio.CancelledError):
-        raise typer.Exit(0) from None
-
-
-async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
-    # A container is stopped with SIGTERM, which would otherwise end the process without closing anything.
-    task = asyncio.ensure_future(work)
-
-    def stop() -> None:
-        # A second signal must not interrupt the closing that the first began.
-        if not task.cancelling():
-            task.cancel()
-
-    with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
-    await task
+    hoard_nothing()
+    carry_out(_run, *_PROBLEMS)
 
 
 async def _run(settings: Settings) -> None:
@@ -204,17 +82,19 @@ async def _run(settings: Settings) -> None:
 async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
     async with (
         client_for(settings)(settings, oracle, database) as client,
-        serving_health(client, settings.health_port),
+        serving_health(client, settings.health_port, settings.health_address, names_of(settings.health_names)),
         keeping_matches(client),
         finishing(client),
-        _discord_problems(),
+        discord_problems(),
     ):
-        await _log_in(client, _token(settings))
+        await _log_in(client, token_of(settings))
         if client.application_id is None:
             raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
         await claim(database, client.application_id)
         await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
+        if client.token_refused:
+            raise DiscordProblem(LOGIN_REFUSED)
 
 
 async def _log_in(client: Client, token: str) -> None:
@@ -236,21 +116,23 @@ async def _log_in(client: Client, token: str) -> None:
 async def _database(settings: Settings) -> AsyncIterator[Database]:
     database = await Database.open(settings.database)
     try:
+        for warning in (await asyncio.to_thread(on_network, settings), without_wal(await database.journal())):
+            if warning:
+                _log.warning("%s", warning)
         yield database
     finally:
         await database.close()
 
 
 @asynccontextmanager
-async def _oracle(settings: Settings, *, only_read: bool = False) -> AsyncIterator[Oracle]:
-    oracle = await (_read_oracle(settings) if only_read else _open_oracle(settings))
+async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
+    oracle = await _open_oracle(settings)
     # Dictionaries load while the bot connects, so that the first question need not wait for them.
-    warming = asyncio.create_task(asyncio.to_thread(oracle.warm)) if not only_read else None
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
     try:
         yield oracle
     finally:
-        if warming is not None:
-            await warming
+        await warming
         # No thread may be asking the index when it is closed; there is nobody left to answer.
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
@@ -266,7 +148,7 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
 
     async def prepare() -> None:
         if missing := await fetch_dictionaries(playground.tell_progress):
-            _say(missing)
+            say(missing)
         await _make_index(settings, playground.tell_progress)
         await asyncio.to_thread(arrived)
 
@@ -280,14 +162,6 @@ async def _awaited_oracle(settings: Settings) -> AsyncIterator[tuple[Oracle, Awa
     finally:
         await asyncio.get_running_loop().shutdown_default_executor()
         oracle.close()
-
-
-async def _read_oracle(settings: Settings) -> Oracle:
-    """The index as it is, which a bot may be running on; a new one only where there is none."""
-    try:
-        return await asyncio.to_thread(Oracle.open, settings.index_file)
-    except IndexProblem:
-        return await _open_oracle(settings)
 
 
 async def _open_oracle(settings: Settings) -> Oracle:
@@ -306,62 +180,7 @@ async def _make_index(settings: Settings, progress: Callable[[str], None]) -> No
             (await asyncio.to_thread(Oracle.open, settings.index_file)).close()
         except IndexProblem:
             raise problem from None
-        _say(f"{problem} The index built earlier still serves.")
+        say(f"{problem} The index built earlier still serves.")
         return
     for line in unread:
-        _say(line)
-
-
-@asynccontextmanager
-async def _discord_problems() -> AsyncIterator[None]:
-    try:
-        yield
-    except discord.LoginFailure as problem:
-        raise DiscordProblem(_REFUSED) from problem
-    except discord.ConnectionClosed as problem:
-        if problem.code == _AUTHENTICATION_FAILED:
-            raise DiscordProblem(_REFUSED) from problem
-        if problem.code in _SHARDS_REFUSED:
-            raise DiscordProblem(
-                f"Discord wants the servers dealt out otherwise ({problem}): set SHARD_COUNT to one for every 1,000 "
-                "servers, the same in all processes."
-            ) from problem
-        raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
-    except discord.app_commands.CommandSyncFailure as problem:
-        raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem
-    except discord.Forbidden as problem:
-        raise DiscordProblem(
-            f"Discord forbids it ({problem.text}): invite the bot to that server with the scope applications.commands."
-        ) from problem
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
-        raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
-
-
-def _set_up_log(level: LogLevel, written: LogFormat = LogFormat.TEXT) -> None:
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    if written is LogFormat.JSON:
-        for handler in logging.getLogger().handlers:
-            handler.setFormatter(JsonLines())
-    if level is LogLevel.DEBUG:
-        # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
-        for talkative in _TALKATIVE:
-            logging.getLogger(talkative).setLevel(logging.INFO)
-    else:
-        logging.getLogger("alembic").setLevel(logging.WARNING)
-    # The bot has no voice, so an operator need not hear what voice would lack.
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-
-
-def _token(settings: Settings) -> str:
-    if settings.discord_token is None:
-        raise SettingsProblem("DISCORD_TOKEN: it is not set; this command talks to Discord and needs it")
-    return settings.discord_token.get_secret_value()
-
-
-def _tell(line: str) -> None:
-    Console(soft_wrap=True, highlight=False, markup=False).print(line)
-
-
-def _say(line: str) -> None:
-    Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(line)
+        say(line)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Self
 
 from platformdirs import user_data_dir
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.ports import Ports
+from bot.ports import HEALTH_PORT, LOOPBACK, PLAYGROUND_PORT, address_of, names_of, port_of, token_of
 from bot.ports import SettingsProblem as SettingsProblem
 from bot.shards import MOST, Share, shards_of
 from rules_index import Language
 
+DATABASE, PLAYGROUND = "rozhodci.sqlite", "playground.sqlite"
+"""The names of the databases in the data folder, the bot's and the playground's."""
+_Port = Annotated[int, BeforeValidator(port_of)]
 _DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
@@ -43,7 +47,7 @@ def _sqlite_url(file: Path) -> SecretStr:
     return SecretStr(f"sqlite+aiosqlite:///{file}")
 
 
-class Settings(Ports):
+class Settings(BaseSettings):
     """The bot's configuration; each field is the environment variable of the same name in capitals.
 
     ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
@@ -52,19 +56,41 @@ class Settings(Ports):
     ``shard_count`` is into how many shards Discord deals the bot's servers, and ``shards`` which of them are this
     process's, as ``0-3,6``; empty means all. Several processes share the shards on one PostgreSQL.
     ``server_data_days`` is after how many days the data of a server that removed the bot is deleted; 0 is never.
-    ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
+    ``playground_port`` is the loopback port of the playground's page, which opens where there is no token; 0 is any.
+    ``health_port`` is the port on which ``python -m bot health`` asks the running bot, and 0 turns it off;
+    ``health_address`` is the address it is opened at, and ``health_names``, set apart by commas, are the names by which
+    others than this machine may ask there.
     """
 
+    model_config = SettingsConfigDict(env_ignore_empty=True, extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = None
+    playground_port: _Port = PLAYGROUND_PORT
+    health_port: _Port = HEALTH_PORT
+    health_address: Annotated[str, BeforeValidator(address_of)] = LOOPBACK
+    health_names: str = ""
     data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
     rulebooks_dir: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
-    database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
+    database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / DATABASE))
     shard_count: int = Field(default=1, ge=1, le=MOST)
     shards: str = ""
     server_data_days: int = Field(default=30, ge=0, le=36_500)
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.TEXT
     default_language: Language = Language.CS
+
+    @field_validator("discord_token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        stripped = token_of(token.get_secret_value()) if token else None
+        return SecretStr(stripped) if stripped else None
+
+    @field_validator("health_names")
+    @classmethod
+    def _names(cls, names: str) -> str:
+        names_of(names)
+        return names
 
     @field_validator("data_dir", "rulebooks_dir", "index_file")
     @classmethod
@@ -117,6 +143,24 @@ class Settings(Ports):
             )
         return shards
 
+    @classmethod
+    def from_environment(cls) -> Self:
+        """Read the environment.
+
+        Raises:
+            SettingsProblem: a variable has a value it does not accept.
+        """
+        try:
+            return cls()
+        except ValidationError as invalid:
+            raise SettingsProblem(
+                "\n".join(
+                    f"{'.'.join(map(str, error['loc'])).upper()}: {error['msg'].removeprefix('Value error, ')}"
+                    for error in invalid.errors(include_input=False, include_url=False)
+                    if error["type"] != "default_factory_not_called"
+                )
+            ) from None
+
     @property
     def share(self) -> Share:
         """The servers that this process serves."""
@@ -136,5 +180,5 @@ class Settings(Ports):
         """The same with all servers, and with a database of the playground's own, unless one was named."""
         whole: dict[str, object] = {"shard_count": 1, "shards": ""}
         if "database_url" not in self.model_fields_set:
-            whole["database_url"] = _sqlite_url(self.data_dir / "playground.sqlite")
+            whole["database_url"] = _sqlite_url(self.data_dir / PLAYGROUND)
         return self.model_copy(update=whole)

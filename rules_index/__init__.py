@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules_index.index.build import BuildProblem, build_index, is_up_to_date
     from rules_index.index.reader import IndexProblem
     from rules_index.languages.dictionaries import WITHOUT_DICTIONARIES, dictionaries_version, take_up_dictionaries
+    from rules_index.languages.language import detect
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
@@ -83,6 +84,7 @@ __all__ = [
     "UsualRemedy",
     "awaited_oracle",
     "build_index",
+    "detect",
     "dictionaries_version",
     "digest_books",
     "is_up_to_date",
@@ -105,6 +107,7 @@ _HOMES = {
     "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
     "index.build": ("BuildProblem", "build_index", "is_up_to_date"),
     "index.reader": ("IndexProblem",),
+    "languages.language": ("detect",),
     "languages.dictionaries": ("WITHOUT_DICTIONARIES", "dictionaries_version", "take_up_dictionaries"),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),

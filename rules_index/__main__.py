@@ -69,6 +69,7 @@ RulebooksOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, by the game's key.")]
+EditionOption = Annotated[str | None, typer.Option("--edition", help="The rulebook that is played, by its key.")]
 
 
 @app.command()
@@ -93,6 +94,7 @@ def search(
     question: Annotated[str | None, typer.Argument(help="A question in your own words.")] = None,
     index: IndexOption = DEFAULT_INDEX,
     game: GameOption = None,
+    edition: EditionOption = None,
     queries: Annotated[
         Path | None, typer.Option("--queries", help='Many questions: JSON lines with "id" and "query".')
     ] = None,
@@ -107,10 +109,11 @@ def search(
     games = sorted({book.game for book in oracle.books})
     if game is not None and game not in games:
         raise QueriesProblem(f"no book of the game {game!r} is indexed; there are: {', '.join(games)}")
+    _check_edition(oracle, game, edition)
     if queries:
         oracle.warm()
     for row in asked:
-        answer = oracle.ask(row["query"], game=row.get("game") or game, limit=limit)
+        answer = oracle.ask(row["query"], game=row.get("game") or game, edition=edition, limit=limit)
         _tell(answer, as_json, partial(answer_row, row["id"]), answer_text)
 
 
@@ -137,14 +140,12 @@ def rules(
     topic: Annotated[str, typer.Argument(help="A chapter, a step of the turn, or the name of a thing.")],
     index: IndexOption = DEFAULT_INDEX,
     game: GameOption = None,
-    edition: Annotated[str | None, typer.Option("--edition", help="Only this rulebook, by its key.")] = None,
+    edition: EditionOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """List every rule of a topic or of a step of the turn, in the book's order."""
     oracle = Oracle.open(index)
-    books = {book.key for book in oracle.books if game in (None, book.game) and not book.corrects}
-    if edition is not None and edition not in books:
-        raise QueriesProblem(f"no rulebook {edition!r} is indexed; there are: {', '.join(sorted(books)) or 'none'}")
+    _check_edition(oracle, game, edition)
     found = oracle.rules_of(topic, game=game, edition=edition)
     if found is None:
         known = ", ".join(each.title for each in oracle.topics(game=game, edition=edition))
@@ -271,6 +272,12 @@ def bench(
     asked = [query["query"] for query in read_queries(queries)] if queries else []
     for line in run_bench(rulebooks, passages, asked):
         _say(line)
+
+
+def _check_edition(oracle: Oracle, game: str | None, edition: str | None) -> None:
+    books = {book.key for book in oracle.books if game in (None, book.game) and not book.corrects}
+    if edition is not None and edition not in books:
+        raise QueriesProblem(f"no rulebook {edition!r} is indexed; there are: {', '.join(sorted(books)) or 'none'}")
 
 
 def _tell(found: T, as_json: bool, row: Callable[[T], dict[str, Any]], text: Callable[[T], RenderableType]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
@@ -20,6 +20,7 @@ from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import MOST_REMEMBERED, CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
+from rules_index.languages.pasted import cleaned
 from rules_index.notes.answers import (
     led_to,
     noted,
@@ -34,6 +35,7 @@ from rules_index.notes.matching import Found
 from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
+from rules_index.search.editions import books_played, rules_numbered, undecided
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
@@ -41,11 +43,9 @@ from rules_index.search.lookup import (
     around,
     find_entry,
     look_up,
-    numbered,
     whole_ruling,
     whole_rulings,
 )
-from rules_index.search.naming import books_of
 from rules_index.search.question import several, unanswerable
 from rules_index.search.terms import TERMS_RANKED, explain_term
 from rules_index.values.answers import (
@@ -73,6 +73,7 @@ class Oracle:
         self._notes = Notebooks()
         self._guild: int | None = None
         self._language: Language | None = None
+        self._clean: Callable[[str], str] = str
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -111,7 +112,8 @@ class Oracle:
 
         Args:
             game: narrows it to one game's books; else the words tell the game.
-            edition: the rulebook played, by its key: its rules answer.
+            edition: the rulebook played, by its key: its rules answer. Where the editions differ and neither this nor
+                the question says which, nothing is certain, and ``editions`` of the answer names them.
             language: the reader's own, where the words do not tell.
             variants: the ways to play that are meant, such as those of a running match.
             guild: the server whose house rules and precedents count.
@@ -127,14 +129,14 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         start = time.perf_counter()
-        question, game = legible(question), game and legible(game)
+        question, game = self.stripped(question), game and legible(game)
         if problem := unanswerable(question):
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
-        if named := self._numbered(reader, question, game, edition, language):
-            shown = (with_house_rules(notebook, named, language) if notebook else named)[:limit]
-            return Answer(question, True, shown, game=named[0].book.game, answerable=1.0, millis=_millis(start))
+        if named := rules_numbered(reader, question, game, edition, language):
+            shown = with_house_rules(notebook, named.rulings, language) if notebook else named.rulings
+            return replace(named, rulings=shown[:limit], millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
         if note := self._noted(reader, question, guild, language):
@@ -157,9 +159,9 @@ class Oracle:
         def complete(answer: Answer, look: Lookup, game: str | None, led: Found | None = None) -> Answer:
             is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
-            if carded.answered and not carded.is_doubted and not notebook:
-                return carded
-            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
+            if notebook or not carded.answered or carded.is_doubted:
+                carded = with_notes(notebook or self._notes.plain(reader), carded, look, language, limit, led)
+            return carded if carded.has_edition else undecided(reader, carded)
 
         if len({first for first, *_ in found}) < 2:
             found = []
@@ -171,6 +173,22 @@ class Oracle:
         here = copy(self)
         here._guild, here._language = guild, language
         return here
+
+    def hear_through(self, clean: Callable[[str], str]) -> None:
+        """From now on, take away from all that is asked what only the callers know to be no part of it.
+
+        Args:
+            clean: the text without that, such as without the markup of a chat.
+        """
+        self._clean = clean
+
+    def stripped(self, text: str) -> str:
+        """A text as everything here looks it up: without links, invisible characters and what callers take away.
+
+        >>> oracle.stripped("kolik lo\\u00addí https://example.com/")
+        'kolik lodí'
+        """
+        return cleaned(self._clean(legible(text)))
 
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put house rules, precedents and edited entries of the guide in the place of all that the server had.
@@ -201,20 +219,6 @@ class Oracle:
             return None
         return noted(notebook or self._notes.plain(reader), ref, language or self._language)
 
-    def _numbered(
-        self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
-    ) -> tuple[Ruling, ...]:
-        """The rules of a bare number in the books of a game, in the edition played alone if it has one of this number.
-
-        Where several books have one, none of them is surely meant, and a book in the reader's language comes first.
-        """
-        books = [key for key, book in reader.books.items() if game in (None, book.game) and not book.corrects]
-        found = whole_rulings(reader, numbered(reader, number, books))
-        own = tuple(ruling for ruling in found if ruling.book.key == edition)
-        meant = own or sorted(found, key=lambda ruling: ruling.book.language is not language)
-        elsewhere = not own and edition in books
-        return tuple(replace(ruling, confidence=1 / len(meant), elsewhere=elsewhere) for ruling in meant)
-
     def lookup(self, question: str, *, game: str | None = None, edition: str | None = None) -> Lookup:
         """All that a question led to, before rulings are made of it: for measuring."""
         return look_up(self._index.reader(), question, game, edition=edition)
@@ -228,8 +232,8 @@ class Oracle:
         'pristav-cs.setup.boats'
         """
         reader = self._index.reader()
-        found = whole_ruling(reader, find_entry(reader, legible(ref)))
-        return found or self._noted(reader, legible(ref), guild, language)
+        found = whole_ruling(reader, find_entry(reader, self.stripped(ref)))
+        return found or self._noted(reader, self.stripped(ref), guild, language)
 
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -244,13 +248,13 @@ class Oracle:
         """
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
-        found = compare(reader, legible(question), game)
+        found = compare(reader, self.stripped(question), game)
         return with_compared(notebook, found, language or self._language) if notebook and found else found
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._index.reader()
-        return whole_rulings(reader, around(reader, find_entry(reader, legible(ref))))
+        return whole_rulings(reader, around(reader, find_entry(reader, self.stripped(ref))))
 
     def suggest(
         self,
@@ -273,8 +277,8 @@ class Oracle:
         >>> oracle.suggest("vít", game="pristav")[0].label
         'Vítězství'
         """
-        reader, typed = self._index.reader(), legible(typed)
-        books = _books(reader, game, edition)
+        reader, typed = self._index.reader(), self.stripped(typed)
+        books = books_played(reader, game, edition)
         own: list[Suggestion] = []
         if edition in reader.books or (language is not None and typed):
             own = titled(reader, typed, books, kind, language)
@@ -300,7 +304,7 @@ class Oracle:
         With nothing typed, the first ones: chapters, then steps of the turn.
         """
         reader = self._index.reader()
-        return completing(reader, legible(typed), _books(reader, game, edition), language, limit)
+        return completing(reader, self.stripped(typed), books_played(reader, game, edition), language, limit)
 
     def rules_of(
         self, topic: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
@@ -317,16 +321,18 @@ class Oracle:
         ['PR 1.1', 'PR 1.2', 'PR 1.3']
         """
         reader = self._index.reader()
-        found = topic_named(reader, legible(topic).strip(), _books(reader, game, edition), language)
+        found = topic_named(reader, self.stripped(topic), books_played(reader, game, edition), language)
         return RuleList(found, whole_rulings(reader, rules_about(reader, found))) if found else None
 
     def term(
         self, name: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
     ) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
-        name = legible(name)
+        name = self.stripped(name)
         answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
-        return explain_term(self._index.reader(), name, answer)
+        reader = self._index.reader()
+        explained = replace(explain_term(reader, name, answer), editions=())
+        return explained if explained.has_edition else undecided(reader, explained)
 
     @property
     def cribs(self) -> tuple[Crib, ...]:
@@ -343,7 +349,7 @@ class Oracle:
 
     def scenario(self, name: str) -> Scenario | None:
         """The scenario card that a name means, even if it is cut short or misspelt."""
-        return named_scenario(self.scenarios(), legible(name))
+        return named_scenario(self.scenarios(), self.stripped(name))
 
     def card(
         self, name: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -357,7 +363,7 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
-        names, name = self._cards.spotter().names, legible(name)
+        names, name = self._cards.spotter().names, self.stripped(name)
         if (known := names.find(name, game)) is None:
             return CardAnswer(name, game, near=names.near(name, game))
         notebook = self._notebook(reader, guild)
@@ -372,7 +378,7 @@ class Oracle:
             IndexProblem: the index is not there yet, or was damaged after it was opened.
         """
         self._index.reader()
-        return self._cards.spotter().names.near(legible(typed), game, limit)
+        return self._cards.spotter().names.near(self.stripped(typed), game, limit)
 
     def warm(self) -> None:
         """Load what all questions share, so that the first need not wait, nor any for the garbage collector."""
@@ -388,12 +394,6 @@ class Oracle:
     def close(self) -> None:
         """Release the index file."""
         self._index.close()
-
-
-def _books(reader: IndexReader, game: str | None, edition: str | None) -> frozenset[str]:
-    """The books of a game, or those of the edition of it that is played."""
-    of_game = {key: book.corrects for key, book in reader.books.items() if game in (None, book.game)}
-    return books_of(edition, of_game) if edition in of_game else frozenset(of_game)
 
 
 def _millis(start: float) -> float:

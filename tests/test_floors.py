@@ -17,18 +17,20 @@ FLOORS = (
     "bot.installed",
     "bot.referee",
     "bot.chat",
+    "bot.live",
     "bot.playground",
+    "bot.commands",
     "bot.running",
     "bot.__main__",
 )
 # What carries the floors from matches upward, and imports nothing of the bot but itself.
 FOUNDATION = (
     "bot.settings",
+    "bot.problems",
     "bot.database",
     "bot.sqlite_driver",
     "bot.lock",
     "bot.shards",
-    "bot.json_log",
     "bot.backup",
     "bot.private_files",
     "bot.health",

@@ -7,12 +7,20 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+import discord
+
+from bot.chat.base.guilds import Called, called, servers_with_judges
 from bot.chat.client import Client
 from bot.database import DatabaseProblem
 from bot.memory import resident
 from rules_index import IndexPending
 
 _log = logging.getLogger(__name__)
+
+_UNHEARD = {
+    Called.GONE: "was deleted; pick another with /setup",
+    Called.SILENT: "cannot be mentioned; let everybody mention it, or let the bot mention all roles",
+}
 
 # Whatever ended a worker may end it again at once.
 _BREATH = 5.0
@@ -37,6 +45,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
             await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
         await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
         await _logged("Nobody knows how many matches there are", lambda: _tell_ready(client))
+        await _logged("Nobody knows whether judges hear of disputes", lambda: _tell_of_judges(client))
         async with asyncio.TaskGroup() as workers:
             workers.create_task(_for_ever("Delivering messages of matches", client.publisher.run))
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
@@ -68,6 +77,16 @@ async def _tell_ready(client: Client) -> None:
         books,
         "" if memory is None else f", {memory} MB of memory",
     )
+
+
+async def _tell_of_judges(client: Client) -> None:
+    """Say of which servers the judges do not hear when they are called."""
+    for settings in await servers_with_judges(client.database):
+        guild = client.get_guild(settings.guild_id)
+        own = discord.Permissions.none() if guild is None or guild.me is None else guild.me.guild_permissions
+        for role in dict.fromkeys((settings.judge_role, settings.head_judge_role)):
+            if (why := _UNHEARD.get(called(guild, role, own))) is not None:
+                _log.warning("Judges of server %d are not notified: role %d %s", settings.guild_id, role, why)
 
 
 async def _watching_guilds(client: Client) -> None:
@@ -104,7 +123,8 @@ async def _keeping_deadlines(client: Client) -> None:
         await due.tick()
         following = await due.next()
         left = _LOOK if following is None else (following - clock.now()).total_seconds()
-        await clock.sleep(min(max(left, _SHORTEST), _LOOK))
+        # What is due all the same could not be done just now, and hardly can a second later.
+        await clock.sleep(min(max(left, _SHORTEST), _LOOK) if left > 0 else _LOOK)
 
 
 async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, disputes, matches, own_data, phases, rulings, scenarios, setup, topics, welcome
+from bot.chat.answers.pasted import commands_of
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
@@ -65,11 +66,13 @@ class Client(Bot):
 
     async def setup_hook(self) -> None:
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
-        await self.tree.set_translator(Translator())
+        translator = Translator()
+        await self.tree.set_translator(translator)
         for feature in _FEATURES:
             feature.load(self)
         for command in self.tree.get_commands():
             _place(command)
+        self.commands = await commands_of(self.tree, translator)
         self.begun.set()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -125,6 +128,18 @@ class Client(Bot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Stop the match of a thread that was deleted."""
         await self.guild_watch.channel_gone(payload.thread_id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try again where the bot could not write: the channel's rights may be others."""
+        await self.publisher.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Try again where the bot could not write: its rights may be others."""
+        await self.publisher.try_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again where the bot could not write: the thread may be unlocked."""
+        await self.publisher.try_again(payload.guild_id)
 
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""

@@ -1,59 +1,104 @@
-"""Whether the running bot is well, asked over the loopback interface."""
+"""Whether the running bot is well, asked over HTTP, and what it counted."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
-from collections.abc import AsyncIterator, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.client import Client
+from bot.chat.hosts import check_host
 from bot.chat.metrics import Figure
-from bot.database import DatabaseProblem
-from bot.health import LOOPBACK, MATCHES, METRICS, PATH, PATIENCE, HealthProblem
+from bot.chat.trials import State, Trial
+from bot.database import BusyProblem, DatabaseProblem
+from bot.health import BUSY, HOLDS, MATCHES, METRICS, PATH, HealthProblem
+from bot.ports import LOOPBACK
 from rules_index import IndexProblem, Oracle
 
 
 @asynccontextmanager
-async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
-    """Answer health checks, and with what was counted, on a loopback port while the block runs; port 0 serves none.
+async def serving_health(
+    client: Client, port: int, address: str = LOOPBACK, names: Collection[str] = ()
+) -> AsyncIterator[None]:
+    """Answer health checks, and with what was counted, while the block runs; port 0 serves none.
+
+    Args:
+        names: by which others than this machine may ask.
 
     Raises:
-        HealthProblem: the port is taken or forbidden.
+        HealthProblem: the port is taken or forbidden, or the address is another machine's.
     """
     if port == 0:
         yield
         return
+    checkup = Checkup(client)
+    runner = web.AppRunner(_application(client, checkup, port, names), access_log=None)
+    await runner.setup()
+    try:
+        await _listen(runner, address, port)
+        yield
+    finally:
+        await runner.cleanup()
+        await checkup.close()
+
+
+def _application(client: Client, checkup: Checkup, port: int, names: Collection[str]) -> web.Application:
+    advice = (
+        f"The bot does not answer under this name: ask http://{LOOPBACK}:{port} on its own machine, or let it have the "
+        "name by HEALTH_NAMES.\n"
+    )
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        check_host(request, advice, names)
+        return await handler(request)
 
     async def answer(_: web.Request) -> web.Response:
-        checks = await check(client)
-        report = {**checks, MATCHES: len(client.matches.failing)}
-        return web.json_response(report, status=200 if all(checks.values()) else 503)
-
-    application = web.Application()
+        states = await checkup.states()
+        report = {
+            **{name: state is not State.ILL for name, state in states.items()},
+            BUSY: [name for name, state in states.items() if state is State.BUSY],
+            MATCHES: len(client.matches.failing),
+            HOLDS: await _on_hold(client),
+        }
+        return web.json_response(report, status=503 if State.ILL in states.values() else 200)
 
     async def count(_: web.Request) -> web.Response:
         return web.Response(text=await _figures(client), content_type="text/plain", charset="utf-8")
 
+    application = web.Application(middlewares=[guard])
     application.router.add_get(PATH, answer)
     application.router.add_get(METRICS, count)
-    runner = web.AppRunner(application, access_log=None)
-    await runner.setup()
+    return application
+
+
+async def _listen(runner: web.AppRunner, address: str, port: int) -> None:
     try:
-        try:
-            await web.TCPSite(runner, LOOPBACK, port).start()
-        except OSError as problem:
-            reason = "is taken" if problem.errno == errno.EADDRINUSE else "cannot be used"
+        await web.TCPSite(runner, address, port).start()
+    except OSError as problem:
+        if problem.errno == errno.EADDRNOTAVAIL:
             raise HealthProblem(
-                f"Port {port} on {LOOPBACK} {reason}: set HEALTH_PORT to a free one, or to 0 for no health checks."
+                f"{address} is no address of this machine: set HEALTH_ADDRESS to one, or to 0.0.0.0 for all."
             ) from problem
-        yield
-    finally:
-        await runner.cleanup()
+        reason = "is taken" if problem.errno == errno.EADDRINUSE else "cannot be used"
+        raise HealthProblem(
+            f"Port {port} on {address} {reason}: set HEALTH_PORT to a free one, or to 0 for no health checks."
+        ) from problem
+
+
+async def _on_hold(client: Client) -> int:
+    try:
+        return await client.matches.holds.count()
+    except DatabaseProblem:
+        # The check of the database says that.
+        return 0
 
 
 async def _figures(client: Client) -> str:
@@ -73,28 +118,55 @@ async def _figures(client: Client) -> str:
         figures += [
             Figure("outbox_seconds", "How long the oldest line that could be told has waited.", {"": max(age, 0.0)}),
             Figure("matches", "Matches that hold a channel.", matches, "status"),
+            Figure(
+                "matches_on_hold",
+                "Matches that wait because their channel takes no messages.",
+                {"": await client.matches.holds.count()},
+            ),
         ]
     return client.metrics.text(*figures)
 
 
-async def check(client: Client) -> dict[str, bool]:
-    """Try what the bot lives on.
+class Checkup:
+    """Tries what the bot lives on.
 
     That is Discord's gateway, a question to the oracle, a transaction in the database, and the tasks that tell of
     matches and keep their clocks.
+
+    Args:
+        elapsed: seconds of a clock that nobody sets.
     """
-    gateway = client.is_ready() and not client.is_closed() and client.is_connected
-    oracle = asyncio.to_thread(_oracle_answers, client.oracle)
-    trials = {"oracle": oracle, "database": _database_answers(client), "publisher": _publisher_is_well(client)}
-    answers = await asyncio.gather(*map(_in_time, trials.values()))
-    return {"gateway": gateway, **dict(zip(trials, answers, strict=True)), "clocks": client.matches.scheduler.lively}
+
+    def __init__(self, client: Client, elapsed: Callable[[], float] = time.monotonic) -> None:
+        self._client = client
+        self._trials = {
+            "oracle": Trial(lambda: asyncio.to_thread(_oracle_answers, client.oracle), elapsed),
+            "database": Trial(lambda: _database_answers(client), elapsed),
+            "publisher": Trial(lambda: _publisher_is_well(client), elapsed),
+        }
+
+    async def states(self) -> dict[str, State]:
+        """How each part is."""
+        client = self._client
+        tried = await asyncio.gather(*(trial.state() for trial in self._trials.values()))
+        states = {
+            "gateway": _state(client.is_ready() and not client.is_closed() and client.is_connected),
+            **dict(zip(self._trials, tried, strict=True)),
+            "clocks": _state(client.matches.scheduler.lively),
+        }
+        if states["database"] is State.BUSY:
+            # They wait for it as well.
+            waiting = {name: State.BUSY for name in ("publisher", "clocks") if states[name] is State.ILL}
+            return states | waiting
+        return states
+
+    async def close(self) -> None:
+        """Give up the trials that are running."""
+        await asyncio.gather(*(trial.close() for trial in self._trials.values()))
 
 
-async def _in_time(trial: Coroutine[object, object, bool]) -> bool:
-    try:
-        return await asyncio.wait_for(trial, PATIENCE)
-    except TimeoutError:
-        return False
+def _state(well: bool) -> State:
+    return State.WELL if well else State.ILL
 
 
 def _oracle_answers(oracle: Oracle) -> bool:
@@ -107,6 +179,8 @@ def _oracle_answers(oracle: Oracle) -> bool:
 async def _publisher_is_well(client: Client) -> bool:
     try:
         return await client.publisher.is_well()
+    except BusyProblem:
+        raise
     except DatabaseProblem:
         return False
 
@@ -115,6 +189,8 @@ async def _database_answers(client: Client) -> bool:
     try:
         async with client.database.writing() as session:
             await (await session.connection()).execute(text("SELECT 1"))
+    except BusyProblem:
+        raise
     except (SQLAlchemyError, DatabaseProblem, OSError):
         return False
     return True

@@ -73,8 +73,8 @@ async def delete(database: Database, guild: int) -> None:
     Raises:
         StorageProblem: the database cannot do it.
     """
-    left = True
-    while left:
+    last: int | None = 0
+    while last is not None:
         with database_problems():
             async with database.writing() as session:
                 connection = await session.connection()
@@ -82,25 +82,27 @@ async def delete(database: Database, guild: int) -> None:
                 noted = sa.select(departed.c.since).where(departed.c.guild_id == guild)
                 if (await connection.execute(noted)).first() is None:
                     return
-                left = await _step(connection, guild)
+                last = await _step(connection, guild, last)
 
 
-async def _step(connection: AsyncConnection, guild: int) -> bool:
-    """Delete some of it; whether there is more."""
+async def _step(connection: AsyncConnection, guild: int, last: int) -> int | None:
+    """Delete some of it, and return the last match of these; ``None`` where there was none after ``last``."""
     matches, disputes = _table("match"), _table("dispute")
     of_server = sa.select(disputes.c.id).where(disputes.c.guild_id == guild)
     # Disputes point to their matches.
     await _delete(connection, "dispute_id", of_server)
     await connection.execute(sa.delete(disputes).where(disputes.c.guild_id == guild))
-    some = sa.select(matches.c.id).where(matches.c.guild_id == guild).order_by(matches.c.id).limit(_AT_ONCE)
-    if numbers := list((await connection.execute(some)).scalars()):
+    of_guild = sa.and_(matches.c.guild_id == guild, matches.c.id > last)
+    some = sa.select(matches.c.id).where(of_guild).order_by(matches.c.id).limit(_AT_ONCE)
+    numbers: list[int] = list((await connection.execute(some)).scalars())
+    if numbers:
         await _delete(connection, "match_id", numbers)
         await connection.execute(sa.delete(matches).where(matches.c.id.in_(numbers)))
-        return True
+        return numbers[-1]
     for table in _tables("guild_id"):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild))
     await _delete_unused_packs(connection)
-    return False
+    return None
 
 
 async def _delete(connection: AsyncConnection, column: str, chosen: sa.Select[tuple[int]] | list[int]) -> None:

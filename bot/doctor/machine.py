@@ -12,7 +12,7 @@ from pathlib import Path
 from zoneinfo import available_timezones
 
 from bot.doctor.finding import Finding, note, ok, wrong
-from bot.private_files import open_to_others, own_files
+from bot.private_files import is_open, open_to_others, own_files, own_folders
 from bot.settings import Settings
 from rules_index import WITHOUT_DICTIONARIES, BuildProblem, dictionaries_version, is_up_to_date
 
@@ -45,6 +45,8 @@ def folder(settings: Settings) -> Finding:
         return wrong("folder", f"{nearest} is no folder: set DATA_DIR to one")
     if not os.access(nearest, os.W_OK | os.X_OK):
         return wrong("folder", f"{nearest} may not be written to: give it to the bot's user, or set DATA_DIR")
+    if place.exists() and is_open(place) and place not in own_folders(settings):
+        return note("folder", f"others may look into {place}, which has more than the bot's files: chmod 700 {place}")
     return ok("folder", f"{place}" if place.exists() else f"{place} is made at the first start")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.doctor import connection, machine, storage
+from bot.doctor import connection, judges, machine, storage
 from bot.doctor.finding import Finding, State, ok
 from bot.settings import Settings
 
@@ -18,10 +18,12 @@ async def examine(settings: Settings) -> list[Finding]:
         machine.files(settings),
         *machine.room(settings),
         await storage.database(settings),
+        *await asyncio.to_thread(lambda: list(storage.beneath(settings))),
         machine.dictionaries(),
         await asyncio.to_thread(machine.index, settings),
         machine.time_zones(),
         *await connection.token_and_clock(settings),
+        *await judges.judges(settings),
         await asyncio.to_thread(connection.running),
     ]
 

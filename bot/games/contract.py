@@ -29,6 +29,7 @@ from bot.games.values import (
     Rejected,
     Seat,
     Section,
+    Unclear,
     Viewer,
     Violation,
 )
@@ -156,12 +157,12 @@ class Game(Protocol[State, Command, Event]):
         """What is to be settled in the lobby, given what is settled so far; a choice may come to need another."""
         ...
 
-    def read(self, choice: Choice, content: bytes) -> str | Rejected:
+    def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The text of a file that somebody brings for a choice, written in one way whatever it looked like."""
         return Rejected(())
 
-    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
-        """What whoever brought a file should look over in the text that :meth:`read` made of it, such as a guess.
+    def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
+        """What the owner of a file should look over in it, such as a guess; or in the text that was made of it.
 
         For them alone where the choice is sealed.
         """
@@ -387,7 +388,13 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """The state with everything the viewer may not know drawn anew, consistent with what it may."""
+        """The state with everything the viewer may not know drawn anew, consistent with what it may.
+
+        What is hidden may keep its identifier in the state. But nothing that the viewer is shown or asked, nor what the
+        game's own player and the default answers decide, follows from such identifiers: neither tokens, numbers and
+        orders nor names of files and seeds of drawings. :mod:`tests.bot.games.suite.identifiers` exchanges them and
+        holds the game to it.
+        """
         ...
 
 

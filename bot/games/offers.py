@@ -75,6 +75,19 @@ def only(question: Question) -> str | None:
     return None
 
 
+def chooses(game: AnyGame, state: Any, prompt: Prompt) -> bool:
+    """Whether there is more than one answer to a prompt."""
+    path: tuple[str, ...] = ()
+    step = game.step(state, prompt, path)
+    while step is not None and not isinstance(step, Complete):
+        said = only(step)
+        if said is None:
+            return True
+        path = (*path, said)
+        step = game.step(state, prompt, path)
+    return step is not None and step.more is not None
+
+
 def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
     """Every way to answer a question on a path, in the order of its options; of texts only the empty one."""
     match question:

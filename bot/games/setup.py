@@ -77,6 +77,15 @@ class Variant(Struct, frozen=True):
     automaton: bool = True
     opens: int | None = None
 
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a lobby opens with where nobody says: free ones for everybody who may join, or the least.
+
+        >>> Variant("duel", (2, 4)).usual_seats, Variant("group", (1, 6), together=True).usual_seats
+        (2, 6)
+        """
+        return self.seats[1] if self.together else self.seats[0]
+
 
 class Ruleset(Struct, frozen=True):
     """Rules as of a date, pinned by a match: ``key`` is ``book@date``, and a later mending gets a new key."""
@@ -98,6 +107,7 @@ class Choice(Struct, frozen=True):
         least, most: the numbers that are possible.
         usual: the number that is taken where none was chosen; without it the least.
         needed: the match cannot open without it.
+        instead: another choice that does as well: of the two, one is enough.
         distinct: no two seats choose the same.
         ruleset: the ruleset of the setup that the choice was asked for, where :meth:`Game.read` cites its book.
         once: of a standing choice, that it holds until the seat has answered in a window by itself.
@@ -115,6 +125,7 @@ class Choice(Struct, frozen=True):
     most: int = 0
     usual: int | None = None
     needed: bool = True
+    instead: str = ""
     distinct: bool = False
     ruleset: str = ""
     once: bool = False

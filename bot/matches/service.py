@@ -11,6 +11,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
 from bot.matches.services.checks import Checks
+from bot.matches.services.clocks.holds import Holds
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
 from bot.matches.services.clocks.vacations import Vacations
@@ -53,6 +54,7 @@ class MatchService:
         last_in: gives the newest match that is or was played in a channel, live or not.
         outbox: what is to be delivered to players; a publisher must empty it.
         scheduler: looks after the clocks; it must be run.
+        heartbeat: gives time back that players lost.
         work, repository: how matches are changed and read, for the services below.
     """
 
@@ -70,9 +72,10 @@ class MatchService:
         self.outbox = Outbox(database, self.clock, share)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
-        heartbeat = Heartbeat(self.repository, self.clock, reach, share)
-        self.work = UnitOfWork(self.repository, self.clock, heartbeat, self.outbox, alarm)
-        self.scheduler = Scheduler(self.work, heartbeat, reach, alarm, share)
+        self.heartbeat = Heartbeat(self.repository, self.clock, reach, share)
+        self.work = UnitOfWork(self.repository, self.clock, self.heartbeat, self.outbox, alarm)
+        self.scheduler = Scheduler(self.work, self.outbox, self.heartbeat, reach, alarm, share)
+        self.holds = Holds(self.work, self.heartbeat, share)
         self.lobbies = Lobbies(self.work)
         self.usual = UsualAnswers(self.work)
         self.openings = Openings(self.work, self.usual)

@@ -21,8 +21,8 @@ from rich.console import Console
 
 from bot.chat.warming import warm
 from bot.database import Database
-from bot.health import LOOPBACK
 from bot.matches.storage.instance import PLAYGROUND, claim
+from bot.ports import LOOPBACK
 from bot.settings import Settings
 from rules_index import BookInfo, IndexProblem, Oracle, digest_books
 

@@ -21,6 +21,10 @@ BOT_NAME = "Rozhodčí"
 GUILD_NAME = "Herní klub"
 JUDGE_ROLE = "Rozhodčí"
 PLAYER_ROLE = "Hráči"
+INVITED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, create_public_threads=True, send_messages_in_threads=True
+)
+"""What the bot may do by its invitation; a server gives it no more by itself, above all no mention of all roles."""
 _MEMBERS = {
     "Alice": discord.Locale.czech,
     "Bob": discord.Locale.british_english,
@@ -89,7 +93,10 @@ def arrange(client: discord.Client, games: Mapping[str, str]) -> Playground:
     guild = world.create_guild(GUILD_NAME, owner=owner, preferred_locale=discord.Locale.czech.value)
     for name in games:
         guild.create_text_channel(name)
-    judge_role, player_role = guild.create_role(JUDGE_ROLE), guild.create_role(PLAYER_ROLE)
+    own = next(role for role in world.backend.get_guild(guild.id).roles.values() if role.managed)
+    world.backend.edit_role(guild.id, own.id, {"permissions": INVITED.value})
+    # As an admin lets it be who wants judges to be notified.
+    judge_role, player_role = guild.create_role(JUDGE_ROLE, mentionable=True), guild.create_role(PLAYER_ROLE)
     members: dict[int, MemberActor] = {}
     for name, locale in _MEMBERS.items():
         user = owner if name == "Alice" else world.create_user(name.lower(), global_name=name)

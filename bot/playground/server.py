@@ -16,11 +16,12 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.health import LOOPBACK
+from bot.chat.hosts import check_host
 from bot.playground import entering, view
 from bot.playground.entering import Wrong
 from bot.playground.seed import Playground, greet, preferred
 from bot.playground.windows import Window
+from bot.ports import LOOPBACK
 from rules_index import Language
 
 _STATIC = Path(__file__).with_name("static")
@@ -33,6 +34,8 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_MOST_WINDOWS, _MOST_FORMS = 24, 24
+"""How many pages' views and how many open forms are kept, those used last."""
 _FRESH, _KEPT = "no-store", "private, max-age=86400, immutable"
 """How long a browser may keep what it got: the page never, a picture for a day, since its address is its own."""
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
@@ -99,11 +102,9 @@ class Server:
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer only our own page: no other site's script, and no name rebound to this address."""
-        own = {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
-        if request.headers.get("Host") not in own:
-            raise web.HTTPForbidden(text=f"Open http://{LOOPBACK}:{self.port}/ instead.")
+        check_host(request, f"Open http://{LOOPBACK}:{self.port}/ instead.")
         if request.method == "POST" and (
-            request.headers.get("Origin") not in {f"http://{host}" for host in own}
+            request.headers.get("Origin") != f"http://{request.headers['Host']}"
             or request.content_type != "application/json"
         ):
             raise web.HTTPForbidden(text="Only the playground's own page may do this.")
@@ -116,7 +117,7 @@ class Server:
         """What changed in what a member sees of a channel since ``seen``: at once, or when something does."""
         await self._greet(request.headers.get("Accept-Language", ""))
         member, channel = self._places(request.query)
-        window = self._windows.setdefault((member.id, channel.id), Window(self._playground, member, channel))
+        window = self._window(member, channel)
         with suppress(TimeoutError):
             async with asyncio.timeout(_POLL_SECONDS):
                 while True:
@@ -126,6 +127,14 @@ class Server:
                         return web.json_response(changes)
                     await self._world.changed(revision)
         return web.json_response({"revision": window.revision, "whole": False, "messages": [], "gone": []})
+
+    def _window(self, member: MemberActor, channel: ChannelHandle) -> Window:
+        """What a page looks through; one that was not looked through for long is made anew, and shows everything."""
+        place = member.id, channel.id
+        window = self._windows.pop(place, None) or Window(self._playground, member, channel)
+        self._windows[place] = window
+        _keep_last(self._windows, _MOST_WINDOWS)
+        return window
 
     async def _greet(self, languages: str) -> None:
         """Let the guild's admin speak the language of the first browser that opens the page."""
@@ -185,6 +194,7 @@ class Server:
             if result.modal is None:
                 return web.json_response({})
             self._forms[result._interaction.id] = result
+            _keep_last(self._forms, _MOST_FORMS)
             return web.json_response({"form": view.modal(self._world, result._interaction)})
 
         return handle
@@ -223,6 +233,11 @@ class Server:
         except (KeyError, ValueError) as unknown:
             raise web.HTTPNotFound(text="There is no such member or channel here.") from unknown
         return member, channel
+
+
+def _keep_last(kept: dict[Any, Any], most: int) -> None:
+    while len(kept) > most:
+        del kept[next(iter(kept))]
 
 
 async def _page(_: web.Request) -> web.FileResponse:

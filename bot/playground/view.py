@@ -118,7 +118,7 @@ def message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
         "edited": payload["edited_timestamp"] is not None and not flags.ephemeral,
         "ephemeral": flags.ephemeral,
         "loading": flags.loading,
-        "pinged": member.id in message.ping_user_ids or message.mention_everyone,
+        "pinged": _is_pinged(world, member, message),
         "used": _used(world, member, payload.get("interaction_metadata")),
         "html": _html(world, payload["content"]),
         "embeds": [_embed(world, embed) for embed in payload["embeds"]],
@@ -127,6 +127,14 @@ def message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
         "layout": flags.components_v2,
         "files": [_file(world, attachment) for attachment in payload["attachments"]],
     }
+
+
+def _is_pinged(world: LiveWorld, member: MemberActor, message: Message) -> bool:
+    """Whether Discord would notify them: of a role alone where it may be mentioned, which SimCord looks at."""
+    if member.id in message.ping_user_ids or message.mention_everyone:
+        return True
+    held = (guild.members[member.id].role_ids for guild in world.backend.guilds.values() if member.id in guild.members)
+    return any(role in message.ping_role_ids for roles in held for role in roles)
 
 
 def _used(world: LiveWorld, member: MemberActor, metadata: Mapping[str, Any] | None) -> Json | None:

@@ -15,10 +15,9 @@ from simcord.builders import ChannelHandle
 
 from bot.playground import view
 from bot.playground.seed import Playground
+from bot.playground.store import SHOWN
 from bot.playground.view import Json
 
-SHOWN = 100
-"""The messages of a channel that the page shows, the last ones."""
 _REMEMBERED = 500
 
 

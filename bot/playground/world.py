@@ -26,10 +26,12 @@ from simcord._dpy_internals import (
     set_guild_ready_timeout,
     set_webhook_adapter,
 )
-from simcord.backend import Backend, serializers
+from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.playground.store import Store
 
 ANSWER_SECONDS = 12.0
 """How long the first answer to an interaction is waited for: Discord waits 3 seconds, but not for somebody's laptop."""
@@ -70,7 +72,7 @@ class LiveWorld(Env):
     def __init__(self, client: discord.Client) -> None:
         super().__init__(client, check_errors=False)
         self._clock = WorldClock()
-        self.backend = Backend(clock=self._clock)
+        self.backend: Store = Store(self._clock)
         self.backend.transcript = _Bell(self._ring)
         self.backend.http_requests = _Bell(self._ring)
         self.revision = 0

@@ -44,6 +44,11 @@ def answer_text(answer: Answer) -> RenderableType:
         return Group(*parts, Text("Nothing in the indexed books comes near this question.", style="yellow"))
     elif not answer.answered:
         parts.append(Text("Not sure any rule answers this. The nearest topics:\n", style="bold yellow"))
+    if answer.editions:
+        keys = ", ".join(book.key for book in answer.editions)
+        parts.append(
+            Text(f"The editions differ here ({keys}). Name the one you play with --edition.\n", style="yellow")
+        )
     parts += [ruling_text(ruling) for ruling in answer.rulings]
     parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
     return Group(*parts)

@@ -18,6 +18,7 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
         "answerable": round(answer.answerable, 4),
         "millis": answer.millis,
         "game": answer.game,
+        "editions": [book.key for book in answer.editions],
         "problem": answer.problem,
         "topics": list(answer.topics),
         "gap": answer.gap.slug if answer.gap else None,

@@ -76,6 +76,7 @@ class _RuleMatter(BaseModel):
     reading: str = ""
     term: bool = False
     same: tuple[str, ...] = ()
+    agrees: tuple[str, ...] = ()
     corrects: tuple[str, ...] = ()
     origin: str = ""
 
@@ -88,7 +89,7 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
 
     Raises:
         DigestProblem: a file breaks the format, a slug is used twice, a ``see`` leads nowhere, a ``same`` does not lead
-            to another book of the game, or a FAQ or errata corrects what is not there.
+            to another book of the game, an ``agrees`` is no ``same``, or a FAQ or errata corrects what is not there.
     """
     root = folder if folder is not None else files("rules_index.digest") / "books"
     read = tuple(rule for book in _sorted(root) if book.is_dir() for rule in _book_rules(book))
@@ -107,17 +108,28 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
 
 
 def _with_both_ways(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
-    """The rules with each ``same`` on both of its ends: it is written at one of them."""
+    """The rules with each ``same`` and ``agrees`` on both of its ends: they are written at one of them."""
     by_slug = {rule.slug: rule for rule in rules}
     same: dict[str, dict[str, None]] = {}
+    agrees: dict[str, dict[str, None]] = {}
     for rule in rules:
+        if apart := set(rule.agrees) - set(rule.same):
+            raise DigestProblem(f"{rule.slug}: agrees names what same does not: {', '.join(sorted(apart))}")
+        for slug in rule.agrees:
+            agrees.setdefault(rule.slug, {})[slug] = None
+            agrees.setdefault(slug, {})[rule.slug] = None
         for slug in rule.same:
             other = by_slug.get(slug)
             if other is None or other.book.game != rule.book.game or other.book.key == rule.book.key:
                 raise DigestProblem(f"{rule.slug}: same names no rule of another edition of the game: {slug}")
             same.setdefault(rule.slug, {})[slug] = None
             same.setdefault(slug, {})[rule.slug] = None
-    return tuple(replace(rule, same=tuple(same[rule.slug])) if rule.slug in same else rule for rule in rules)
+    return tuple(
+        replace(rule, same=tuple(same[rule.slug]), agrees=tuple(agrees.get(rule.slug, ())))
+        if rule.slug in same
+        else rule
+        for rule in rules
+    )
 
 
 def _check_definitions(rules: Sequence[Rule]) -> None:
@@ -222,6 +234,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             reading=matter.reading,
             term=matter.term,
             same=matter.same,
+            agrees=matter.agrees,
             corrects=matter.corrects,
             origin=matter.origin,
             others=others,

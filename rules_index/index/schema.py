@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "10"
+SCHEMA_VERSION = "11"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -93,12 +93,13 @@ class CorrectionRow(SQLModel, table=True):
 
 
 class SameRow(SQLModel, table=True):
-    """An entry and one about the same thing in another edition."""
+    """An entry and one about the same thing in another edition, and whether the two rule it alike."""
 
     __tablename__ = "same"
     __table_args__ = WITHOUT_ROWID
     entry: int = Field(primary_key=True)
     other: int = Field(primary_key=True)
+    agrees: bool
 
 
 class AskedRow(SQLModel, table=True):

@@ -142,7 +142,7 @@ class _Writer:
         self._passages: dict[tuple[str, int], int] = {}
         self._entries: dict[str, int] = {}
         self._corrected: list[tuple[str, int]] = []
-        self._same: list[tuple[int, str]] = []
+        self._same: list[tuple[int, str, bool]] = []
         self._defined: list[tuple[str, int]] = []
         self._wording = Wording()
         self._lengths = [0] * len(FIELDS)
@@ -170,9 +170,10 @@ class _Writer:
         if corrections:
             pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
             self._connection.execute(insert(CorrectionRow), pairs)
-        same = {(entry, self._entries[slug]) for entry, slug in self._same if slug in self._entries}
+        same = {(entry, self._entries[slug], agrees) for entry, slug, agrees in self._same if slug in self._entries}
         if same:
-            self._connection.execute(insert(SameRow), [{"entry": one, "other": other} for one, other in sorted(same)])
+            pairs = [{"entry": one, "other": other, "agrees": agrees} for one, other, agrees in sorted(same)]
+            self._connection.execute(insert(SameRow), pairs)
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -191,7 +192,7 @@ class _Writer:
             if rule:
                 self._entries[rule.slug] = number
                 self._corrected += [(slug, number) for slug in rule.corrects]
-                self._same += [(number, slug) for slug in rule.same]
+                self._same += [(number, slug, slug in rule.agrees) for slug in rule.same]
                 self._defined += [(name, number) for name in rule.defines]
                 for question, language in rule.asked(entry.book.language):
                     self._wording.learn(question, language, is_answered=True)

@@ -108,6 +108,11 @@ class Lookup:
         """Whether it is known that no rulebook answers: a gap is near, and no rule's own line is nearer."""
         return self.gap.is_near and all(self.gap.line >= one.lines.whole for one in self.ranked[:SHOWN])
 
+    @property
+    def has_edition(self) -> bool:
+        """Whether an edition is chosen: the one that is played, or the only one that the question names."""
+        return bool(self.own) or self.naming.editions == 1
+
     @cached_property
     def answerable(self) -> float:
         """The probability that any rule answers the question; none where nothing matches to speak of."""
@@ -248,6 +253,7 @@ def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) ->
         game=_game_of(reader, lookup, rulings[0] if answered else None),
         named=bool(lookup.naming.books),
         answerable=lookup.answerable,
+        has_edition=lookup.has_edition,
     )
 
 
@@ -306,18 +312,6 @@ def find_entry(reader: IndexReader, ref: str) -> int | None:
         "SELECT id FROM entry WHERE number = ? AND number != '' ORDER BY id", fold(ref).replace(" ", "")
     )
     return rows[0][0] if rows else None
-
-
-def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[int]:
-    """The entries of these books that have a bare number (``11.4``), in the order of the index; none for no number."""
-    if not NUMBER.fullmatch(number.strip()):
-        return []
-    query = (
-        "SELECT id FROM entry WHERE number GLOB ? AND book IN (SELECT value FROM json_each(?)) "
-        "AND rtrim(number, '0123456789.') || ? = number ORDER BY id"
-    )
-    wanted = number.strip()
-    return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
 
 
 def around(reader: IndexReader, entry: int | None) -> list[int]:

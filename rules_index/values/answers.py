@@ -31,7 +31,7 @@ class Ruling:
     slugs of the rules it replaces or interprets, ``head`` tells that the head judge ruled it, ``again`` that it has to
     be looked at again, because one of those rules has changed.
 
-    >>> ruling = oracle.ask("kolik lodí dostanu na začátku?").rulings[0]
+    >>> ruling = oracle.ask("kolik lodí dostanu na začátku?", edition="pristav-cs").rulings[0]
     >>> ruling.title, ruling.matched, ruling.confidence > 0.9
     ('Kolik lodí má hráč', ('lodí', 'lodě', 'Lodě'), True)
     """
@@ -138,6 +138,9 @@ class Answer:
     answers to each of several questions asked at once, where they lead to different rules. ``cards`` are the cards and
     other components that the question names, at most three. ``guide`` are the entries of the guide for judges that fit
     a question which nothing else answers.
+
+    ``editions`` are the rulebooks of the game that differ here, that of the first ruling first, where neither the
+    caller nor the question says which one is played: then no ruling is certain. ``has_edition`` tells that one does.
     """
 
     question: str
@@ -153,6 +156,8 @@ class Answer:
     parts: tuple[Answer, ...] = ()
     cards: tuple[CardAnswer, ...] = ()
     guide: tuple[Ruling, ...] = ()
+    editions: tuple[BookInfo, ...] = ()
+    has_edition: bool = False
 
     @property
     def has_values(self) -> bool:
@@ -166,8 +171,10 @@ class Answer:
 
     @property
     def certain(self) -> bool:
-        """Whether the first ruling is surely the one: it answers, and no other is nearly as likely."""
-        return self.answered and self.rulings[0].confidence >= CERTAIN and not self.rulings[0].elsewhere
+        """Whether the first ruling is surely the one: it answers, no other is nearly as likely, and no edition that may
+        be played differs."""
+        first = self.rulings[0] if self.answered else None
+        return first is not None and first.confidence >= CERTAIN and not first.elsewhere and not self.editions
 
     @property
     def is_doubted(self) -> bool:

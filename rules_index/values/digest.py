@@ -33,8 +33,9 @@ class Rule:
 
     ``slug`` never changes (``pristav-cs.setup.boats``); ``number`` may (``PR 1.1``). ``source`` cites the book as
     ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
-    the same thing in other books of the game. Where ``book`` is a FAQ or errata, ``corrects`` are the slugs of the
-    rules it overrides, ``origin`` says where it was published, and ``source`` may be empty.
+    the same thing in other books of the game, ``agrees`` those of them by which the same is played. Where ``book`` is a
+    FAQ or errata, ``corrects`` are the slugs of the rules it overrides, ``origin`` says where it was published, and
+    ``source`` may be empty.
 
     ``gist`` is the rule in one English sentence; ``others`` has what readers of other languages than the book's see and
     ask. ``defines`` are the names of things, in any language, that this rule and no other of its book explains. ``but``
@@ -56,6 +57,7 @@ class Rule:
     reading: str = ""
     term: bool = False
     same: tuple[str, ...] = ()
+    agrees: tuple[str, ...] = ()
     corrects: tuple[str, ...] = ()
     origin: str = ""
     others: Mapping[Language, Rendering] = field(default_factory=dict)

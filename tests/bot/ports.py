@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 
-from bot.health import LOOPBACK
+from bot.ports import LOOPBACK
 
 
 def free_port() -> int:

@@ -18,9 +18,11 @@ import pytest
 from pydantic import SecretStr
 from sqlalchemy import make_url
 
+from bot.chat.base.guilds import set_head_judge_role, set_judge_role
 from bot.database import Database, schema_revisions
 from bot.doctor import connection, machine
 from bot.doctor.finding import Finding, State, note, ok, wrong
+from bot.doctor.judges import judges
 from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
 from bot.settings import Settings
@@ -150,6 +152,57 @@ async def test_a_database_on_a_server(settings: Settings, blank_url: str) -> Non
     found = await database(changed(settings, database_url=SecretStr(blank_url)))
     assert found.state is State.OK
     assert found.said.endswith(f", schema {schema_revisions()[0]}")
+
+
+_SERVER, _OTHER, _JUDGES, _HEADS, _BOTS = 41, 42, 51, 52, 53
+
+
+def _role(number: int, *, mentionable: bool = False, **rights: bool) -> dict[str, object]:
+    given = str(discord.Permissions(**rights).value)
+    return {"id": str(number), "name": f"role {number}", "mentionable": mentionable, "permissions": given}
+
+
+@pytest.mark.parametrize(
+    ("roles", "said"),
+    [
+        ([_role(_JUDGES, mentionable=True), _role(_HEADS, mentionable=True)], ["their roles are notified"]),
+        ([_role(_JUDGES), _role(_HEADS), _role(_BOTS, mention_everyone=True)], ["their roles are notified"]),
+        ([_role(_JUDGES), _role(_HEADS), _role(_SERVER, mention_everyone=True)], ["their roles are notified"]),
+        ([_role(_JUDGES), _role(_HEADS, mentionable=True)], ["notifies nobody when the bot mentions their role"]),
+        ([_role(_HEADS, mentionable=True), _role(_BOTS, send_messages=True)], ["role 51 was deleted; pick another"]),
+        ([_role(_JUDGES)], ["mentions their role 'role 51'", "role 52 was deleted"]),
+    ],
+)
+async def test_judges_whom_discord_does_not_notify(
+    wire: LocalDiscord, settings: Settings, roles: list[dict[str, object]], said: list[str]
+) -> None:
+    opened = await Database.open(settings.database)
+    await set_judge_role(opened, _SERVER, _JUDGES)
+    await set_head_judge_role(opened, _SERVER, _HEADS)
+    # A server that the bot was removed from.
+    await set_judge_role(opened, _OTHER, _JUDGES)
+    await opened.close()
+    wire.rest.trouble("GET", f"/guilds/{_SERVER}/roles", 200, roles)  # type: ignore[arg-type]
+    wire.rest.trouble("GET", rf"/guilds/{_SERVER}/members/\d+", 200, {"roles": [str(_BOTS)]})
+    wire.rest.trouble("GET", f"/guilds/{_OTHER}/roles", 403, {"message": "Missing Access", "code": 50001})
+    found = await judges(settings)
+    assert len(found) == len(said)
+    for finding, part in zip(found, said, strict=True):
+        assert part in finding.said
+        assert finding.state is (State.OK if "are notified" in part else State.NOTE)
+
+
+async def test_nothing_is_said_of_judges_where_nothing_can_be_known(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port()}")
+    assert await judges(settings) == []
+    assert await judges(changed(settings, discord_token=None)) == []
+    opened = await Database.open(settings.database)
+    assert await judges(settings) == []
+    await set_judge_role(opened, _SERVER, _JUDGES)
+    await opened.close()
+    assert await judges(settings) == []
 
 
 def test_a_disk_that_is_nearly_full(settings: Settings) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
-import subprocess
-import sys
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from unittest import mock
@@ -19,6 +16,7 @@ import bot.__main__ as main
 import bot.playground
 from bot import running
 from bot.chat.client import Client
+from bot.commands import carrying
 from bot.settings import Settings
 from rules_index import BuildProblem
 
@@ -35,7 +33,7 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) ->
         monkeypatch.delenv(field.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setenv("INDEX_FILE", str(index))
-    with mock.patch.object(running, "_set_up_log"):
+    with mock.patch.object(carrying, "set_up_log"):
         yield
 
 
@@ -175,22 +173,6 @@ def test_health_that_is_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEALTH_PORT", "0")
 
     assert refused(call("health")) == "HEALTH_PORT is 0, so the bot answers no health checks."
-
-
-def test_health_loads_neither_discord_nor_the_index_nor_games() -> None:
-    code = (
-        "import sys; from typer.testing import CliRunner; from bot.__main__ import app; "
-        "print(CliRunner().invoke(app, ['health']).output); "
-        "print(*({'discord', 'rules_index', 'sqlalchemy', 'bot.installed'} & set(sys.modules)))"
-    )
-    with taken_port() as free:
-        port = free.getsockname()[1]
-    environ = os.environ | {"DISCORD_TOKEN": "right", "HEALTH_PORT": str(port)}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environ)
-    said, *_, loaded = done.stdout.split("\n")[:-1]
-
-    assert said.startswith(f"no running bot answers at http://127.0.0.1:{port}/health")
-    assert loaded == ""
 
 
 def run_with(make: object) -> Result:

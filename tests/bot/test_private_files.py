@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot.doctor import machine
+from bot.doctor.finding import note, ok
 from bot.private_files import close_to_others, open_to_others
 from bot.settings import Settings
 from tests.house import ROOT
@@ -38,11 +40,30 @@ def test_what_an_earlier_version_left_open_is_closed_and_nothing_else(tmp_path: 
         path.touch()
         path.chmod(0o644)
 
-    assert open_to_others(settings) == sorted(own)
+    settings.backups.chmod(0o755)
+    tmp_path.chmod(0o755)
+    assert set(open_to_others(settings)) == {settings.backups, *own}
     close_to_others(settings)
     assert not open_to_others(settings)
     assert {rights(path) for path in own} == {0o600}
     assert rights(foreign) == 0o644
+    assert (rights(settings.backups), rights(tmp_path)) == (0o700, 0o755)
+    said = f"others may look into {tmp_path}, which has more than the bot's files: chmod 700 {tmp_path}"
+    assert machine.folder(settings) == note("folder", said)
+
+
+def test_the_folder_that_an_earlier_version_made_is_closed_at_the_start(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    data.chmod(0o755)
+    for name in ("rozhodci.sqlite", "rozhodci.sqlite.lock", "playground.sqlite", "rules.sqlite"):
+        (data / name).touch(0o644)
+    settings = Settings(data_dir=data)
+    assert data in open_to_others(settings)
+    close_to_others(settings)
+    assert rights(data) == 0o700
+    assert not open_to_others(settings)
+    assert machine.folder(settings) == ok("folder", f"{data}")
 
 
 def test_whatever_the_program_makes_is_closed_to_others(tmp_path: Path, digest_index: Path) -> None:

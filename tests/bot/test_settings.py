@@ -88,8 +88,11 @@ def test_a_level_may_be_written_in_small_letters(monkeypatch: pytest.MonkeyPatch
         ("DEFAULT_LANGUAGE", "de", "'cs', 'sv' or 'en'"),
         ("DISCORD_TOKEN", "two words", "copy it again"),
         ("LOG_LEVEL", "loud", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
-        ("PLAYGROUND_PORT", "65536", "less than or equal to 65535"),
-        ("HEALTH_PORT", "-1", "greater than or equal to 0"),
+        ("PLAYGROUND_PORT", "65536", "a number from 0 to 65535"),
+        ("HEALTH_PORT", "-1", "a number from 0 to 65535"),
+        ("HEALTH_PORT", "web", "a number from 0 to 65535"),
+        ("HEALTH_ADDRESS", "bot", "an IP address of this machine"),
+        ("HEALTH_NAMES", "bot:8081", "write names without ports"),
         ("RULEBOOKS_DIR", os.devnull, "there is no folder"),
     ],
 )

@@ -23,7 +23,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 QUESTION_STEPS = README.partition("## The life of a question\n")[2].partition("\n## ")[0]
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 QUESTIONS = ("kolik kostek hážeme ve třech?", "smím zautočit dvakrát za tah?", "hur många kort får jag dra")
-MOST_FILES, NAMED_FILES = 20, 23
+MOST_FILES, NAMED_FILES = 22, 25
 
 
 def files_run(oracle: Oracle, question: str) -> set[str]:

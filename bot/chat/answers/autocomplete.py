@@ -11,7 +11,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.base.context import Played, games, oracle_of, set_for_channel
+from bot.chat.answers.edition_line import rivals
+from bot.chat.answers.editions import usual_edition
+from bot.chat.base.context import Played, book_name, games, oracle_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -56,27 +58,35 @@ def words_while_typing(interaction: discord.Interaction[Bot]) -> Localizer:
 @offering
 async def rules(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules and terms that complete a question."""
-    return await named(interaction, typed, None, await set_for_channel(interaction))
+    return await named(interaction, typed, None, await typed_for(interaction))
 
 
 @offering
 async def terms(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Terms that complete what is typed."""
-    return await named(interaction, typed, SuggestionKind.TERM, await set_for_channel(interaction))
+    return await named(interaction, typed, SuggestionKind.TERM, await typed_for(interaction))
 
 
 @offering
 async def game_names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """The games of the index, by their names in the person's language."""
-    return choices_of(await games(interaction.client.oracle, words_while_typing(interaction)), typed)
+    """The games of the index, by their names in the person's language, and the editions of those that have several."""
+    oracle, words = interaction.client.oracle, words_while_typing(interaction)
+    named = await games(oracle, words)
+    books = await asyncio.to_thread(lambda: oracle.books)
+    named |= {book.key: book_name(book, words) for game in list(named) for book in rivals(books, game)}
+    return choices_of(named, typed)
+
+
+async def typed_for(interaction: discord.Interaction[Bot]) -> Played:
+    """The game and edition that a person types for: as chosen in the command, else as they are usual here."""
+    chosen = getattr(interaction.namespace, "game", None) or None
+    return await usual_edition(interaction, chosen, words_while_typing(interaction).language)
 
 
 async def named(
-    interaction: discord.Interaction[Bot], typed: str, kind: SuggestionKind | None, usual: Played
+    interaction: discord.Interaction[Bot], typed: str, kind: SuggestionKind | None, played: Played
 ) -> list[app_commands.Choice[str]]:
-    """Titles that complete what is typed, of the game the person has chosen, else of what is usual, else of all; in the
-    person's language."""
-    played = usual.narrowed(getattr(interaction.namespace, "game", None) or None)
+    """Titles that complete what is typed, of what is played, else of all games; in the person's language."""
     language = words_while_typing(interaction).language
     oracle = await oracle_of(interaction, language)
     found = await asyncio.to_thread(

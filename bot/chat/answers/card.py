@@ -9,6 +9,7 @@ from types import MappingProxyType
 import discord
 from discord import ui
 
+from bot.chat.answers.edition_line import edition_line, edition_of, other_editions
 from bot.chat.answers.ruling_text import (
     Line,
     body,
@@ -31,9 +32,10 @@ from bot.chat.answers.saved_questions import (
     topic_select,
     view_button,
 )
+from bot.chat.base.context import NOTHING, Played
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import Ruling
+from rules_index import BookInfo, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _QUESTION = 200
@@ -54,7 +56,8 @@ class Shown:
 
     ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
     ``answered`` is false when the hits are only the nearest topics, ``certain`` tells that the first hit is surely the
-    answer.
+    answer. ``played`` is what it was looked up in, ``books`` are all there are: of a game with several editions the
+    card says which one answers, and why.
     """
 
     asked: int | None
@@ -66,6 +69,8 @@ class Shown:
     page: int = 0
     shared: bool = False
     certain: bool = False
+    played: Played = NOTHING
+    books: tuple[BookInfo, ...] = ()
 
 
 def ruling_card(
@@ -101,6 +106,9 @@ def ruling_card(
         if meant:
             view.add_item(ui.ActionRow(topic_select(shown.asked, options_at(meant, words), words.say("ruling-meant"))))
         _add_buttons(view, shown, shown.asked, page, len(pages), words)
+        others = other_editions(shown.kind, shown.asked, edition_of(ruling), ruling.book.game, shown.books, words)
+        if others is not None and not (shown.kind.has_view or shown.at or ruling.is_note) and shown.answered:
+            view.add_item(others)
         if linked := _links((*but, *see), words):
             view.add_item(ui.ActionRow(see_select(shown.asked, linked, words.say("ruling-see-pick"))))
     return view
@@ -188,6 +196,9 @@ def _ruling_box(
     foot = [cited(ruling)] if not ruling.is_note else []
     if not shown.kind.names_its_hits and not ruling.elsewhere:
         foot.append(_confidence(ruling, level, words))
+    played = NOTHING if shown.kind.names_its_hits else shown.played
+    if edition := edition_line(ruling, shown.books, played, shown.at, words):
+        foot.append(edition)
     if places:
         foot.append(" · ".join(places))
     if related := see_line(see, words):

@@ -19,7 +19,7 @@ from discord import ui
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
 from sqlmodel import Field, col, select
 
-from bot.chat.base.context import Played
+from bot.chat.base.context import Played, Why
 from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, Table, database_problems
 from bot.locales.sentences import Localizer
@@ -66,7 +66,7 @@ class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
     ``game`` is the game it was looked up in, ``None`` when its words named the game; ``edition`` and ``variants`` are
-    what was played. ``language`` is the answer's.
+    what was played, and ``why`` tells why that edition answered. ``language`` is the answer's.
     """
 
     __tablename__ = "asked_question"
@@ -80,6 +80,7 @@ class AskedQuestion(Table, table=True):
     game: str | None = Field(default=None, max_length=64)
     edition: str | None = Field(default=None, max_length=64)
     variants: list[str] = Field(default_factory=list, sa_type=JSON)
+    why: str | None = Field(default=None, max_length=16)
     language: str = Field(max_length=2)
     hits: list[str] = Field(sa_type=JSON)
     created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
@@ -87,7 +88,7 @@ class AskedQuestion(Table, table=True):
     @property
     def played(self) -> Played:
         """What it was looked up in."""
-        return Played(self.game, self.edition, frozenset(self.variants))
+        return Played(self.game, self.edition, frozenset(self.variants), Why(self.why) if self.why else None)
 
 
 async def remember(database: Database, *asked: AskedQuestion) -> None:
@@ -116,6 +117,7 @@ def save(
         game=played.game,
         edition=played.edition,
         variants=sorted(played.variants),
+        why=played.why,
         language=words.language,
         hits=list(hits),
         created=datetime.now(UTC),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from enum import StrEnum
 
 import discord
 
@@ -22,13 +23,47 @@ from rules_index import BookInfo, Language, Oracle, Unanswerable
 _log = logging.getLogger(__name__)
 
 
+class Why(StrEnum):
+    """Why an edition answers, in the order of what counts more.
+
+    What was said for this very question comes first, then what is played here now, then what people said outright for
+    the channel and for themselves; what is only inferred, from the last match and from a language, comes last. The last
+    five decide nothing: the rule itself was named, the question names an edition, the person looks into another one
+    than is played here, the editions agree, or they differ and nothing decides.
+    """
+
+    OPTION = "option"
+    MATCH = "match"
+    MATCH_OVER = "overmatch"
+    LOBBY = "lobby"
+    LOBBY_OVER = "overlobby"
+    CHANNEL = "channel"
+    PERSON = "person"
+    LAST = "last"
+    LANGUAGE = "language"
+    RULE = "rule"
+    NAMED = "named"
+    LOOK = "look"
+    AGREED = "agreed"
+    OPEN = "open"
+
+    @property
+    def is_common(self) -> bool:
+        """Whether it is everybody's in the channel: a person who looks into another edition changes nothing."""
+        return self in (Why.MATCH, Why.MATCH_OVER, Why.LOBBY, Why.LOBBY_OVER, Why.CHANNEL, Why.LOOK)
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game, the rulebook of it by its key, and the ways to play that are meant, as the digest calls them."""
+    """A game, the rulebook of it by its key, and the ways to play that are meant, as the digest calls them.
+
+    ``why`` tells why this edition answers; ``None`` where a game has only one, or nothing is known of it yet.
+    """
 
     game: str | None = None
     edition: str | None = None
     variants: frozenset[str] = frozenset()
+    why: Why | None = None
 
     def narrowed(self, game: str | None) -> Played:
         """The same for a game that a person chose; another game's edition and ways to play do not hold for it."""
@@ -104,7 +139,7 @@ async def read_for_channel(interaction: discord.Interaction[Bot]) -> Played:
         StorageProblem: the database cannot be read.
     """
     settings = await channel_settings(interaction.client.database, *channels_of(interaction))
-    return Played(settings.game, settings.edition)
+    return Played(settings.game, settings.edition, why=Why.CHANNEL if settings.edition else None)
 
 
 async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
@@ -118,20 +153,26 @@ async def match_here(interaction: discord.Interaction[Bot]) -> Position | None:
 
 
 async def played_here(interaction: discord.Interaction[Bot]) -> Played:
-    """What is played in the channel: as it is set, and as the match that runs there plays it."""
+    """What is played in the channel: as the match plays it that runs or is gathered there, else as it is set."""
     chosen = await set_for_channel(interaction)
     position = await match_here(interaction)
-    if position is None or position.match.status is not Status.PLAYING:
+    if position is None or chosen.game not in (None, position.match.game):
         return chosen
-    return _with_match(chosen, position, interaction.client)
-
-
-def _with_match(chosen: Played, position: Position, client: Bot) -> Played:
     match = position.match
-    if chosen.game not in (None, match.game):
-        return chosen
-    rulebook = next((rules.book for rules in position.game.rulesets if rules.key == match.terms.ruleset), None)
-    return Played(match.game, chosen.edition or rulebook, client.boards.ways(match.game, match.setup()))
+    is_played = match.status is Status.PLAYING
+    ways = interaction.client.boards.ways(match.game, match.setup()) if is_played else frozenset()
+    rulebook = rulebook_of(position)
+    if rulebook is None:
+        return Played(match.game, chosen.edition, ways, chosen.why)
+    over = chosen.edition not in (None, rulebook)
+    why = (Why.MATCH_OVER if over else Why.MATCH) if is_played else (Why.LOBBY_OVER if over else Why.LOBBY)
+    return Played(match.game, rulebook, ways, why)
+
+
+def rulebook_of(position: Position) -> str | None:
+    """The key of the rulebook that a match is played by."""
+    ruleset = position.match.terms.ruleset
+    return next((rules.book for rules in position.game.rulesets if rules.key == ruleset), None)
 
 
 async def games(oracle: Oracle, words: Localizer) -> dict[str, str]:
@@ -170,6 +211,20 @@ async def chosen_game(oracle: Oracle, typed: str, words: Localizer) -> str:
     raise Refusal(
         "unknown-game", game=escape(one_line(typed, 50)), games=", ".join(sorted(map(escape, known.values())))
     )
+
+
+async def chosen_edition(oracle: Oracle, typed: str, words: Localizer) -> tuple[str, str | None]:
+    """The key of the game that a person typed or picked, and that of the rulebook where they named an edition.
+
+    Raises:
+        Refusal: there is no such game; the refusal names those there are.
+    """
+    wanted = typed.strip().casefold()
+    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
+    for book in books:
+        if not book.corrects and wanted in (book.key.casefold(), book_name(book, words).casefold()):
+            return book.game, book.key
+    return await chosen_game(oracle, typed, words), None
 
 
 def unanswerable(problem: Unanswerable, question: str, words: Localizer) -> Refusal:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 
+import discord
+import sqlalchemy as sa
 from sqlalchemy import BigInteger
-from sqlmodel import Field
+from sqlmodel import Field, col, select
 
 from bot.database import Database, Table, upsert
 from rules_index import Language
@@ -45,6 +48,45 @@ class ChannelSettings(Table, table=True):
     guild_id: int = Field(sa_type=BigInteger, index=True)
     game: str | None = Field(default=None, max_length=64)
     edition: str | None = Field(default=None, max_length=64)
+
+
+class Called(StrEnum):
+    """Who hears of it when a role is mentioned."""
+
+    UNSET = "unset"
+    HEARD = "heard"
+    SILENT = "silent"
+    GONE = "gone"
+
+
+def called(guild: discord.Guild | None, role: int | None, own: discord.Permissions) -> Called:
+    """Whether Discord notifies the members of a role that the bot mentions, as far as is known of the server.
+
+    It does where everybody may mention the role, or the bot may mention all roles.
+
+    Args:
+        own: what the bot may do where it mentions it.
+    """
+    if role is None:
+        return Called.UNSET
+    if guild is None or guild.unavailable:
+        return Called.HEARD
+    known = guild.get_role(role)
+    if known is None:
+        return Called.GONE
+    return Called.HEARD if known.mentionable or own.mention_everyone or own.administrator else Called.SILENT
+
+
+def is_gone(guild: discord.Guild | None, role: int | None) -> bool:
+    """Whether a role that is set was deleted since."""
+    return called(guild, role, discord.Permissions.none()) is Called.GONE
+
+
+async def servers_with_judges(database: Database) -> list[GuildSettings]:
+    """The settings of the servers that have set who judges."""
+    chosen = sa.or_(col(GuildSettings.judge_role_id).is_not(None), col(GuildSettings.head_judge_role_id).is_not(None))
+    async with database.reading() as session:
+        return list(await session.exec(select(GuildSettings).where(chosen)))
 
 
 async def set_language(database: Database, guild: int, language: Language | None) -> None:

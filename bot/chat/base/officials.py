@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.chat.base.context import guild_settings
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import GuildSettings
+from bot.chat.base.guilds import GuildSettings, is_gone
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.disputes.model.official import Official
@@ -18,13 +18,13 @@ async def official_of(interaction: discord.Interaction[Bot]) -> Official:
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     settings = await guild_settings(interaction.client.database, interaction.guild_id)
-    return _official(interaction.user, settings, admin=interaction.permissions.manage_guild)
+    return _official(interaction.user, settings, interaction.guild, admin=interaction.permissions.manage_guild)
 
 
 async def official_named(interaction: discord.Interaction[Bot], member: discord.Member) -> Official:
     """Somebody who was picked, with what the server lets them do at the desk."""
     settings = await guild_settings(interaction.client.database, interaction.guild_id or 0)
-    return _official(member, settings, admin=member.guild_permissions.manage_guild)
+    return _official(member, settings, member.guild, admin=member.guild_permissions.manage_guild)
 
 
 async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
@@ -38,8 +38,11 @@ async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
         raise Refusal("match-excluded", until=moment(excluded.until, "D"), number=excluded.dispute)
 
 
-def _official(person: discord.User | discord.Member, settings: GuildSettings, *, admin: bool) -> Official:
+def _official(
+    person: discord.User | discord.Member, settings: GuildSettings, guild: discord.Guild | None, *, admin: bool
+) -> Official:
     held = {role.id for role in person.roles} if isinstance(person, discord.Member) else set()
     chosen = settings.head_judge_role
-    head = admin if chosen is None else chosen in held
+    # Where the role was deleted nobody could have it, and no appeal would ever be decided.
+    head = admin if chosen is None or is_gone(guild, chosen) else chosen in held
     return Official(person.id, admin=admin, judge=settings.judge_role in held, head=head)

@@ -11,7 +11,16 @@ from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.topics import NoRuling, topics_card
-from bot.chat.base.context import Played, chosen_game, games, oracle_of, set_for_channel, unanswerable, words_of_person
+from bot.chat.base.context import (
+    Played,
+    chosen_game,
+    games,
+    oracle_of,
+    played_here,
+    set_for_channel,
+    unanswerable,
+    words_of_person,
+)
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
@@ -50,7 +59,7 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
     """Set the same topic of two editions side by side."""
     client = interaction.client
     words = await words_of_person(interaction)
-    usual = await set_for_channel(interaction)
+    usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
     oracle = await oracle_of(interaction, words.language)
     found = await asyncio.to_thread(look_up, oracle, topic, game=chosen, usual=usual)
@@ -58,7 +67,7 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:
         raise unanswerable(found.problem, topic, words)
-    played = Played(found.game, usual.edition)
+    played = Played(found.game, usual.edition, why=usual.why)
     await interaction.response.send_message(view=await _card(interaction, topic, found, played, words), ephemeral=True)
 
 

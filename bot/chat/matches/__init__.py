@@ -17,16 +17,17 @@ from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
 from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
-from bot.chat.matches.decks.saving import SaveForm
+from bot.chat.matches.decks.saving import MeantDeckButton, SaveForm
 from bot.chat.matches.end.buttons import VerifyButton
 from bot.chat.matches.end.replay import ReplayButton
 from bot.chat.matches.end.summary import ShareButton
 from bot.chat.matches.lobby.between import SeriesButton
-from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
+from bot.chat.matches.lobby.buttons import ChoiceSelect, ClearButton, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import (
     ChoicesButton,
     FileForm,
     KeptSelect,
+    MeantFileButton,
     NumberForm,
     OwnChoiceSelect,
     TextForm,
@@ -54,6 +55,7 @@ from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
+from bot.chat.matches.table.since import SinceButton
 from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitButton
 
 
@@ -65,8 +67,8 @@ def load(client: Bot) -> None:
     for game, topics in client.matches.games.topics().items():
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
-    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
-    client.add_buttons(LookButton, LookSelect)
+    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, OwnChoiceSelect)
+    client.add_buttons(ChoicesButton, LookButton, LookSelect, SinceButton, MeantDeckButton, MeantFileButton)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton, HandOverButton)

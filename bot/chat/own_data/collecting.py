@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.chat.answers.editions import editions_of_person
 from bot.chat.answers.saved_questions import questions_of
 from bot.chat.bot import Bot
 
@@ -24,6 +25,7 @@ async def collected(client: Bot, user: int) -> dict[str, Any]:
         "made": client.matches.clock.now().isoformat(),
         "person": str(user),
         "questions": await questions_of(client.database, user),
+        "editions": await editions_of_person(client.database, user),
         **await client.matches.privacy.kept_of(user),
         **await client.disputes.privacy.kept_of(user),
     }

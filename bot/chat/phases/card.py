@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import discord
 from discord import ui
 
 from bot.chat.answers.card import layout, small
+from bot.chat.answers.edition_line import other_editions, rivals, written_line
 from bot.chat.answers.saved_questions import Kind, ViewAction, topic_select, view_button
+from bot.chat.base.context import Why
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import Crib, RuleLink, Sequence, Step
+from rules_index import BookInfo, Crib, RuleLink, Sequence, Step
 
 crib_button = view_button(Kind.CRIB)
 
@@ -19,21 +21,36 @@ _OPTIONS = 25
 _LABEL, _PLACEHOLDER = 100, 150
 
 
-def crib_card(asked: int | None, crib: Crib, words: Localizer, *, shared: bool = False) -> ui.LayoutView:
+def crib_card(
+    asked: int | None,
+    crib: Crib,
+    words: Localizer,
+    *,
+    why: Why | None = None,
+    books: Collection[BookInfo] = (),
+    shared: bool = False,
+) -> ui.LayoutView:
     """A crib for the person who asked.
 
     Args:
         asked: the saved question's id; ``None`` when it could not be saved: then nothing can be pressed.
         crib: what to show.
         words: sentences for the person; steps are in English where the book is not in their language.
+        why: why it is that of this edition.
+        books: all books there are: where the game has other editions, these have buttons.
         shared: whether the person has shown it to the channel already.
     """
-    view = layout(_box(crib, words, words.say("phase-hint")))
+    printed = rivals(tuple(books), crib.book.game)
+    said = [written_line(crib.book, why, words)] if printed and why else []
+    view = layout(_box(crib, words, words.say("phase-hint"), said))
     if asked is not None:
         for nth, (placeholder, options) in enumerate(_selects(crib, words)):
             view.add_item(ui.ActionRow(topic_select(asked, options, placeholder, nth=nth)))
         label = words.say("button-shared" if shared else "button-share")
         view.add_item(ui.ActionRow(crib_button(asked, ViewAction.SHARE, label=label, disabled=shared, main=True)))
+        others = other_editions(Kind.CRIB, asked, crib.book.key, crib.book.game, printed, words)
+        if others is not None:
+            view.add_item(others)
     return view
 
 
@@ -44,14 +61,14 @@ def public_crib(crib: Crib, words: Localizer, shower: discord.abc.User) -> ui.La
     return layout(ui.TextDisplay(intro), _box(crib, words, hint))
 
 
-def _box(crib: Crib, words: Localizer, hint: str) -> ui.Container[ui.LayoutView]:
+def _box(crib: Crib, words: Localizer, hint: str, said: Collection[str] = ()) -> ui.Container[ui.LayoutView]:
     game = escape(words.game(crib.book.game, crib.book.title))
     edition = escape(" · ".join(part for part in (crib.book.title, crib.book.edition) if part))
     texts = [ui.TextDisplay[ui.LayoutView](_text(sequence, crib, words)) for sequence in crib.sequences]
     return ui.Container(
         ui.TextDisplay(f"### {words.say('phase-title', game=game)}"),
         *(item for text in texts for item in (text, ui.Separator[ui.LayoutView]())),
-        ui.TextDisplay(small([hint, edition])),
+        ui.TextDisplay(small([hint, edition, *said])),
         accent_colour=discord.Colour.blurple(),
     )
 

@@ -9,14 +9,17 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.edition_line import rivals
+from bot.chat.answers.edition_question import edition_question
+from bot.chat.answers.editions import decided
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import Played, games, played_here, words_of_person
+from bot.chat.base.context import Played, Why, games, played_here, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.phases.card import crib_card
-from bot.chat.phases.lookup import crib_named, crib_of_game, labels
+from bot.chat.phases.buttons import saved_crib
+from bot.chat.phases.lookup import crib_named, crib_of_game, is_book, labels
 from bot.locales.sentences import Localizer
 from rules_index import Crib, Oracle
 
@@ -37,13 +40,18 @@ async def _editions(interaction: discord.Interaction[Bot], typed: str) -> list[a
 async def phase(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
     """Show the turn or round of a game."""
     words = await words_of_person(interaction)
-    crib = await _meant(interaction, game, words)
-    hits = [link.id for link in crib.rules]
-    asked = save(interaction, crib.book.key, Kind.CRIB, Played(crib.book.game, crib.book.key), hits, words)
-    await interaction.response.send_message(view=crib_card(asked, crib, words), ephemeral=True)
+    crib, why = await _meant(interaction, game, words)
+    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    if why is None and (printed := rivals(books, crib.book.game)):
+        asked = save(interaction, crib.book.game, Kind.CRIB, Played(crib.book.game, why=Why.OPEN), [], words)
+        view = edition_question(Kind.CRIB, asked, printed, words)
+    else:
+        view = saved_crib(interaction, crib, why, books, words)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> Crib:
+async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> tuple[Crib, Why | None]:
+    """The crib that is meant, and why it is that of this edition; ``None`` where nothing decides."""
     oracle = interaction.client.oracle
     cribs = await _cribs(oracle)
     known = ", ".join(sorted(map(escape, labels(cribs, words).values())))
@@ -51,16 +59,20 @@ async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words
         raise Refusal("phase-nothing")
     usual = await played_here(interaction)
     if typed and typed.strip():
-        crib, name = crib_named(cribs, typed, words, usual.edition), typed
+        named, name = crib_named(cribs, typed, words), typed
+        if named is not None and is_book(named, typed):
+            return named, Why.OPTION
+        game = named.book.game if named else None
     else:
         game = usual.game or _only(cribs)
         if game is None:
             raise Refusal("phase-which", games=known)
-        crib = crib_of_game(cribs, game, words.language, usual.edition)
         name = (await games(oracle, words)).get(game, game)
+    played = await decided(interaction, usual, game, words.language)
+    crib = crib_of_game(cribs, game, words.language, played.edition) if game else None
     if crib is None:
         raise Refusal("phase-none", game=escape(one_line(name, _GAME)), games=known)
-    return crib
+    return crib, played.why
 
 
 async def _cribs(oracle: Oracle) -> Sequence[Crib]:

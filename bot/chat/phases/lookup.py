@@ -17,11 +17,16 @@ def crib_of_game(cribs: Sequence[Crib], game: str, language: Language, edition: 
     return next(iter([*played, *spoken, *fitting]), None)
 
 
+def is_book(crib: Crib, typed: str) -> bool:
+    """Whether a person typed or picked the very book of a crib, and no game."""
+    return typed.strip().casefold() in (crib.book.key.casefold(), crib.book.title.casefold())
+
+
 def crib_named(cribs: Sequence[Crib], typed: str, words: Localizer, edition: str | None = None) -> Crib | None:
     """The crib that a person typed or picked: a book by its key or title, or a game by its key or name."""
     wanted = typed.strip().casefold()
     for crib in cribs:
-        if wanted in (crib.book.key.casefold(), crib.book.title.casefold()):
+        if is_book(crib, typed):
             return crib
     for crib in cribs:
         game, title = crib.book.game, crib.book.title

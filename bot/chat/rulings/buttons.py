@@ -33,7 +33,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.commands import FoundAgain, find_again, linked, look_again
+from bot.chat.rulings.finding import FoundAgain, find_again, linked, look_again
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling
@@ -151,7 +151,8 @@ async def _show_unruled(
 async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:
     asked = save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
     near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
-    shown = Shown(asked, ruling.id, Kind.RULE, True, 1)
+    books = await asyncio.to_thread(lambda: interaction.client.oracle.books)
+    shown = Shown(asked, ruling.id, Kind.RULE, True, 1, played=played, books=books)
     above = over_lines(near.over, words)
     view = ruling_card(shown, ruling, near.see, words, but=near.but, above=above)
     await interaction.response.send_message(view=view, ephemeral=True)
@@ -176,7 +177,18 @@ async def _hit(
     if found.ruling is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
     hits = len(asked.hits)
-    shown = Shown(asked.id, asked.question, kind, found.answered, hits, at, page, certain=found.certain)
+    shown = Shown(
+        asked.id,
+        asked.question,
+        kind,
+        found.answered,
+        hits,
+        at,
+        page,
+        certain=found.certain,
+        played=asked.played,
+        books=await asyncio.to_thread(lambda: interaction.client.oracle.books),
+    )
     return shown, found.ruling, found
 
 

@@ -12,6 +12,9 @@ from discord import app_commands, ui
 from bot.chat.base.context import book_name, channel_settings, editions, games, guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import (
+    Called,
+    called,
+    is_gone,
     set_channel_edition,
     set_channel_game,
     set_head_judge_role,
@@ -44,9 +47,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     known = await games(client.oracle, words)
     printed = await editions(client.oracle, game)
     unset = words.say("setup-unset")
-    nobody = words.say("setup-role-unset")
-    role = f"<@&{guild.judge_role}>" if guild.judge_role else nobody
-    head = f"<@&{guild.head_judge_role}>" if guild.head_judge_role else nobody
+    role, role_note = _judges(interaction, guild.judge_role, words)
+    head, head_note = _judges(interaction, guild.head_judge_role, words)
     otherwise = words.say("setup-language-unset", language=client.settings.default_language.value)
     language = words.say(f"language-{guild.language}") if guild.language else otherwise
     lines = [
@@ -56,8 +58,10 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         words.say("setup-language", language=language),
         f"-# {words.say('setup-language-about')}",
         words.say("setup-judge", role=role),
+        *role_note,
         f"-# {words.say('setup-judge-about')}",
         words.say("setup-head", role=head),
+        *head_note,
         f"-# {words.say('setup-head-about')}",
         words.say("setup-notices", notices=described(notices, words)),
         f"-# {words.say('setup-notices-about')}",
@@ -69,9 +73,9 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         _games(known, game, words),
         *([_editions(printed, chosen.edition, words)] if len(printed) > 1 else []),
         _languages(guild.language, words),
-        _role("judge", guild.judge_role, words),
+        _role("judge", guild.judge_role, interaction.guild, words),
         notices_select(notices, words),
-        _role("head", guild.head_judge_role, words),
+        _role("head", guild.head_judge_role, interaction.guild, words),
     ):
         view.add_item(ui.ActionRow(select))
     remove = button(REMOVE, words.say("setup-remove"), Style.danger)
@@ -81,6 +85,15 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
     view.stop()
     return view
+
+
+def _judges(interaction: discord.Interaction[Bot], role: int | None, words: Localizer) -> tuple[str, list[str]]:
+    """A role as the panel names it, and what keeps its members from hearing of a dispute."""
+    state = called(interaction.guild, role, interaction.app_permissions)
+    if state is Called.UNSET:
+        return words.say("setup-role-unset"), []
+    note = [] if state is Called.HEARD else [f"⚠ {words.say(f'setup-role-{state}')}"]
+    return f"<@&{role}>", note
 
 
 def _games(known: dict[str, str], chosen: str | None, words: Localizer) -> ui.Select[Any]:
@@ -115,8 +128,9 @@ def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
     return ui.Select(custom_id="setup:language", options=options, placeholder=words.say("setup-pick-language"))
 
 
-def _role(which: str, chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
-    default = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)] if chosen else []
+def _role(which: str, chosen: int | None, guild: discord.Guild | None, words: Localizer) -> ui.RoleSelect[Any]:
+    picked = [chosen] if chosen and not is_gone(guild, chosen) else []
+    default = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in picked]
     return ui.RoleSelect(
         custom_id=f"setup:{which}", min_values=0, default_values=default, placeholder=words.say(f"setup-pick-{which}")
     )

@@ -8,11 +8,13 @@ import discord
 from discord import ui
 
 from bot.chat.answers.card import layout, small
+from bot.chat.answers.edition_line import other_editions, rivals, written_line
 from bot.chat.answers.ruling_text import heading_of, summary_of
 from bot.chat.answers.saved_questions import Kind, ViewAction, topic_select, view_button
+from bot.chat.base.context import Why
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import BookKind, RuleList, Ruling
+from rules_index import BookInfo, BookKind, RuleList, Ruling
 
 list_button = view_button(Kind.LISTING)
 
@@ -28,7 +30,14 @@ def page_with(found: RuleList, words: Localizer, at: int) -> int:
 
 
 def list_card(
-    asked: int | None, found: RuleList, words: Localizer, page: int = 0, *, shared: bool = False
+    asked: int | None,
+    found: RuleList,
+    words: Localizer,
+    page: int = 0,
+    *,
+    why: Why | None = None,
+    books: tuple[BookInfo, ...] = (),
+    shared: bool = False,
 ) -> ui.LayoutView:
     """A page of a topic's rules for the person who asked.
 
@@ -37,11 +46,16 @@ def list_card(
         found: the rules.
         words: sentences for the person.
         page: which page, from 0.
+        why: why it is that of this edition.
+        books: all books there are: where the game has other editions, these have buttons.
         shared: whether the person has shown it to the channel already.
     """
     pages = _pages(found, words)
     page = min(page, len(pages) - 1)
-    view = layout(_box(found, pages, page, words, [words.say("rules-hint")]))
+    book = found.topic.book
+    printed = rivals(books, book.game)
+    said = [written_line(book, why, words)] if printed and why else []
+    view = layout(_box(found, pages, page, words, [words.say("rules-hint"), *said]))
     if asked is None:
         return view
     options = [_option(at, found.rulings[at], words) for at in pages[page]]
@@ -53,6 +67,9 @@ def list_card(
     label = words.say("button-shared" if shared else "button-share")
     row.add_item(list_button(asked, ViewAction.SHARE, 0, page, label=label, disabled=shared, main=True))
     view.add_item(row)
+    others = other_editions(Kind.LISTING, asked, book.key, book.game, printed, words)
+    if others is not None:
+        view.add_item(others)
     return view
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.edition_line import rivals
+from bot.chat.answers.edition_question import edition_question
+from bot.chat.answers.editions import decided, usual_edition
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import Played, chosen_game, played_here, set_for_channel, words_of_person
+from bot.chat.base.context import Played, Why, chosen_edition, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.topics.card import list_card
+from bot.chat.topics.buttons import listed, saved_list
 from bot.locales.sentences import Localizer
 from rules_index import Language, Oracle, RuleList, Topic, TopicKind
 
@@ -26,8 +29,7 @@ _KINDS = {TopicKind.CHAPTER: "rules-chapter", TopicKind.STEP: "rules-step", Topi
 async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Chapters, steps of the turn and names that complete what is typed."""
     words = autocomplete.words_while_typing(interaction)
-    usual = await set_for_channel(interaction)
-    played = usual.narrowed(getattr(interaction.namespace, "game", None) or None)
+    played = await autocomplete.typed_for(interaction)
     found = await asyncio.to_thread(_near, interaction.client.oracle, typed[:_LONGEST], played, words.language)
     choices: dict[str, str] = {}
     for topic in found:
@@ -43,20 +45,39 @@ async def rules(interaction: discord.Interaction[Bot], topic: str, game: str | N
     """List every rule of a topic."""
     client = interaction.client
     words = await words_of_person(interaction)
-    usual = await played_here(interaction)
-    chosen = await chosen_game(client.oracle, game, words) if game else None
-    played = usual.narrowed(chosen)
-    found = await asyncio.to_thread(_listed, client.oracle, topic, played, words.language)
+    chosen = edition = None
+    if game:
+        chosen, edition = await chosen_edition(client.oracle, game, words)
+    played = await usual_edition(interaction, edition or chosen, words.language)
+    found = await asyncio.to_thread(listed, client.oracle, topic, played, words.language)
     if found is None:
-        raise await _unknown(client.oracle, topic, played, words)
-    hits = [ruling.id for ruling in found.rulings]
-    asked = save(interaction, found.topic.id, Kind.LISTING, Played(found.topic.book.game), hits, words)
-    await interaction.response.send_message(view=list_card(asked, found, words), ephemeral=True)
+        # An id names the topic of one book outright, whichever is played.
+        found = await asyncio.to_thread(listed, client.oracle, topic, Played(played.game), words.language)
+        if found is None or found.topic.id != client.oracle.stripped(topic):
+            raise await _unknown(client.oracle, topic, played, words)
+    view = await _card(interaction, topic, found, played, words)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def _listed(oracle: Oracle, topic: str, played: Played, language: Language) -> RuleList | None:
-    found = oracle.rules_of(topic, game=played.game, edition=played.edition, language=language)
-    return found if found and found.rulings else None
+async def _card(
+    interaction: discord.Interaction[Bot], topic: str, found: RuleList, played: Played, words: Localizer
+) -> ui.LayoutView:
+    """The list, or the question which edition's is meant."""
+    oracle, game = interaction.client.oracle, found.topic.book.game
+    books = await asyncio.to_thread(lambda: oracle.books)
+    printed = rivals(books, game)
+    if not printed or found.topic.id == oracle.stripped(topic):
+        return saved_list(interaction, found, Why.RULE if printed else None, books, words)
+    if played.edition is None:
+        # Only the topic told the game, so only now its edition can be decided.
+        played = await decided(interaction, Played(game), game, words.language, topic)
+    if played.edition is None:
+        asked = save(interaction, topic, Kind.LISTING, Played(game, why=Why.OPEN), [], words)
+        return edition_question(Kind.LISTING, asked, printed, words)
+    if found.topic.book.key != played.edition:
+        again = await asyncio.to_thread(listed, oracle, topic, played, words.language)
+        found = again or found
+    return saved_list(interaction, found, played.why, books, words)
 
 
 def _near(oracle: Oracle, typed: str, played: Played, language: Language) -> tuple[Topic, ...]:

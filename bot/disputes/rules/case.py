@@ -32,6 +32,7 @@ class Case:
         overruled: the verdicts whose penalties and precedents are taken back.
         freezer, releaser, judgement: what the match must do in the same transaction: stand still for somebody, go on by
             whose doing and for whom, or carry a verdict out.
+        reader: a judge who works on it, and so may read what its sides tell in confidence.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Case:
         self.freezer: int | None = None
         self.releaser: tuple[By, int | None] | None = None
         self.judgement: Judgement | None = None
+        self.reader: int | None = None
         self.notices: list[tuple[Notice, int | None]] = []
         self.traces: list[Trace] = []
 

@@ -47,6 +47,7 @@ def claim(case: Case, judge: Official) -> Refused | None:
         return refused(Reason.CLAIMED)
     if not _is_held(case):
         case.trace(judge, "claimed")
+    case.reader = judge.user
     _hold(case, judge.user)
     if not (dispute.freezes or dispute.ran or dispute.status is Status.APPEALED) and _is_played(case):
         case.freeze(judge)
@@ -65,6 +66,7 @@ def work(case: Case, judge: Official) -> Refused | None:
     problem = no_judge(case, judge)
     if problem is not None:
         return problem
+    case.reader = judge.user
     # Each press of a judge at work would else be a change of the dispute.
     if dispute.lease is None or dispute.lease - case.now < case.settings.lease * 0.9:
         case.set(lease=case.now + case.settings.lease)

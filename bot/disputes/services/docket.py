@@ -21,7 +21,7 @@ Queue: TypeAlias = Literal["unclaimed", "mine", "overdue", "all"]
 class Docket:
     """Disputes as somebody may see them.
 
-    A side sees the views of the others once the hearing is over, and so does a judge; everybody else sees none.
+    A side sees the views of the others once the hearing is over, and so does who judges it; everybody else sees none.
     """
 
     def __init__(self, work: UnitOfWork) -> None:

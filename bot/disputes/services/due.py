@@ -7,6 +7,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.database import StorageProblem
 from bot.disputes.rules import deadlines
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import tables, verdicts
@@ -22,7 +23,13 @@ class Due:
         self._work = work
 
     async def tick(self) -> int:
-        """Do everything that is due; how many disputes it changed. Each thing is done and told once."""
+        """Do everything that is due; how many disputes it changed. Each thing is done and told once.
+
+        While nothing that people do comes in, nothing is due: what they lose is given back.
+        """
+        if self._work.matches.scheduler.reach.away:
+            return 0
+        await self._work.steady()
         now, columns = self._work.now(), tables.dispute.c
         over = sa.and_(columns.purged.is_(False), columns.closed_at <= now - deadlines.KEPT)
         asked = sa.select(columns.guild_id, columns.number).where(
@@ -38,6 +45,10 @@ class Due:
             except DamageProblem as problem:
                 # What is due in the others must not wait for one match that cannot be read.
                 _log.error("What is due in dispute D-%d waits: %s", row.number, problem)
+            except StorageProblem:
+                raise
+            except Exception:
+                _log.exception("What is due in dispute D-%d waits", row.number)
         with storage_problems():
             async with self._work.database.writing() as session:
                 await verdicts.forget_exclusions(await session.connection(), now)

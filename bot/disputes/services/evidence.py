@@ -109,9 +109,12 @@ class Evidence:
 
     async def _seen(self, guild: int, number: int, user: Official) -> Case | Refused:
         case = await self._work.case(guild, number)
-        if isinstance(case, Refused) or sees(case.dispute, user):
+        if isinstance(case, Refused):
             return case
-        return refused(Reason.NOT_A_PARTY)
+        problem = await self._work.see(case.dispute, user.user) if sees(case.dispute, user) else None
+        if problem is not None:
+            return problem
+        return case if sees(case.dispute, user) else refused(Reason.NOT_A_PARTY)
 
     async def _messages(self, dispute: int) -> tuple[Message, ...]:
         with storage_problems():

@@ -63,6 +63,9 @@ class Records:
             return refused(Reason.NOT_A_PARTY)
         if case.dispute.status in UNDECIDED:
             return refused(Reason.NO_VERDICT)
+        problem = await self._work.see(case.dispute, user.user)
+        if problem is not None:
+            return problem
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()

@@ -17,7 +17,7 @@ from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.rules.case import Case
 from bot.disputes.storage import cases, guilds, tables, verdicts
-from bot.disputes.storage.write import write
+from bot.disputes.storage.write import shift_all, write
 from bot.games.values import Rejected
 from bot.matches.model import refusals as matches
 from bot.matches.model.clock import Clock
@@ -55,6 +55,7 @@ class UnitOfWork:
         self.clock = clock
         self.bell = Bell()
         self._persons: Persons | None = None
+        service.heartbeat.shifts["disputes"] = shift_all
 
     async def change(
         self,
@@ -89,6 +90,7 @@ class UnitOfWork:
         also: Writing | None = None,
     ) -> Case | Refused:
         """Find a case, or make a new one, decide on it and write it; arguments as for :meth:`change`."""
+        await self.steady()
         for _ in range(_ATTEMPTS):
             case = await find()
             if isinstance(case, Refused):
@@ -101,15 +103,28 @@ class UnitOfWork:
                     continue
                 return problem
             if not case.changed and also is None:
-                return case
+                return await self._read(case)
             try:
                 done = await self._written(case, seen, also)
             except (Conflict, _Moved):
                 continue
-            if not isinstance(done, Refused):
-                self.bell.ring()
-            return done
+            if isinstance(done, Refused):
+                return done
+            self.bell.ring()
+            return await self._read(done)
         return refused(Reason.BUSY)
+
+    async def steady(self) -> None:
+        """Give lost time back before anything is decided by the clock."""
+        with storage_problems():
+            await self.matches.heartbeat.steady()
+
+    async def see(self, dispute: Dispute, user: int) -> Refused | None:
+        """Let somebody read what its sides tell in confidence: who is none of them never takes a seat in its match."""
+        if dispute.match is None or dispute.side_of(user) is not None:
+            return None
+        problem = await self.matches.disputes.see_hidden(dispute.match, user)
+        return None if problem is None else from_match(problem)
 
     async def case(self, guild: int, number: int) -> Case | Refused:
         """A dispute as it is now, ready to be changed."""
@@ -159,6 +174,10 @@ class UnitOfWork:
     def now(self) -> datetime:
         """The moment it is."""
         return self.clock.now()
+
+    async def _read(self, case: Case) -> Case | Refused:
+        problem = None if case.reader is None else await self.see(case.dispute, case.reader)
+        return case if problem is None else problem
 
     async def _is_behind(self, dispute: Dispute) -> bool:
         """Whether a dispute changed since it was read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -13,6 +14,8 @@ from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.notices import Notice, Parcel
 from bot.disputes.storage import tables
 from bot.shards import Share
+
+_log = logging.getLogger(__name__)
 
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
@@ -56,7 +59,17 @@ async def claim(connection: AsyncConnection, now: datetime, limit: int, share: S
         .where(table.c.id.in_(ids))
         .order_by(table.c.id)
     )
-    return tuple(_parcel(row) for row in (await connection.execute(asked)).mappings())
+    parcels, damaged = [], []
+    for row in (await connection.execute(asked)).mappings():
+        try:
+            parcels.append(_parcel(row))
+        except msgspec.MsgspecError as problem:
+            # It would hold up those of all disputes for ever.
+            _log.error("What notice %d tells is damaged and given up: %s", row["id"], problem)
+            damaged.append(row["id"])
+    if damaged:
+        await delivered(connection, damaged, now)
+    return tuple(parcels)
 
 
 async def delivered(connection: AsyncConnection, ids: Sequence[int], now: datetime) -> None:

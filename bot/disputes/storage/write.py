@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,9 +13,10 @@ from bot.disputes.model.notices import Notice
 from bot.disputes.model.precedents import PrecedentState
 from bot.disputes.model.verdicts import Verdict
 from bot.disputes.rules.case import Case
-from bot.disputes.storage import cases, evidence, guilds, notices, precedents, verdicts
+from bot.disputes.storage import cases, evidence, guilds, notices, precedents, tables, verdicts
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.storage.write import Conflict
+from bot.shards import Share
 
 
 async def write(connection: AsyncConnection, case: Case, seq: int | None = None) -> tuple[Dispute, Verdict | None]:
@@ -36,6 +40,27 @@ async def write(connection: AsyncConnection, case: Case, seq: int | None = None)
     await notices.put(connection, dispute, told, case.now)
     await evidence.add_traces(connection, dispute.guild, case.traces)
     return dispute, verdict
+
+
+async def shift_all(connection: AsyncConnection, by: timedelta, share: Share) -> int:
+    """Move every deadline and lease of the disputes of a share; return how many have any."""
+    table = tables.dispute
+    runs = sa.or_(table.c.deadline.is_not(None), table.c.lease_until.is_not(None)) & share.among(table.c.guild_id)
+    asked = sa.select(table.c.id, table.c.deadline, table.c.lease_until).where(runs).order_by(table.c.id)
+    rows = (await connection.execute(asked.with_for_update())).all()
+    for row in rows:
+        later = {
+            "deadline": row.deadline and row.deadline + by,
+            "lease_until": row.lease_until and row.lease_until + by,
+            "revision": table.c.revision + 1,
+        }
+        await connection.execute(sa.update(table).where(table.c.id == row.id).values(**later))
+    if by < timedelta():
+        # What was put off by the clock as it was would else be put off by as much again.
+        here = sa.select(table.c.id).where(share.among(table.c.guild_id))
+        waiting = tables.notice.c.delivered.is_(None) & tables.notice.c.dispute_id.in_(here)
+        await connection.execute(sa.update(tables.notice).where(waiting).values(not_before=None))
+    return len(rows)
 
 
 async def _write_dispute(connection: AsyncConnection, case: Case) -> Dispute:

@@ -60,7 +60,7 @@ dispute-open-game-about = O čí pravidla jde
 dispute-opened = Spor D-{ $number } je otevřený
 dispute-joined = D-{ $number } už byl otevřený; zapsalo se tvoje vyjádření
 dispute-picture-left-out = Obrázek { $number } chybí: { $why }
-dispute-tried = Pokus: { $command } Odpověď: { $why } Pravidla: { $rules }
+dispute-tried = Rozhodčí po zápisu { $entry } odmítl můj tah: { $why } Pravidla: { $rules }
 dispute-tried-undo = Pokus vzít zpět můj tah ze zápisu { $entry }. Odpověď: { $why }
 dispute-none-to-add-to = Nemáš tu žádný otevřený spor. Nejdřív ho otevři příkazem /spor.
 dispute-message-added = Zpráva je teď ve sporu D-{ $number }.
@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: odvolání ho vrací, rozhodne jiný roz
 dispute-told-admins = Odvolání ve sporu D-{ $number } nikdo včas nepřevzal: ať se o to postará správce serveru.
 desk-title = Stůl rozhodčích
 desk-empty = Nic tu nečeká.
+desk-role-gone = Role rozhodčích byla smazána. Dokud se příkazem /nastavení nevybere jiná, můžou spory převzít jen hlavní rozhodčí a správci serveru.
 desk-more = { $count ->
     [one] a ještě { $count }
     [few] a ještě { $count }
@@ -103,6 +104,7 @@ desk-state-appealed = odvolání
 desk-overdue = po lhůtě
 desk-claim = Převzít
 desk-claimed = Spor je teď tvůj. Zůstane ti, dokud na něm pracuješ.
+desk-claimed-seat = V tomto zápase už nemůžeš obsadit místo.
 desk-partners = { $count ->
     [one] S jednou ze stran hraješ zápas { $matches }. Zvaž, jestli spor nepředat.
     [few] S jednou ze stran hraješ zápasy { $matches }. Zvaž, jestli spor nepředat.
@@ -148,6 +150,7 @@ desk-sure = jistota { $percent } %
 desk-reading = Náš výklad: { $text }
 desk-see = Viz též: { $rules }
 desk-card = Jmenováno: { $name }
+desk-open-edition = ⚠️ Vydání u téhle věci nikdo neuvedl a pravidla se podle něj liší: { $editions }. Zeptej se stran, podle kterého se hraje.
 desk-elsewhere = Jiné vydání, { $book }: { $rule }
 desk-cite = Citovat ve verdiktu
 desk-cited = { $count ->

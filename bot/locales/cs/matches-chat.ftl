@@ -121,6 +121,7 @@ seat-forgotten = někdejší hráč ({ $number })
 
 newmatch-opened = Zápas { $match } je založen v { $channel }.
 newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
+newmatch-next-together = Hráči se tam přihlásí tlačítkem. Spustit ho můžeš kdykoli.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
@@ -185,7 +186,16 @@ lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
 lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
-lobby-hint-together = Hostitelem je { $host } a zápas začíná, kdy chce. Na volná místa se dá přisednout i během hry.
+lobby-hint-together = Zápas zakládá { $host } a může ho kdykoli spustit. Na volná místa se dá přisednout i během hry.
+lobby-hint-seats = Místa přidává a ubírá zakladatel tlačítkem Správa (počet hráčů: { $least } až { $most }).
+lobby-needs-players = { $count ->
+    [one] ⏳ Chybí ještě { $count } hráč.
+    [few] ⏳ Chybějí ještě { $count } hráči.
+    [many] ⏳ Chybí ještě { $count } hráče.
+   *[other] ⏳ Chybí ještě { $count } hráčů.
+}
+lobby-needs-choices = Kdo má u sebe ⏳, vybere si, co chybí, tlačítkem **{ $button }**.
+lobby-needs-table = ⏳ Zakladatel ještě musí rozhodnout, co platí pro celý stůl: tlačítko **{ $button }**.
 lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
@@ -197,19 +207,31 @@ lobby-start = Spustit
 lobby-automaton = Obsadit místo automatem
 lobby-cancel = Zrušit zakládání
 lobby-remove = Uvolnit místo
+lobby-add-seat = Přidat místo
+lobby-remove-seat = Ubrat volné místo
+lobby-clear-title = Uvolnit místo { $number }?
+lobby-clear-about = Sedí tam { $player }. Co má pro tenhle zápas vybráno, se ztratí.
+lobby-clear = Uvolnit
+lobby-clear-remove = Uvolnit a ubrat
+lobby-clear-keep = Nechat být
 lobby-manage-title = Zápas { $match }: pro zakladatele
-lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
+lobby-manage-about = Přidej nebo uber místa, obsaď je automaty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
 lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
 lobby-choices = Moje volby
+lobby-choices-what = Moje volby: { $what }
 lobby-choices-of = volby
 lobby-choices-title = Tvoje volby · zápas { $match }
 lobby-choices-about = Zapečetěné nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý ověří.
 lobby-table-choices = Volby pro stůl
 lobby-table-title = Pro celý stůl · zápas { $match }
 lobby-wrong = Takhle zápas začít nemůže:
-lobby-missing = ⏳ { $what }
+lobby-missing = ⏳ chybí: { $what }
+lobby-either = { $one } nebo { $other }
+lobby-lacking = ⏳ zatím chybí
+lobby-lacking-either = ⏳ zatím chybí (místo toho stačí: { $other })
+lobby-not-needed = není potřeba (vybráno: { $what })
 lobby-brought = ✓ `{ $fingerprint }`
 lobby-sealed = {" "}🔒
 lobby-file = { $lines ->
@@ -285,6 +307,7 @@ rematch-invites = { $players }: odveta, zápas { $match }! Vezmi si zase své m�
 rematch-join = Chci svoje místo
 rematch-seated = Sedíš v zápase { $match }
 rematch-change = Vybráno máš totéž co posledně. Změníš to ve zprávě zápasu.
+rematch-missing = ⏳ Ještě si vyber: { $what }
 status-play = Můj tah
 status-history = Historie
 status-dispute = Spor
@@ -295,12 +318,10 @@ status-sit = Přisednout
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
 panel-since-table = Celý stůl
-panel-since-more = { $count ->
-    [one] … a před tím { $count } řádek; všechno je v historii
-    [few] … a před tím { $count } řádky; všechno je v historii
-    [many] … a před tím { $count } řádku; všechno je v historii
-   *[other] … a před tím { $count } řádků; všechno je v historii
-}
+panel-since-title = Od tvého posledního tahu · zápas { $match }
+panel-since-older = Co bylo předtím
+panel-since-last = Na konec
+panel-since-all = Co se stalo
 panel-questions = { $count ->
     [one] Čeká se na { $count } tvoje rozhodnutí.
     [few] Čeká se na { $count } tvoje rozhodnutí; pořadí je na tobě.
@@ -347,6 +368,7 @@ mine-open = Můj tah · zápas { $match }
 mine-waits = ▶ **zápas { $match } · { $game }** { $channel }: čeká na tebe ({ $since })
 mine-others = – zápas { $match } · { $game } { $channel }: na tahu { $players }
 mine-rests = – zápas { $match } · { $game } { $channel }: nikdo není na tahu
+mine-held = – zápas { $match } · { $game } { $channel }: čeká, nemůžu tam psát
 pass-title = Pas ve všech oknech
 pass-about = { $count ->
     [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
@@ -455,7 +477,20 @@ ping-reminder = { $player }, připomínka: { $ask }
 ping-half-time = { $player }, polovina času je pryč: { $ask }
 ping-reserve = { $player }, čas je pryč a běží ti rezerva: { $ask }
 ping-ruling = Rozhodčí má rozhodnout ({ $player }): { $ask }
+judges-role-gone = Role rozhodčích byla smazána, takže upozornění nikomu nepřišlo. Správce serveru vybere jinou příkazem /nastavení.
 ping-deadline = Čas ti vyprší { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Sem patří řádek, který Discord nevzal. Najdeš ho v historii.)*
+line-withheld = *(Sem patří řádek, který nepustil AutoMod serveru. Najdeš ho v historii a zakladatel zápasu ví, který to je.)*
+channel-silent = Do kanálu zápasu teď nemůžu psát, takže co tam vidíš, je zastaralé. Co zmáčkneš, platí i tak a ukáže se tam, jakmile to půjde.
+gap-silence = Od { $since } do { $until } jsem sem nemohl psát. Hodiny stály a každý má svůj čas zpátky.
+gap-outage = Od { $since } do { $until } Discord nebral zprávy. Hodiny stály a každý má svůj čas zpátky.
+private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $channel }). Pokud se takové řádky mají ukazovat, udělej mi z toho pravidla výjimku.
+private-silenced-long = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas čeká a nikdo nepřichází o čas.
+private-silenced-often = Do kanálu zápasu { $match } ({ $channel }) zase nemůžu psát, tentokrát od { $since }. Není to poprvé. Zápas čeká a nikdo nepřichází o čas.
+private-silenced-ended = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas skončil bez výsledku.
+private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesunout zápas:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor zápas:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 
 # What players agree on.

@@ -19,7 +19,7 @@ match-refused-too-many-kept = Víc než { $limit } jich tu mít nemůžeš. Nejd
 match-refused-not-kept = Nic takového tu už nemáš.
 match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
 match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
-match-refused-not-ready = Někdo ještě není připraven: { $seats }. Co chybí, uvidí každý sám pod tlačítkem Moje volby.
+match-refused-not-ready = Ještě není připraveno: { $seats }. Co chybí, uvidí každý hráč sám pod tlačítkem Moje volby; za automaty volí zakladatel ve Správě.
 match-seat = { $seat }
 match-refused-places = Počet hráčů může být { $least } až { $most }.
 match-refused-not-in-lobby = Zápas už začal.
@@ -30,10 +30,14 @@ match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co j
 match-refused-paused = Zápas stojí. { $held }
 match-refused-not-paused = Zápas není přerušený.
 match-refused-held = Hodiny takhle spustit nejde. { $held }
-match-refused-full = Všechna místa jsou obsazená ({ $places }).
+match-refused-full = { $room ->
+    [yes] Všechna místa jsou obsazená ({ $places }). Další může přidat zakladatel tlačítkem Správa.
+   *[no] Všechna místa jsou obsazená ({ $places }).
+}
 match-refused-seated = V tomto zápase už místo máš.
 match-refused-not-seated = V tomto zápase nehraješ.
 match-refused-seat-taken = Tam už někdo sedí.
+match-refused-moved-up = Na tom místě už sedí někdo jiný. Podívej se na zakládání znovu.
 match-refused-no-seat = Takové místo, se kterým by to šlo, tu není.
 match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkej na další hráče, nebo nech prázdná místa hrát automaty.
 match-refused-not-yours = Na to má odpovědět jiný hráč.
@@ -41,7 +45,7 @@ match-refused-host-only = To může jen zakladatel zápasu, rozhodčí nebo spr�
 match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
 match-refused-partial = V tomto zápase máš nebo jsi někdy měl(a) místo, nebo je založený tebou, proto v něm nic nenařizuješ, ani když odejdeš. Domluv se s ostatními, nebo požádej rozhodčího či správce, který se ho nikdy neúčastnil.
 match-refused-other-seat = V tomto zápase ti už patřilo jiné místo a víš, co je tam skryté. Vrátit se můžeš jen tam.
-match-refused-judged = V tomto zápase už padl tvůj příkaz nebo znáš všechno skryté, proto v něm nemůžeš obsadit místo. Musí to udělat někdo jiný.
+match-refused-judged = V tomto zápase už padl tvůj příkaz, spor o něj byl tvůj nebo z něj znáš něco skrytého, proto v něm nemůžeš obsadit místo. Musí to udělat někdo jiný.
 match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadej ho znovu a napiš proč.
 match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívej se na aktuální pozici a vyber znovu.
@@ -83,6 +87,8 @@ match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z ni
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
 match-held-dispute = O něčem v zápase se vede spor; zápas pokračuje, jakmile skončí.
 match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+match-held-silence = Do kanálu zápasu nemůžu psát: vlákno je zamčené, nebo mi tam chybí právo. Zápas čeká, nikdo nepřichází o čas, a až budu moct zase psát, sám se rozběhne.
+match-held-outage = Discord teď nebere zprávy. Hodiny stojí, táhnout se ale dá i tak.
 match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.
 
 # Lines of the log that are not the game’s own.
@@ -104,6 +110,7 @@ match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
 match-log-ended = Zápas skončil. { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
+match-log-abandoned-silent = Dva týdny se do kanálu nedalo psát; zápas končí bez výsledku.
 match-log-disputed = { $seat } napadá zápis { $about } (spor D-{ $dispute }); zápas na něj čeká.
 match-log-released = Spor D-{ $dispute } skončil bez verdiktu.
 match-log-paused-agreed = Všichni se dohodli na přestávce.

@@ -22,6 +22,8 @@ setup-language-unset = nenastaveno, píšu tu { $language ->
    *[en] anglicky
 }
 setup-role-unset = nenastaveno, jen správci serveru
+setup-role-silent = Discord její členy na zmínku neupozorní. V nastavení serveru u téhle role povol, aby ji mohl zmínit kdokoli, nebo dej mé roli oprávnění „Zmínit @everyone, @here a všechny role“.
+setup-role-gone = Tahle role byla smazána a nikdo ji nemá. Vyber níže jinou.
 setup-pick-game = Vyber hru tohoto kanálu
 setup-pick-language = Vyber jazyk
 setup-pick-judge = Vyber roli rozhodčích

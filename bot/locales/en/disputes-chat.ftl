@@ -60,7 +60,7 @@ dispute-open-game-about = Whose rules it is about
 dispute-opened = Dispute D-{ $number } is open
 dispute-joined = D-{ $number } was open already; you have told your view in it
 dispute-picture-left-out = Picture { $number } was left out: { $why }
-dispute-tried = I tried: { $command } I was told: { $why } Rules: { $rules }
+dispute-tried = What I tried to do after entry { $entry } was refused: { $why } Rules: { $rules }
 dispute-tried-undo = I tried to take back my move of entry { $entry }. I was told: { $why }
 dispute-none-to-add-to = You have no open dispute here. Open one with /dispute first.
 dispute-message-added = The message is in D-{ $number } now.
@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: the appeal sends it back, and another ju
 dispute-told-admins = No head judge took the appeal in D-{ $number } in time: whoever manages the server should see to it.
 desk-title = The judges’ desk
 desk-empty = Nothing waits here.
+desk-role-gone = The judges’ role was deleted. Until another is picked with /setup, only head judges and those who manage the server take cases.
 desk-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -101,6 +102,7 @@ desk-state-appealed = appeal
 desk-overdue = overdue
 desk-claim = Take the case
 desk-claimed = You have this case now. Your work on it keeps it yours.
+desk-claimed-seat = From now on you cannot take a seat in this match.
 desk-partners = { $count ->
     [one] You play with one of the sides in match { $matches }. Consider handing the case on.
    *[other] You play with one of the sides in matches { $matches }. Consider handing the case on.
@@ -144,6 +146,7 @@ desk-sure = { $percent } % sure
 desk-reading = Our reading: { $text }
 desk-see = See also: { $rules }
 desk-card = Named: { $name }
+desk-open-edition = ⚠️ Nobody said which edition this table plays, and the rules differ: { $editions }. Ask the sides which one it is.
 desk-elsewhere = The other edition, { $book }: { $rule }
 desk-cite = Cite in the verdict
 desk-cited = { $count ->

@@ -121,6 +121,7 @@ seat-forgotten = a former player ({ $number })
 
 newmatch-opened = Match { $match } is open in { $channel }.
 newmatch-next = Players join there with a button. When all seats are taken, start it.
+newmatch-next-together = Players join there with a button. Start it whenever you like.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } opens a match of { $game } in the thread { $channel }. Join there.
 newmatch-variant = { $variant } ({ $least }–{ $most } players)
@@ -174,7 +175,14 @@ lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
 lobby-opens = It begins as soon as it has been announced in the channel. Nothing can be changed now; if nothing happens, the host may press Start again.
-lobby-hint-together = { $host } is the host and starts the match. Free seats can be taken while it is played.
+lobby-hint-together = { $host } is the host and can start the match at any time. Free seats can be taken while it is played.
+lobby-hint-seats = The host adds and removes seats under Manage ({ $least }–{ $most } players).
+lobby-needs-players = { $count ->
+    [one] ⏳ { $count } more player is needed.
+   *[other] ⏳ { $count } more players are needed.
+}
+lobby-needs-choices = Anyone with ⏳ chooses what is missing under **{ $button }**.
+lobby-needs-table = ⏳ The host still has to settle what holds for the whole table, under **{ $button }**.
 lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
 lobby-leave = Leave
@@ -186,19 +194,31 @@ lobby-start = Start
 lobby-automaton = Let the bot play a seat
 lobby-cancel = Close the lobby
 lobby-remove = Clear a seat
+lobby-add-seat = Add a seat
+lobby-remove-seat = Remove a free seat
+lobby-clear-title = Clear seat { $number }?
+lobby-clear-about = { $player } sits there. What they have chosen for this match will be lost.
+lobby-clear = Clear it
+lobby-clear-remove = Clear and remove it
+lobby-clear-keep = Leave it
 lobby-manage-title = Match { $match }: for the host
-lobby-manage-about = Fill seats with the bot’s own player, settle what holds for the whole table, or clear a seat.
+lobby-manage-about = Add or remove seats, let the bot play some, settle what holds for the whole table, or clear a seat.
 lobby-host-only = Only { $host }, a judge or someone who may manage this server can do that.
 lobby-unsettled = not settled
 lobby-pick = Choose: { $what }
 lobby-choices = My choices
+lobby-choices-what = My choices: { $what }
 lobby-choices-of = choices
 lobby-choices-title = Your choices · match { $match }
 lobby-choices-about = Only you can see what is sealed. Everyone sees its fingerprint and can check it when the match is over.
 lobby-table-choices = Choices for the table
 lobby-table-title = For the whole table · match { $match }
 lobby-wrong = The match cannot start like this:
-lobby-missing = ⏳ { $what }
+lobby-missing = ⏳ missing: { $what }
+lobby-either = { $one } or { $other }
+lobby-lacking = ⏳ still missing
+lobby-lacking-either = ⏳ still missing ({ $other } will do instead)
+lobby-not-needed = not needed (chosen: { $what })
 lobby-brought = ✓ `{ $fingerprint }`
 lobby-sealed = {" "}🔒
 lobby-file = { $lines ->
@@ -268,6 +288,7 @@ rematch-invites = { $players }: a rematch, match { $match }! Take your seat agai
 rematch-join = Take my seat
 rematch-seated = You sit in match { $match }
 rematch-change = What you had chosen last time is chosen again. You can change it in the match's message.
+rematch-missing = ⏳ You still have to choose: { $what }
 status-play = My move
 status-history = History
 status-dispute = Dispute
@@ -278,10 +299,10 @@ status-sit = Sit down
 panel-title = Your move · match { $match }
 panel-since = Since your last move:
 panel-since-table = The whole table
-panel-since-more = { $count ->
-    [one] … and { $count } line before; all of it is in the history
-   *[other] … and { $count } lines before; all of it is in the history
-}
+panel-since-title = Since your last move · match { $match }
+panel-since-older = Earlier
+panel-since-last = Latest
+panel-since-all = What happened
 panel-questions = { $count ->
     [one] One thing is asked of you.
    *[other] { $count } things are asked of you; answer them in any order.
@@ -324,6 +345,7 @@ mine-open = My move · match { $match }
 mine-waits = ▶ **match { $match } · { $game }** { $channel }: waits for you ({ $since })
 mine-others = – match { $match } · { $game } { $channel }: waits for { $players }
 mine-rests = – match { $match } · { $game } { $channel }: waits for nobody
+mine-held = – match { $match } · { $game } { $channel }: on hold, I cannot write there
 pass-title = Pass in every window
 pass-about = { $count ->
     [one] { $count } window waits for you. You pass in this one only.
@@ -420,7 +442,20 @@ ping-reminder = { $player }, a reminder: { $ask }
 ping-half-time = { $player }, half of your time is gone: { $ask }
 ping-reserve = { $player }, your time is up and your reserve is running: { $ask }
 ping-ruling = A judge is asked for a ruling about { $player }: { $ask }
+judges-role-gone = The judges’ role was deleted, so nobody was notified. Whoever manages the server can pick another with /setup.
 ping-deadline = Your time runs out { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Discord does not take a line that belongs here. It is in the history.)*
+line-withheld = *(The server’s AutoMod blocked a line that belongs here. It is in the history, and the host knows which one it is.)*
+channel-silent = I cannot write in the match’s channel at the moment: what you see there is out of date. What you press counts all the same, and is shown there as soon as I can.
+gap-silence = From { $since } until { $until } I could not write here. The clock was stopped, and everybody has the time back.
+gap-outage = From { $since } until { $until } Discord took no messages. The clock was stopped, and everybody has the time back.
+private-withheld = The server’s AutoMod blocked a line of match { $match } ({ $channel }). Let me be exempt from that rule if such lines should be shown.
+private-silenced-long = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match waits, and nobody loses time.
+private-silenced-often = Once more I cannot write in the channel of match { $match } ({ $channel }), this time since { $since }. The match waits, and nobody loses time.
+private-silenced-ended = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match ended without a result.
+private-silenced-help = It goes on by itself once I can write there. You can also go on elsewhere, with `/match move match:{ $match }` in another channel, or call a judge there with `/dispute match:{ $match }`. If nothing changes, it ends without a result { $until }.
 ping-late = { $player }, your time is nearly over: { $ask }
 
 # What players agree on.

@@ -17,7 +17,7 @@ match-refused-too-many-kept = You cannot keep more than { $limit } here. Delete 
 match-refused-not-kept = You do not keep that here any more.
 match-refused-unsettled = First the host has to settle what holds for the whole table: press Manage.
 match-refused-not-saved = This game cannot be saved as a file to go on from.
-match-refused-not-ready = Not everyone is ready: { $seats }. What is missing is shown to each of them alone by the button My choices.
+match-refused-not-ready = Not ready yet: { $seats }. Players see what is missing under My choices, each their own; the bot’s seats are the host’s, under Manage.
 match-seat = { $seat }
 match-refused-places = This is played by { $least } to { $most } players.
 match-refused-not-in-lobby = The match has already begun.
@@ -28,10 +28,14 @@ match-refused-not-over = The match is still going on; its file would show what i
 match-refused-paused = The match is stopped. { $held }
 match-refused-not-paused = The match is not paused.
 match-refused-held = You cannot start the clock. { $held }
-match-refused-full = All seats are taken ({ $places }).
+match-refused-full = { $room ->
+    [yes] All seats are taken ({ $places }). The host can add one under Manage.
+   *[no] All seats are taken ({ $places }).
+}
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
 match-refused-seat-taken = Somebody sits there already.
+match-refused-moved-up = Somebody else sits there now. Look at the lobby again.
 match-refused-no-seat = There is no seat that this can be done with.
 match-refused-too-few = Seats taken: { $seated } of { $places }. Wait for more players, or let the bot play the empty seats.
 match-refused-not-yours = That is for another player to answer.
@@ -39,7 +43,7 @@ match-refused-host-only = Only the match’s host, a judge or someone who may ma
 match-refused-judge-only = Only a judge or someone who may manage this server can do that.
 match-refused-partial = You play in this match, played in it or opened it, so you give no orders in it, not even after leaving. Agree with the others, or ask a judge or an admin who never took part.
 match-refused-other-seat = You sat in another seat of this match and know what is hidden there. Only that seat is open to you.
-match-refused-judged = You gave an order in this match or saw everything hidden in it, so you cannot take a seat in it. Somebody else must.
+match-refused-judged = You gave an order in this match, took a case about it or saw something hidden in it, so you cannot take a seat in it. Somebody else must.
 match-refused-no-reason = An order needs a reason of 1 to { $most } characters; everybody reads it in the log. Give it again and say why.
 match-refused-no-command = That is not a move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
@@ -79,6 +83,8 @@ match-held-players = The players agreed on a pause; any of them ends it with /ma
 match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
 match-held-dispute = Something in the match is disputed; it goes on as soon as the dispute is over.
 match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+match-held-silence = I cannot write in the match’s channel: the thread is locked, or I lack a right there. The match waits, nobody loses time, and it goes on by itself once I can write there again.
+match-held-outage = Discord takes no messages at the moment. The clock is stopped; you can make your move all the same.
 match-held-ruling = A judge is asked for a ruling; the clock is stopped until it is given.
 
 # Lines of the log that are not the game’s own.
@@ -100,6 +106,7 @@ match-log-nobody-present = Nobody is at the table now; the match waits.
 match-log-ended = The match is over. { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
+match-log-abandoned-silent = For two weeks the channel took no messages; the match ends without a result.
 match-log-disputed = { $seat } disputes entry { $about } (dispute D-{ $dispute }); the match waits for it.
 match-log-released = Dispute D-{ $dispute } is over without a verdict.
 match-log-paused-agreed = Everybody agreed to pause the match.

@@ -22,6 +22,8 @@ setup-language-unset = not set, so here it is { $language ->
    *[en] English
 }
 setup-role-unset = not set, only those who may manage the server
+setup-role-silent = Discord does not notify its members when I mention it. In the server settings, allow anyone to @mention this role, or give my role the permission “Mention @everyone, @here and All Roles”.
+setup-role-gone = This role was deleted, so nobody has it. Pick another below.
 setup-pick-game = Pick this channel’s game
 setup-pick-language = Pick the language
 setup-pick-judge = Pick the judge role

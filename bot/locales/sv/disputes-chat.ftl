@@ -60,7 +60,7 @@ dispute-open-game-about = Vilket spels regler det gäller
 dispute-opened = Tvist D-{ $number } är öppen
 dispute-joined = D-{ $number } var redan öppen; du har berättat din syn i den
 dispute-picture-left-out = Bild { $number } togs inte med: { $why }
-dispute-tried = Jag försökte: { $command } Svaret: { $why } Regler: { $rules }
+dispute-tried = Mitt drag efter post { $entry } nekades: { $why } Regler: { $rules }
 dispute-tried-undo = Jag försökte ta tillbaka mitt drag i post { $entry }. Svaret: { $why }
 dispute-none-to-add-to = Du har ingen öppen tvist här. Öppna en med /tvist först.
 dispute-message-added = Meddelandet finns nu i D-{ $number }.
@@ -83,6 +83,7 @@ dispute-told-sent-back = D-{ $number }: tvisten återförvisas efter överklagan
 dispute-told-admins = Ingen huvuddomare tog överklagandet i D-{ $number } i tid: den som sköter servern bör ta hand om det.
 desk-title = Domarnas bord
 desk-empty = Inget väntar här.
+desk-role-gone = Domarrollen har tagits bort. Tills en annan väljs med /inställning kan bara huvuddomare och de som hanterar servern ta ärenden.
 desk-more = { $count ->
     [one] och { $count } till
    *[other] och { $count } till
@@ -101,6 +102,7 @@ desk-state-appealed = överklagande
 desk-overdue = försenad
 desk-claim = Ta ärendet
 desk-claimed = Du har ärendet nu. Det är ditt så länge du arbetar med det.
+desk-claimed-seat = Från och med nu kan du inte ta en plats i den här matchen.
 desk-partners = { $count ->
     [one] Du spelar med en av parterna i match { $matches }. Överväg att lämna över ärendet.
    *[other] Du spelar med en av parterna i matcherna { $matches }. Överväg att lämna över ärendet.
@@ -144,6 +146,7 @@ desk-sure = { $percent } % säkert
 desk-reading = Vår tolkning: { $text }
 desk-see = Se även: { $rules }
 desk-card = Nämnt: { $name }
+desk-open-edition = ⚠️ Ingen har sagt vilken utgåva som spelas här, och reglerna skiljer sig åt: { $editions }. Fråga parterna vilken det är.
 desk-elsewhere = Den andra utgåvan, { $book }: { $rule }
 desk-cite = Åberopa i domslutet
 desk-cited = { $count ->

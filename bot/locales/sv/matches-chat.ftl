@@ -121,6 +121,7 @@ seat-forgotten = en tidigare spelare ({ $number })
 
 newmatch-opened = Match { $match } är öppnad i { $channel }.
 newmatch-next = Spelarna går med där via en knapp. Starta den när alla platser är tagna.
+newmatch-next-together = Spelarna går med där via en knapp. Starta den när du vill.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } öppnar en match i { $game } i tråden { $channel }. Gå med där.
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
@@ -174,7 +175,14 @@ lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
 lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
-lobby-hint-together = { $host } är värd och startar matchen. Lediga platser kan tas medan den spelas.
+lobby-hint-together = { $host } är värd och kan starta matchen när som helst. Lediga platser kan tas medan den spelas.
+lobby-hint-seats = Värden lägger till och tar bort platser under Hantera ({ $least }–{ $most } spelare).
+lobby-needs-players = { $count ->
+    [one] ⏳ Det behövs { $count } spelare till.
+   *[other] ⏳ Det behövs { $count } spelare till.
+}
+lobby-needs-choices = Den som har ⏳ väljer det som saknas under **{ $button }**.
+lobby-needs-table = ⏳ Värden måste ännu bestämma vad som gäller hela bordet, under **{ $button }**.
 lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitment }`
 lobby-join = Gå med
 lobby-leave = Lämna
@@ -186,19 +194,31 @@ lobby-start = Starta
 lobby-automaton = Låt boten spela en plats
 lobby-cancel = Stäng lobbyn
 lobby-remove = Töm en plats
+lobby-add-seat = Lägg till en plats
+lobby-remove-seat = Ta bort en ledig plats
+lobby-clear-title = Tömma plats { $number }?
+lobby-clear-about = { $player } sitter där. Det som redan är valt för matchen går förlorat.
+lobby-clear = Töm den
+lobby-clear-remove = Töm och ta bort den
+lobby-clear-keep = Låt den vara
 lobby-manage-title = Match { $match }: för värden
-lobby-manage-about = Fyll platser med botens egna spelare, bestäm vad som gäller hela bordet, eller töm en plats.
+lobby-manage-about = Lägg till eller ta bort platser, låt boten spela några, bestäm vad som gäller hela bordet, eller töm en plats.
 lobby-host-only = Det kan bara { $host }, en domare eller någon som får hantera servern.
 lobby-unsettled = inte bestämt
 lobby-pick = Välj: { $what }
 lobby-choices = Mina val
+lobby-choices-what = Mina val: { $what }
 lobby-choices-of = val
 lobby-choices-title = Dina val · match { $match }
 lobby-choices-about = Det förseglade ser ingen utom du. Alla ser fingeravtrycket, och efter matchen kan alla kontrollera det.
 lobby-table-choices = Val för bordet
 lobby-table-title = För hela bordet · match { $match }
 lobby-wrong = Så här kan matchen inte börja:
-lobby-missing = ⏳ { $what }
+lobby-missing = ⏳ saknas: { $what }
+lobby-either = { $one } eller { $other }
+lobby-lacking = ⏳ saknas än
+lobby-lacking-either = ⏳ saknas än (i stället räcker: { $other })
+lobby-not-needed = behövs inte (valt: { $what })
 lobby-brought = ✓ `{ $fingerprint }`
 lobby-sealed = {" "}🔒
 lobby-file = { $lines ->
@@ -268,6 +288,7 @@ rematch-invites = { $players }: returmatch, match { $match }! Ta din plats igen,
 rematch-join = Ta min plats
 rematch-seated = Du sitter i match { $match }
 rematch-change = Det du valde förra gången är valt igen. Du kan ändra det i matchens meddelande.
+rematch-missing = ⏳ Du måste ännu välja: { $what }
 status-play = Mitt drag
 status-history = Historik
 status-dispute = Tvist
@@ -278,10 +299,10 @@ status-sit = Slå dig ned
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
 panel-since-table = Hela bordet
-panel-since-more = { $count ->
-    [one] … och { $count } rad före det; allt finns i historiken
-   *[other] … och { $count } rader före det; allt finns i historiken
-}
+panel-since-title = Sedan ditt senaste drag · match { $match }
+panel-since-older = Tidigare
+panel-since-last = Senast
+panel-since-all = Vad som hände
 panel-questions = { $count ->
     [one] Ett beslut väntar på dig.
    *[other] { $count } beslut väntar på dig; ta dem i vilken ordning du vill.
@@ -324,6 +345,7 @@ mine-open = Mitt drag · match { $match }
 mine-waits = ▶ **match { $match } · { $game }** { $channel }: väntar på dig ({ $since })
 mine-others = – match { $match } · { $game } { $channel }: väntar på { $players }
 mine-rests = – match { $match } · { $game } { $channel }: väntar inte på någon
+mine-held = – match { $match } · { $game } { $channel }: väntar, jag kan inte skriva där
 pass-title = Passa i alla fönster
 pass-about = { $count ->
     [one] { $count } fönster väntar på dig. Du passar bara i det.
@@ -420,7 +442,20 @@ ping-reminder = { $player }, en påminnelse: { $ask }
 ping-half-time = { $player }, halva din tid har gått: { $ask }
 ping-reserve = { $player }, din tid är slut och din reserv går: { $ask }
 ping-ruling = En domare ska avgöra om { $player }: { $ask }
+judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. Den som hanterar servern kan välja en annan med /inställning.
 ping-deadline = Din tid går ut { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Här hör en rad hemma som Discord inte tar emot. Den finns i historiken.)*
+line-withheld = *(Här hör en rad hemma som serverns AutoMod stoppade. Den finns i historiken, och värden vet vilken det är.)*
+channel-silent = Jag kan inte skriva i matchens kanal just nu, så det du ser där är inaktuellt. Det du trycker på gäller ändå och visas där så snart det går.
+gap-silence = Från { $since } till { $until } kunde jag inte skriva här. Klockan stod, och alla har fått tillbaka sin tid.
+gap-outage = Från { $since } till { $until } tog Discord inte emot några meddelanden. Klockan stod, och alla har fått tillbaka sin tid.
+private-withheld = Serverns AutoMod stoppade en rad i match { $match } ({ $channel }). Undanta mig från den regeln om sådana rader ska synas.
+private-silenced-long = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen väntar, och ingen förlorar tid.
+private-silenced-often = Än en gång kan jag inte skriva i kanalen för match { $match } ({ $channel }), den här gången sedan { $since }. Matchen väntar, och ingen förlorar tid.
+private-silenced-ended = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen slutade utan resultat.
+private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta match:{ $match }` i en annan kanal, eller kalla på en domare där med `/tvist match:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
 ping-late = { $player }, din tid är nästan slut: { $ask }
 
 # What players agree on.

@@ -17,7 +17,7 @@ match-refused-too-many-kept = Du kan inte spara fler än { $limit } här. Ta bor
 match-refused-not-kept = Den har du inte längre sparad här.
 match-refused-unsettled = Först måste värden bestämma vad som gäller hela bordet: tryck på Hantera.
 match-refused-not-saved = Det här spelet kan inte sparas som en fil att fortsätta från.
-match-refused-not-ready = Alla är inte redo: { $seats }. Vad som saknas visas för var och en under knappen Mina val.
+match-refused-not-ready = Ännu inte redo: { $seats }. Vad som saknas ser var och en under Mina val; för botens platser väljer värden under Hantera.
 match-seat = { $seat }
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
@@ -28,10 +28,14 @@ match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja 
 match-refused-paused = Matchen står stilla. { $held }
 match-refused-not-paused = Matchen är inte pausad.
 match-refused-held = Du kan inte starta klockan. { $held }
-match-refused-full = Alla platser är upptagna ({ $places }).
+match-refused-full = { $room ->
+    [yes] Alla platser är upptagna ({ $places }). Värden kan lägga till en under Hantera.
+   *[no] Alla platser är upptagna ({ $places }).
+}
 match-refused-seated = Du har redan en plats i den här matchen.
 match-refused-not-seated = Du spelar inte i den här matchen.
 match-refused-seat-taken = Där sitter redan någon.
+match-refused-moved-up = Någon annan sitter där nu. Titta på lobbyn igen.
 match-refused-no-seat = Det finns ingen sådan plats som det går att göra så med.
 match-refused-too-few = Upptagna platser: { $seated } av { $places }. Vänta på fler spelare, eller låt boten spela de tomma platserna.
 match-refused-not-yours = Det ska en annan spelare svara på.
@@ -39,7 +43,7 @@ match-refused-host-only = Bara matchens värd, en domare eller någon som får h
 match-refused-judge-only = Bara en domare eller någon som får hantera servern kan göra det.
 match-refused-partial = Du spelar i den här matchen, har spelat i den eller öppnade den och ger därför inga order i den, inte ens om du lämnar den. Kom överens med de andra, eller be en domare eller administratör som aldrig har deltagit.
 match-refused-other-seat = Du har suttit på en annan plats i den här matchen och vet vad som är dolt där. Bara den platsen är öppen för dig.
-match-refused-judged = Du har gett en order i den här matchen eller sett allt som är dolt i den, så du kan inte ta en plats i den. Någon annan måste göra det.
+match-refused-judged = Du har gett en order i den här matchen, tagit ett ärende om den eller sett något som är dolt i den, så du kan inte ta en plats i den. Någon annan måste göra det.
 match-refused-no-reason = En order behöver ett skäl på 1 till { $most } tecken; alla läser det i loggen. Ge den igen och säg varför.
 match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
@@ -79,6 +83,8 @@ match-held-players = Spelarna är överens om en paus; vem som helst av dem avsl
 match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
 match-held-dispute = Något i matchen är omtvistat; den går vidare så snart tvisten är över.
 match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
+match-held-silence = Jag kan inte skriva i matchens kanal: tråden är låst eller så saknar jag en rättighet där. Matchen väntar, ingen förlorar tid, och den fortsätter av sig själv när jag kan skriva igen.
+match-held-outage = Discord tar inte emot några meddelanden just nu. Klockan står, men du kan göra ditt drag ändå.
 match-held-ruling = En domare ska fälla ett avgörande; klockan står tills det har skett.
 
 # Lines of the log that are not the game’s own.
@@ -100,6 +106,7 @@ match-log-nobody-present = Ingen är vid bordet nu; matchen väntar.
 match-log-ended = Matchen är slut. { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
+match-log-abandoned-silent = I två veckor gick det inte att skriva i kanalen; matchen slutar utan resultat.
 match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen väntar på den.
 match-log-released = Tvist D-{ $dispute } är över utan domslut.
 match-log-paused-agreed = Alla är överens om en paus.

@@ -22,6 +22,8 @@ setup-language-unset = inte valt, så här är det { $language ->
    *[en] engelska
 }
 setup-role-unset = inte valt, bara de som får hantera servern
+setup-role-silent = Discord meddelar inte dem som har rollen när jag nämner den. Låt alla @nämna rollen i serverns inställningar, eller ge min roll behörigheten ”Nämn @everyone, @here och alla roller”.
+setup-role-gone = Rollen har tagits bort, så ingen har den. Välj en annan nedan.
 setup-pick-game = Välj kanalens spel
 setup-pick-language = Välj språk
 setup-pick-judge = Välj domarroll

@@ -17,7 +17,7 @@ from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import Entry, Opened
-from bot.matches.model.position import absent, awaited, variant_of
+from bot.matches.model.position import absent, awaited, passes, variant_of
 from bot.matches.rules import undo
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
@@ -178,8 +178,7 @@ class Referee:
 
     def _allowed(self, number: int, entry: Entry) -> None:
         if isinstance(entry, Opened) and self._setup is None:
-            # A live match is judged from its first position on; after its end, what is missing is found missing.
-            return
+            return  # A live match is judged from its first position on; after its end, what is missing is found so.
         chance = RecordedChance(entry.draws)
         before = self._states[number - 1] if number else None
         try:
@@ -211,7 +210,8 @@ class Referee:
             case entries.Rewound() if self._strict and (entry.by == "seat") != (entry.seat is not None):
                 raise _Breach("order", "it is a seat that takes its own move back")
             case entries.Rewound(by="seat", seat=int(seat)) if self._strict:
-                if not undo.is_own_move(self._headers[-_HEADERS:], entry.to, seat):
+                after = range(entry.to, len(self._headers))
+                if len(after) > _HEADERS or not undo.is_own_move(list(map(self._made, after)), seat):
                     raise _Breach("rule", "a seat takes back only the very move it just made")
             case entries.TimeUp():
                 events: tuple[Any, ...] = self._game.time_up(state)
@@ -236,8 +236,7 @@ class Referee:
             case entries.Drawn() if self._variant.together:
                 raise _Breach("rule", "a table that plays together agrees on no draw")
             case entries.Rewound(by="agreed") if self._strict:
-                headers = self._headers[-_HEADERS:]
-                seats = range(self._seats)
+                headers, seats = self._headers[-_HEADERS:], range(self._seats)
                 targets = [undo.target(headers, seat) for seat in seats]
                 targets += [undo.target(headers, *seats)] if self._variant.together else []
                 if entry.to not in targets:
@@ -245,8 +244,7 @@ class Referee:
         return ()
 
     def _answered(self, state: Any, entry: entries.Moved, chance: RecordedChance) -> tuple[Any, ...]:
-        game, asked = self._game, self._game.prompts(state)
-        prompt = next((each for each in asked if each.id == entry.prompt and each.seat == entry.seat), None)
+        game, prompt = self._game, self._asked(state, entry)
         if prompt is None:
             raise _Breach("rule", f"seat {entry.seat} was not asked {entry.prompt}")
         command = game.codec.command(bytes(entry.command))
@@ -271,6 +269,10 @@ class Referee:
         if isinstance(result, Rejected):
             raise _Breach("rule", f"the move breaks {', '.join(one.rule for one in result.violations)}")
         return result.events
+
+    def _asked(self, state: Any, entry: entries.Moved) -> Prompt | None:
+        named = (entry.prompt, entry.seat)
+        return next((each for each in self._game.prompts(state) if (each.id, each.seat) == named), None)
 
     def _settled(self, state: Any, prompt: Prompt, chosen: dict[str, str]) -> Any:
         known = {choice.name: choice for choice in self._game.standing_choices(state)}
@@ -349,16 +351,23 @@ class Referee:
         self._end = self._end_after(number, entry)
 
     def _header(self, number: int, entry: Entry, back_to: int | None) -> Header:
-        mover = entry.seat if isinstance(entry, entries.Moved) else None
+        mover = entry.seat if isinstance(entry, entries.Moved) and entry.by == "seat" else None
         try:
             reveals = any(self._game.reveals(event) for event in entries.events_of(self._game, entry))
         except Exception:
             # As above; the entry is found fault with anyway.
             reveals = True
         ordered = entry.by in OFFICIALS and isinstance(entry, ORDERS)
-        fixed = bool(entry.draws) or reveals or ordered
-        seat, follows = (mover if entry.by == by else None for by in ("seat", "standing"))
-        return Header(number + 1, seat, fixed, back_to, follows)
+        return Header(number + 1, mover, bool(entry.draws) or reveals or ordered, back_to)
+
+    def _made(self, number: int) -> undo.Made:
+        entry, fixed = self._log[number], self._headers[number].fixed
+        if not isinstance(entry, entries.Moved):
+            return undo.Made(entry.at, entry.seat, None, fixed)
+        state, command = self._states[number - 1], self._game.codec.command(bytes(entry.command))
+        prompt = self._asked(state, entry)
+        idle = prompt is not None and passes(self._game, state, prompt, command)
+        return undo.Made(entry.at, entry.seat, entry.by, fixed, idle)
 
     def _end_after(self, number: int, entry: Entry) -> _End:
         state = self._states[number]
@@ -384,8 +393,7 @@ class Referee:
 
     def _given_up(self, state: Any, conceded: frozenset[Seat]) -> list[Outcome | None]:
         """The ways the match may end when these have given up; ``None`` where it may go on."""
-        answers = self._answers_to_giving_up(state, conceded)
-        return [answer if isinstance(answer, Outcome) else None for answer in answers]
+        return [each if isinstance(each, Outcome) else None for each in self._answers_to_giving_up(state, conceded)]
 
 
 def _owner(entry: entries.Paused | entries.Resumed) -> str:

@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 from bot.games.values import Seat
 
 Role: TypeAlias = Literal["seat", "host", "judge"]
-"""A person's part in a match: a player of a seat, the host of its lobby, or a judge, who gave an order or saw
-everything hidden."""
+"""A person's part in a match: a player of a seat, the host of its lobby, or a judge, who gave an order or may have seen
+what is hidden from players."""
 
 NO_SEAT = -1
 """The seat of roles that have none."""
@@ -33,8 +33,9 @@ class Part:
 class People:
     """Everybody who ever had to do with a match.
 
-    Players and the host are parties; a judge is a person who gave an order or saw everything hidden. They remain so for
-    as long as the match is kept.
+    Players and the host are parties; a judge is a person who gave an order, or who may have seen what is hidden: by a
+    look, an export, what seats were refused, or a disputed case that they took or read. They remain so for as long as
+    the match is kept.
 
     Attributes:
         key: what persons are hashed with; ``None`` where it was not read, which makes the questions below fail.
@@ -60,7 +61,7 @@ class People:
         return self.person(user) in self._parties
 
     def is_judge(self, user: int) -> bool:
-        """Whether a user gave an order or saw everything hidden."""
+        """Whether a user gave an order or may have seen what is hidden."""
         return Part(self.person(user), "judge") in self.parts
 
     def others_than(self, user: int) -> bool:

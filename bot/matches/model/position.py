@@ -62,6 +62,7 @@ class Answers(Struct, frozen=True):
         ahead: the answers given ahead; one a question at most.
         missed: how many windows in a row each seat let run out since its player last did anything.
         given: by seat, the last different answers that its player picked, the latest first.
+        chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
     """
 
     revision: int = 0
@@ -69,6 +70,7 @@ class Answers(Struct, frozen=True):
     ahead: tuple[Ahead, ...] = ()
     missed: dict[Seat, int] = {}
     given: dict[Seat, tuple[Given, ...]] = {}
+    chose: dict[Seat, int] = {}
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a seat missed so many windows that it is asked in none before its turn."""
@@ -113,6 +115,10 @@ class Answers(Struct, frozen=True):
         others = (each for each in self.given.get(seat, ()) if each != given)
         return replace(self, given={**self.given, seat: (given, *others)[:REMEMBERED]})
 
+    def choosing(self, seat: Seat, entry: int) -> Answers:
+        """With what a seat's player chose just now."""
+        return replace(self, chose={**self.chose, seat: entry})
+
     def taking_back(self, seat: Seat) -> Answers:
         """Without the latest answer that a seat's player picked."""
         left = {**self.given, seat: self.given.get(seat, ())[1:]}
@@ -141,7 +147,8 @@ class Answers(Struct, frozen=True):
         standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
         ahead = tuple(each for each in self.ahead if each.seat != seat)
         given = {other: answers for other, answers in self.given.items() if other != seat}
-        return replace(self.back(seat), standing=standing, ahead=ahead, given=given)
+        chose = {other: entry for other, entry in self.chose.items() if other != seat}
+        return replace(self.back(seat), standing=standing, ahead=ahead, given=given, chose=chose)
 
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
@@ -301,6 +308,11 @@ def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:
 def asks_judge(game: AnyGame, state: Any) -> tuple[Prompt, ...]:
     """What a judge is asked."""
     return tuple(prompt for prompt in game.prompts(state) if prompt.judge)
+
+
+def passes(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
+    """Whether a seat does nothing by its answer to a prompt of a window."""
+    return bool(prompt.urgency == "window" and command == game.default(state, prompt))
 
 
 class Automatic(Struct, frozen=True):

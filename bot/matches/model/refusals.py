@@ -62,6 +62,7 @@ class Reason(StrEnum):
     REPEATED = "repeated"
     NOTHING_TO_UNDO = "nothing-to-undo"
     CANNOT_UNDO = "cannot-undo"
+    MOVED_UP = "moved-up"
     CANNOT_TAKE_BACK = "cannot-take-back"
     PROPOSAL_GONE = "proposal-gone"
     PROPOSED = "proposed"

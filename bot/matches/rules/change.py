@@ -19,34 +19,18 @@ from bot.matches.model.entries import By, Entry, told
 from bot.matches.model.match import Match, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
+from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following, passes
 from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.model.proposals import Proposal
 from bot.matches.model.refusals import RefusedCommand, refused_command
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
+from bot.matches.rules.log import Row
 
 AUTOMATED_AT_ONCE = 200
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 _PLANS_STAND = (entries.Opened, entries.Moved, entries.Paused, entries.Resumed, entries.Extended, entries.Attended)
 """Entries after which what seats planned still holds, unless somebody moved."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """An entry on its way into the log, with what is kept beside it."""
-
-    seq: int
-    kind: str
-    seat: Seat | None
-    user: int | None
-    interaction: int | None
-    fixed: bool
-    back_to: int | None
-    reason: str | None
-    entry: str
-    previous: str
-    hash: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +49,7 @@ class Change:
         answers: what seats answered ahead and settled in advance, likewise.
         rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
+        passes: the entries in which a seat that was not asked just then did nothing in a window.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: the parts that people took by this change, to be remembered as long as the match is kept; players who
             take a seat are remembered without it.
@@ -91,6 +76,7 @@ class Change:
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
         self.happened: list[Happened] = []
+        self.passes: set[int] = set()
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._answered: set[Seat] = set()
@@ -230,7 +216,7 @@ class Change:
     def _stop_plans(self, prompt: Prompt, command: Any, *, by_hand: bool) -> None:
         """Whatever a seat does but pass stops what the others planned; done by hand, it also ends its own plans."""
         planned = any(each.planned for each in self.answers.ahead)
-        if planned and (prompt.urgency != "window" or command != self.game.default(self.state, prompt)):
+        if planned and not passes(self.game, self.state, prompt, command):
             self.answers = (self.answers.unplanned(prompt.seat) if by_hand else self.answers).stopping(prompt.seat)
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
@@ -333,7 +319,10 @@ class Change:
     def _give(self, answer: Automatic) -> None:
         prompt, ahead = answer.prompt, answer.ahead
         user = None if ahead is None else self.match.seats[prompt.seat].user
+        idle = answer.by != "game" and passes(self.game, self.state, prompt, answer.command)
         rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
+        if idle and rejected is None:
+            self.passes.add(self.match.seq)
         if ahead is not None:
             gone = self.answers.forgetting(prompt.seat, ahead.question)
             self.answers = gone if rejected is None else gone.answering(replace(ahead, refused=rejected.violations))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Chance
 from bot.games.offers import is_pick
 from bot.games.setup import Choice
-from bot.games.values import Line, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.messages import Lobby, Unready
 from bot.matches.model.position import Position
@@ -25,6 +25,35 @@ class NotReady(Struct, frozen=True):
     """A match does not start; seats that it waits for are told so, each the reason by itself."""
 
     refusal: Refused
+
+
+class Understood(Struct, frozen=True):
+    """What a game has read in a file: its text, and what its owner should look over in it."""
+
+    text: str
+    remarks: tuple[Line, ...] = ()
+
+
+def understood(
+    game: AnyGame, choice: Choice, content: bytes, meant: str = ""
+) -> Understood | Refused | Rejected | Unclear:
+    """What a game reads in a file that somebody brings.
+
+    Args:
+        meant: the answer of its owner to what the game asks about the file; what it asks after that is asked of them.
+    """
+    text = game.read(choice, content)
+    if isinstance(text, Unclear) and (meaning := next((m for m in text.meanings if m.token == meant), None)):
+        content = meaning.text.encode(errors="replace")
+        text = game.read(choice, content)
+    if not isinstance(text, str):
+        return text
+    return too_large(len(text.encode())) or Understood(text, game.remarks(choice, content))
+
+
+def too_large(size: int) -> Refused | None:
+    """Why a file of so many bytes is not taken."""
+    return refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024) if size > LARGEST else None
 
 
 def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
@@ -177,8 +206,24 @@ def lacks(game: AnyGame, match: Match, seat: Seat) -> tuple[Choice, ...]:
         if choice.each_seat == (seat != TABLE)
         and choice.needed
         and (choice.kind != "pick" or choice.sealed)
-        and choice.name not in chosen(match, seat)
+        and not {choice.name, choice.instead} & chosen(match, seat).keys()
     )
+
+
+def bring_own(change: Change, seat: Seat, chance: Chance) -> None:
+    """Let the game's own player settle what its seat still needs: any option that the game has nothing against."""
+    asked = {choice.name: choice for choice in choices(change.game, change.match) if choice.each_seat}
+    for lacking in lacks(change.game, change.match, seat):
+        choice = next((asked[name] for name in (lacking.name, lacking.instead) if _can_pick(asked.get(name))), None)
+        tokens = [] if choice is None else [option.token for option in choice.options]
+        while choice is not None and tokens:
+            _hold(change, seat, choice, tokens.pop(chance.draw("own-choice", len(tokens))))
+            if not complaints(change.position, change.private, seat):
+                break
+
+
+def _can_pick(choice: Choice | None) -> bool:
+    return choice is not None and choice.kind == "pick"
 
 
 def default(match: Match, choice: Choice) -> str | None:
@@ -217,11 +262,15 @@ def _settle(change: Change, actor: Actor, choice: Choice, value: str, seat: Seat
     whose = target(change.match, actor, choice, seat)
     if isinstance(whose, Refused):
         return whose
+    _hold(change, whose, choice, value)
+    return None
+
+
+def _hold(change: Change, whose: Seat, choice: Choice, value: str) -> None:
     if is_held(choice):
         kept = change.private[Key(whose, "choice", choice.name)] = held(choice, value)
         value = kept.fingerprint
     _put(change, whose, {**chosen(change.match, whose), choice.name: value})
-    return None
 
 
 def _forget(change: Change, key: Key) -> None:

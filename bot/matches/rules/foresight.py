@@ -92,6 +92,7 @@ def _planned(change: Change, seat: Seat, before: list[Foreseen], at: Foreseen, p
             answers = answers.answering(_ahead(each, game.default(each.position.state, each.own), game))
     given = _ahead(at, step.command, game)
     change.answers = answers.answering(changed(given, path=path.tokens, said=step.preview))
+    change.answers = change.answers.choosing(seat, change.match.seq)
     return None
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Chance
 from bot.games.values import Seat
 from bot.matches.model import entries, messages
 from bot.matches.model.match import Actor, Opening, Seating, Status, Terms
@@ -55,13 +55,13 @@ def join(change: Change, user: int, *, away: datetime | None, click: int | None 
     if problem is not None:
         return problem
     if len(match.seats) >= match.terms.places:
-        return refused(Reason.FULL, places=match.terms.places)
+        return full(change.position)
     _seats(change, (*match.seats, Seating(user, away=away, click=click)))
     return None
 
 
-def add_automated(change: Change, actor: Actor) -> Refused | None:
-    """Let the game's own player take the first free seat."""
+def add_automated(change: Change, actor: Actor, chance: Chance) -> Refused | None:
+    """Let the game's own player take the first free seat, with what it needs for that by this chance."""
     match = change.match
     problem = closed(match)
     if problem is not None:
@@ -71,8 +71,57 @@ def add_automated(change: Change, actor: Actor) -> Refused | None:
     if not change.position.variant.automaton:
         return refused(Reason.NO_AUTOMATON)
     if len(match.seats) >= match.terms.places:
-        return refused(Reason.FULL, places=match.terms.places)
+        return full(change.position)
     _seats(change, (*match.seats, Seating(None, automated=True)))
+    choices.bring_own(change, len(match.seats), chance)
+    return None
+
+
+def add_place(change: Change, actor: Actor) -> Refused | None:
+    """Lay a free seat at the table; all that was settled stays."""
+    return _no_resizing(change, actor) or _resize(change, change.match.terms.places + 1)
+
+
+def remove_place(change: Change, actor: Actor, seat: Seat | None, user: int | None = None) -> Refused | None:
+    """Take a free seat away, or with ``seat`` one that is taken, if it still is by ``user``."""
+    match = change.match
+    problem = _no_resizing(change, actor)
+    if problem is None and seat is None and len(match.seats) == match.terms.places:
+        problem = full(change.position)
+    if problem is None:
+        problem = _resize(change, match.terms.places - 1)
+    if problem is None and seat is not None:
+        problem = clear(change, actor, seat, user)
+    return problem
+
+
+def clear(change: Change, actor: Actor, seat: Seat, user: int | None) -> Refused | None:
+    """Clear a seat in which ``user`` sits, or with ``None`` the game's own player: seats move up when others leave."""
+    seats = change.match.seats
+    if not 0 <= seat < len(seats) or seats[seat].user != user:
+        return refused(Reason.MOVED_UP)
+    return leave(change, actor, seat)
+
+
+def full(position: Position) -> Refused:
+    """That all seats are taken, and whether there is room for another one."""
+    places = position.match.terms.places
+    return refused(Reason.FULL, places=places, room="yes" if places < position.variant.seats[1] else "no")
+
+
+def _no_resizing(change: Change, actor: Actor) -> Refused | None:
+    problem = closed(change.match)
+    if problem is None and not may_manage(change.match, actor):
+        problem = refused(Reason.HOST_ONLY)
+    return refused(Reason.SERIES) if problem is None and change.match.is_between else problem
+
+
+def _resize(change: Change, places: int) -> Refused | None:
+    match, (least, most) = change.match, change.position.variant.seats
+    if not least <= places <= most:
+        return refused(Reason.PLACES, least=least, most=most)
+    change.match = replace(match, terms=replace(match.terms, places=places))
+    change.note(Lobby())
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -11,6 +12,23 @@ from bot.matches.model.chance import Draw
 from bot.matches.model.match import Owner
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry on its way into the log, with what is kept beside it."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    user: int | None
+    interaction: int | None
+    fixed: bool
+    back_to: int | None
+    reason: str | None
+    entry: str
+    previous: str
+    hash: str
+
+
 class Header(Struct, frozen=True):
     """The facts beside an entry of the log that decide whether it may be undone by consent.
 
@@ -18,14 +36,12 @@ class Header(Struct, frozen=True):
         seat: whose move it is; ``None`` for anything but a move that a seat made itself.
         fixed: it drew or revealed something, or a judge ordered it.
         back_to: the entry whose position it brought back.
-        follows: the seat from whose standing choices the move followed; only where a log is judged.
     """
 
     seq: int
     seat: Seat | None
     fixed: bool
     back_to: int | None
-    follows: Seat | None = None
 
 
 class Gone(Struct, frozen=True):

@@ -74,17 +74,19 @@ def look(change: Change, actor: Actor) -> Refused | None:
         return refused(Reason.NOT_PLAYING)
     if not change.match.live:
         return None
-    problem = _no_look(change.match, actor)
-    if problem is None:
-        remember_judge(change, actor)
-    return problem
+    return see_hidden(change, actor) if actor.judge else refused(Reason.JUDGE_ONLY)
 
 
-def _no_look(match: Match, actor: Actor) -> Refused | None:
-    """Why somebody may not see everything that is hidden in a match being played."""
-    if not actor.judge:
-        return refused(Reason.JUDGE_ONLY)
-    return refused(Reason.PARTIAL) if match.people.is_party(actor.user) else None
+def see_hidden(change: Change, actor: Actor) -> Refused | None:
+    """Remember a person before they are shown anything of what players hide from each other; no party may see it.
+
+    The one way to what is hidden, as :func:`no_seat` is the one way to a seat: a look, an export, what seats were
+    refused, and cases about the match with all that is told in them.
+    """
+    if change.match.people.is_party(actor.user):
+        return refused(Reason.PARTIAL)
+    remember_judge(change, actor)
+    return None
 
 
 def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refused | None:

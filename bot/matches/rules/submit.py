@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import CodecProblem
-from bot.games.offers import BETWEEN, NONE, is_pick, part
+from bot.games.offers import BETWEEN, NONE, chooses, is_pick, part
 from bot.games.questions import Prompt
 from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
@@ -78,10 +78,13 @@ def submit(
     if early is not None:
         return early
     come_back(change, user)
+    chosen = chooses(change.game, change.state, found)
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
         change.answers = change.answers.answering(Ahead(found.seat, question, written, path))
+        if chosen:
+            change.answers = change.answers.choosing(found.seat, change.match.seq)
         return None
     seat = change.match.seat_of(user)
     stead = None if found.seat == seat else seat
@@ -89,6 +92,8 @@ def submit(
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
+    if chosen and seat is not None:
+        change.answers = change.answers.choosing(seat, change.match.seq)
     once = {each.name for each in offered if each.once}
     change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
     if stead is None and isinstance(answer, Path):

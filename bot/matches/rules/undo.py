@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Draw
-from bot.matches.model.entries import By
+from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Latest, Match, Status
 from bot.matches.model.messages import Turn
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
-from bot.matches.rules.log import Header, Log
+from bot.matches.rules.log import Header, Log, Row
 
 
 def current(headers: list[Header]) -> list[Header]:
@@ -79,7 +79,7 @@ def fallen(backs: Mapping[int, int], to: int, last: int) -> list[int]:
 
 
 def own_move(match: Match, user: int, now: datetime) -> Latest | None:
-    """The move that a user may take back by themselves: the last entry is theirs, and nothing became known by it."""
+    """The move that a user may take back by themselves: nobody has acted since, and nothing became known by it."""
     latest = match.course.latest
     if latest is None or latest.seq != match.seq or match.status is not Status.PLAYING or match.course.stands:
         return None
@@ -96,29 +96,57 @@ def tried(match: Match, user: int, why: Refused, now: datetime) -> RefusedComman
     return refused_undo(seat, now, match.seq, entry, why)
 
 
-def is_own_move(headers: Iterable[Header], to: int, seat: Seat) -> bool:
-    """Whether all that happened after an entry is a move of the seat and what followed from its standing choices."""
-    after = [header for header in headers if header.seq > to]
-    own = bool(after) and after[0].seat == seat and all(header.follows == seat for header in after[1:])
-    return own and not any(header.fixed for header in after)
+class Made(Struct, frozen=True):
+    """An entry that may belong to a move which its seat takes back by itself.
+
+    Attributes:
+        seat, by: whose answer it is, and on whose account; ``None`` for anything but an answer.
+        fixed: it drew or revealed something.
+        passes: a seat did nothing by it in a window.
+    """
+
+    at: datetime
+    seat: Seat | None
+    by: By | None
+    fixed: bool
+    passes: bool = False
+
+
+def is_own_move(made: Sequence[Made], seat: Seat) -> bool:
+    """Whether entries that followed one another are a move of the seat and nothing but what it set off at once.
+
+    What the game's own player answered belongs to it, what followed from the seat's own standing choices, and passes
+    that others had settled in advance. What else they had settled would be found out by trying.
+    """
+    if not made or any(each.fixed for each in made):
+        return False
+    first, *replies = made
+    return (first.by, first.seat) == ("seat", seat) and all(_belongs(each, first) for each in replies)
+
+
+def _belongs(reply: Made, move: Made) -> bool:
+    own = reply.by == "standing" and reply.seat == move.seat
+    passes = reply.passes and reply.by in ("seat", "standing")
+    return reply.at == move.at and (own or passes or reply.by == "game")
 
 
 def note_own_move(change: Change, seat: Seat) -> None:
-    """Remember an answer just given, if nothing was drawn or revealed by it.
-
-    What followed from the seat's own standing choices belongs to it; anything else that happened makes it final.
-    """
+    """Remember an answer just given, if its seat may take it back by itself."""
     waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
-    follows = all(each.entry.by == "standing" for each in change.happened[1:])
-    alone = follows and all(row.seat == seat and not row.fixed for row in change.rows)
-    if alone and waited is not None and change.match.status is Status.PLAYING:
+    made = [_made(change, row, each.entry) for row, each in zip(change.rows, change.happened, strict=True)]
+    if waited is not None and change.match.status is Status.PLAYING and is_own_move(made, seat):
         reserves = change.before.course.reserves
         first = change.rows[0].seq
         change.course(latest=Latest(change.match.seq, waited, reserves[seat] if reserves else 0, first))
 
 
+def _made(change: Change, row: Row, entry: Entry) -> Made:
+    by = entry.by if isinstance(entry, entries.Moved) else None
+    return Made(entry.at, row.seat, by, row.fixed, row.seq in change.passes)
+
+
 async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | None:
-    """Take back one's own move that the last entry of the log belongs to, without asking anybody."""
+    """Take back one's own move that the last entry belongs to, and what it set off, without asking anybody."""
     latest = own_move(change.match, user, change.now)
     if latest is None or latest.seq != seq:
         own, headers = change.match.seat_of(user), await log.headers()
@@ -129,6 +157,7 @@ async def take_back(change: Change, log: Log, user: int, seq: int) -> Refused | 
     waits = change.match.course.waits
     before = (latest.first or seq) - 1
     rewind(change, before, await log.state(before), "seat", user, seat=seat)
+    change.answers = change.answers.choosing(seat, change.match.seq)
     # Who took it back is there, and needs no ping.
     change.notes = [each for each in change.notes if not (isinstance(each[0], Turn) and each[0].seat == seat)]
     if change.match.status is Status.PLAYING:

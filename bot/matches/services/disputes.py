@@ -10,7 +10,7 @@ from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused
 from bot.matches.model.remedies import Back, Judgement
 from bot.matches.rules import disputes
 from bot.matches.rules.change import Change
-from bot.matches.rules.permissions import no_order
+from bot.matches.rules.permissions import no_order, see_hidden
 from bot.matches.services.unit_of_work import Beside, Done, UnitOfWork
 from bot.matches.storage import refused as kept
 from bot.matches.storage.errors import storage_problems
@@ -74,13 +74,24 @@ class Disputes:
         draws = sum(len(each.draws) for each in gone)
         return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
 
+    async def see_hidden(self, match: int, user: int) -> Refused | None:
+        """Let somebody who is no party see what is told about a match in confidence; they never take a seat in it."""
+        position = await self._repository.position(match)
+        if position is not None and position.match.people.is_judge(user):
+            return None
+        done = await self._work.do(match, lambda change: see_hidden(change, Actor(user)))
+        return done if isinstance(done, Refused) else None
+
     async def refused_commands(self, match: int, actor: Actor, seat: Seat) -> tuple[RefusedCommand, ...] | Refused:
-        """What a seat was refused, the newest first: for whoever sits there, and for judges who are no party."""
+        """What a seat was refused, the newest first: for whoever sits there, and for judges who are no party.
+
+        Such a judge never takes a seat in this match.
+        """
         position = await self._repository.position(match)
         if position is None:
             return refused(Reason.NO_MATCH)
         if position.match.seat_of(actor.user) != seat:
-            problem = no_order(position, actor)
+            problem = no_order(position, actor) or await self.see_hidden(match, actor.user)
             if problem is not None:
                 return problem
         with storage_problems():

@@ -80,16 +80,21 @@ class History:
         return await self._repository.position_at(match, seq)
 
     async def meanwhile(self, match: int, seq: int) -> tuple[Any, tuple[Any, ...]] | None:
-        """The state that entry ``seq`` made and all events since; ``None`` where the match went back meanwhile."""
+        """The state that entry ``seq`` made and all events since that count; ``None`` where it was taken back."""
         position = await self._repository.position_at(match, seq)
         if position is None:
             return None
         with storage_problems():
             rows = await self._linked(position.match, seq + 1, position.match.seq)
-            after = [entries.entry_of(row.entry) for row in rows if row.seq > seq]
-        if any(isinstance(entry, entries.Rewound | entries.Reopened) for entry in after):
+            after = {row.seq: entries.entry_of(row.entry) for row in rows if row.seq > seq}
+        gone: set[int] = set()
+        for number, entry in after.items():
+            if isinstance(entry, entries.Rewound | entries.Reopened):
+                gone.update(range(entry.to + 1, number))
+        if seq in gone:
             return None
-        return position.state, tuple(event for entry in after for event in entries.events_of(position.game, entry))
+        counting = (entry for number, entry in after.items() if number not in gone)
+        return position.state, tuple(event for entry in counting for event in entries.events_of(position.game, entry))
 
     async def course(self, match: int) -> list[Moment]:
         """A match chapter by chapter as everybody saw it, without what was taken back; nothing before it begins."""

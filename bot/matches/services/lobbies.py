@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
+from bot.games.playing import Dice
 from bot.games.setup import Choice
-from bot.games.values import Line, Rejected, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position
+from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
@@ -127,8 +130,27 @@ class Lobbies:
         return await self._work.do(match, lambda change: lobby.leave(change, actor, seat))
 
     async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
-        """Let the game's own player take a seat; for the host."""
-        return await self._work.do(match, lambda change: lobby.add_automated(change, actor))
+        """Let the game's own player take a seat, with what it needs to play; for the host."""
+        chance = Dice(secrets.randbelow)
+        return await self._work.do(match, lambda change: lobby.add_automated(change, actor, chance))
+
+    async def add_place(self, match: int, actor: Actor) -> Position | Refused:
+        """Lay a free seat at the table, up to the most that the game has; for the host."""
+        return await self._work.do(match, lambda change: lobby.add_place(change, actor))
+
+    async def remove_place(
+        self, match: int, actor: Actor, seat: Seat | None = None, user: int | None = None
+    ) -> Position | Refused:
+        """Take a free seat away, down to the fewest that the game has; for the host.
+
+        Args:
+            seat: a seat that is taken, which goes with whoever sits there; refused unless that is still ``user``.
+        """
+        return await self._work.do(match, lambda change: lobby.remove_place(change, actor, seat, user))
+
+    async def clear(self, match: int, actor: Actor, seat: Seat, user: int | None) -> Position | Refused:
+        """Clear a seat if it is still taken by ``user``, or with ``None`` by the game's own player; for the host."""
+        return await self._work.do(match, lambda change: lobby.clear(change, actor, seat, user))
 
     async def choose(
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
@@ -137,12 +159,13 @@ class Lobbies:
         return await self._work.do(match, lambda change: choices.choose(change, actor, name, token, seat))
 
     async def bring(
-        self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None
-    ) -> Brought | Refused | Rejected:
+        self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None, *, meant: str = ""
+    ) -> Brought | Refused | Rejected | Unclear:
         """Settle a choice by a file; rejected where the game cannot read it, with reasons for whoever brings it alone.
 
         Args:
             seat: as in :meth:`choose`.
+            meant: the answer of whoever brings it, where the file was unclear.
         """
         position = await self._repository.position(match)
         if position is None:
@@ -150,27 +173,25 @@ class Lobbies:
         choice = next((one for one in choices.choices(position.game, position.match) if one.name == name), None)
         if choice is None or choice.kind != "file":
             return refused(Reason.UNKNOWN_CHOICE, choice=name)
-        if len(content) > choices.LARGEST:
-            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
+        if problem := choices.too_large(len(content)):
+            return problem
         # Before anything is read: nobody keeps the referee busy with files who may not bring one.
         whose = choices.closed(position.match) or choices.target(position.match, actor, choice, seat)
         if isinstance(whose, Refused):
             return whose
-        text = await asyncio.to_thread(position.game.read, choice, content)
-        if isinstance(text, Rejected):
-            return text
-        if len(text.encode()) > choices.LARGEST:
-            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
-        done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, text, seat))
+        found = await asyncio.to_thread(choices.understood, position.game, choice, content, meant)
+        if not isinstance(found, choices.Understood):
+            return found
+        done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, found.text, seat))
         if isinstance(done, Refused | Rejected):
             return done
         is_between = done.position.match.is_between
-        found = (
+        complaints = (
             between.complaints(done.change, whose)
             if is_between
             else choices.complaints(done.position, done.change.private, whose)
         )
-        return Brought(done.position, found, await asyncio.to_thread(position.game.remarks, choice, text))
+        return Brought(done.position, complaints, found.remarks)
 
     async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
         """Take back what was chosen; the seat and who may as in :meth:`choose`."""
@@ -195,11 +216,17 @@ class Lobbies:
         kept = await self._repository.private(position.match, own, "choice")
         return {name: each.value for name, each in kept.items()}
 
-    async def complaints(self, match: int, actor: Actor) -> tuple[Violation, ...]:
-        """Why the match cannot start with what somebody has chosen for their own seat; for them alone."""
+    async def complaints(self, match: int, actor: Actor, whose: Seat | None = None) -> tuple[Violation, ...]:
+        """Why the match cannot start with what was chosen for a seat; for whoever sits there alone.
+
+        Args:
+            whose: an automated seat, for the host; without it one's own.
+        """
         loaded = await self._repository.loaded(match)
-        seat = loaded.position.match.seat_of(actor.user) if loaded else None
-        if loaded is None or seat is None or loaded.position.match.status is not Status.LOBBY:
+        if loaded is None or loaded.position.match.status is not Status.LOBBY:
+            return ()
+        seat = loaded.position.match.seat_of(actor.user) if whose is None else whose
+        if seat in (None, TABLE) or not choices.may_look(loaded.position.match, actor, seat):
             return ()
         if loaded.position.match.is_between:
             return between.complaints(Change(loaded.position, None, self._work.clock.now(), loaded.private), seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime, time
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database, upsert
+from bot.matches.model.clock import next_moment
 from bot.matches.model.match import Notices
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
@@ -37,13 +38,13 @@ class Player(Struct, frozen=True):
         if self.quiet is None or self.quiet[0] == self.quiet[1]:
             return None
         first, last = self.quiet
-        here = now.astimezone(ZoneInfo(self.zone))
+        zone = ZoneInfo(self.zone)
+        here = now.astimezone(zone)
         minute = here.hour * 60 + here.minute
         inside = first <= minute < last if first < last else minute >= first or minute < last
         if not inside:
             return None
-        end = here.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0, fold=0)
-        return (end if end > here else end + timedelta(days=1)).astimezone(now.tzinfo)
+        return next_moment(time(last // 60, last % 60), zone, now)
 
 
 @cache

@@ -39,18 +39,19 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
     """
     kept = tables.private.c
     asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
-        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given"))
+        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given", "chose"))
     )
     standing: dict[Seat, dict[str, str]] = {}
     ahead: list[Ahead] = []
     missed: dict[Seat, int] = {}
     given: dict[Seat, tuple[Given, ...]] = {}
+    chose: dict[Seat, int] = {}
     for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
         if row.kind == "standing":
             standing.setdefault(row.seat, {})[row.name] = row.value
             continue
-        if row.kind == "missed":
-            missed[row.seat] = int(row.value)
+        if row.kind in ("missed", "chose"):
+            (missed if row.kind == "missed" else chose)[row.seat] = int(row.value)
             continue
         try:
             if row.kind == "given":
@@ -59,7 +60,7 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
                 ahead.append(msgspec.json.decode(row.value, type=Ahead))
         except msgspec.DecodeError as problem:
             raise DamagedMatch(f"what seat {row.seat} of match {match} answered cannot be read") from problem
-    return Answers(revision, standing, tuple(ahead), missed, given)
+    return Answers(revision, standing, tuple(ahead), missed, given, chose)
 
 
 def kept_answers(answers: Answers) -> Private:
@@ -74,7 +75,8 @@ def kept_answers(answers: Answers) -> Private:
     given = {
         Key(seat, "given", ""): Held(msgspec.json.encode(picked).decode()) for seat, picked in answers.given.items()
     }
-    return {**chosen, **ahead, **missed, **given}
+    chose = {Key(seat, "chose", ""): Held(str(entry)) for seat, entry in answers.chose.items()}
+    return {**chosen, **ahead, **missed, **given, **chose}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

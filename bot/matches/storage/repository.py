@@ -89,6 +89,14 @@ class Repository:
         rows = await self._rows(asked)
         return await self.position(rows[0].id) if rows else None
 
+    async def last_played_in(self, game: str, *channels: int | None) -> Position | None:
+        """The newest match of a game that was played in one of these channels and has ended."""
+        wanted = [channel for channel in channels if channel]
+        played = sa.select(_MATCH.id).where(_MATCH.channel_id.in_(wanted), _MATCH.game == game)
+        ended = played.where(_MATCH.ended.is_not(None), _MATCH.seq > 0).order_by(_MATCH.id.desc()).limit(1)
+        rows = await self._rows(ended)
+        return await self.position(rows[0].id) if rows else None
+
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that an entry of its log made; ``None`` when there is no such entry."""
         with storage_problems():

@@ -76,7 +76,7 @@ async def _carry(connection: AsyncConnection, match: Match, now: datetime) -> Ma
     last, number = None, place(match).next
     while number is not None:
         found = await read_matches(connection, _MATCH.c.id == number, keep=True)
-        if not found or (found[0].status is Status.ABANDONED and not found[0].seq):
+        if not found or found[0].id <= (last or match).id or (found[0].status is Status.ABANDONED and not found[0].seq):
             break
         before, last = last or match, replace(found[0], people=People(number, match.people.key))
         course = replace(last.course, series=replace(place(last), won=score(before)))

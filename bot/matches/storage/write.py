@@ -17,8 +17,9 @@ from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.model.position import Answers
-from bot.matches.rules.change import Change, Row
+from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
+from bot.matches.rules.log import Row
 from bot.matches.storage import outbox, private, refused, series, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 from bot.shards import Share

@@ -5,9 +5,17 @@ const CLOSED = "tour closed";
 
 export class Tour {
   constructor(root, again, page) {
-    Object.assign(this, { root, again, page, closed: localStorage.getItem(CLOSED) === "yes" });
+    Object.assign(this, { root, again, page, closed: true });
     this.done = new Set(JSON.parse(localStorage.getItem("tour done") ?? "[]"));
     again.addEventListener("click", () => this.close(!this.closed));
+    // Closed in one tab, it is closed in all.
+    addEventListener("storage", ({ key, newValue }) => key === CLOSED && newValue === "yes" && this.set(true));
+    if (localStorage.getItem(CLOSED) !== "yes") inOneTab(() => this.set(false));
+  }
+
+  set(closed) {
+    this.closed = closed;
+    if (this.words) this.draw();
   }
 
   show(shown) {
@@ -52,9 +60,20 @@ export class Tour {
   }
 
   close(closed) {
-    this.closed = closed;
     localStorage.setItem(CLOSED, closed ? "yes" : "no");
-    this.draw();
+    this.set(closed);
     (closed ? this.again : this.root.querySelector("li button")).focus();
   }
+}
+
+// Do this unless another open tab has done it: people play each in a tab of their own. A page that is loaded again may
+// come before the one it replaces has gone, and waits for it.
+function inOneTab(act) {
+  const ifAvailable = sessionStorage.getItem("tour") === null;
+  navigator.locks.request("tour", { ifAvailable }, (lock) => {
+    if (lock === null) return undefined;
+    sessionStorage.setItem("tour", "here");
+    act();
+    return new Promise(() => {});
+  });
 }

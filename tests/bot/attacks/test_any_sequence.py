@@ -13,8 +13,9 @@ from tests.bot.attacks.people.any_sequence import Sequence
 from tests.bot.matches.table import JUDGE
 
 
-async def test_who_saw_what_is_hidden_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.matches.rules.seats.no_seat", lambda *_: None)
+@pytest.mark.parametrize("door", ["bot.matches.rules.seats.no_seat", "bot.matches.services.disputes.see_hidden"])
+async def test_who_saw_what_is_hidden_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch, door: str) -> None:
+    monkeypatch.setattr(door, lambda *_: None)
     monkeypatch.setitem(any_sequence.SEQUENCES, "quick", 3)
     got = await any_sequence.attack("quick")
     assert got.through > 0

@@ -49,6 +49,9 @@ class Shelf(Oracle):
         self.asked: list[tuple[str, str | None]] = []
         self.heard: list[tuple[str | None, Language | None, frozenset[str]]] = []
 
+    def stripped(self, text: str) -> str:
+        return text.strip()
+
     @property
     def books(self) -> tuple[BookInfo, ...]:
         return tuple({one.book.key: one.book for one in self._rulings.values()}.values())

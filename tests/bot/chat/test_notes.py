@@ -13,7 +13,7 @@ from bot.chat.answers.ruling_text import over_lines, source_label
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import oracle_of
-from bot.chat.rulings.commands import linked, others
+from bot.chat.rulings.finding import linked, others
 from bot.database import StorageProblem
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, BookKind, Language

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import NOTHING, Played
-from bot.chat.rulings.commands import FoundAgain, Linked, find, find_again, find_term, linked, look_again
+from bot.chat.rulings.finding import FoundAgain, Linked, find, find_again, find_term, linked, look_again
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
@@ -186,16 +186,6 @@ def test_what_is_played_and_the_readers_language_reach_the_oracle() -> None:
         ("hrad-cs", Language.SV, frozenset({"coop"})),
         (None, Language.SV, frozenset()),
     ]
-
-
-@pytest.mark.parametrize("called", ["@here", "@everyone", "<@42>", "<@!42>", "<@&42>", "<#42>"])
-def test_whom_a_question_calls_is_no_part_of_it(called: str) -> None:
-    oracle = Shelf()
-
-    find(oracle, f"co brána {called}")
-    find(oracle, called)
-
-    assert oracle.asked == [("co brána", None), (called, None)]
 
 
 def test_only_an_answer_the_oracle_calls_certain_is_certain() -> None:

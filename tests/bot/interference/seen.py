@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from tests.bot.interference.side import Side
+from tests.bot.wire.calls import Call
 from tests.bot.wire.payloads import EPHEMERAL, Json
-from tests.bot.wire.rest import AUTOCOMPLETE, DEFERRED_UPDATE, MODAL, UPDATE, Call
+from tests.bot.wire.rest import AUTOCOMPLETE, DEFERRED_UPDATE, MODAL, UPDATE
 
 _BY_TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]+)")
 

@@ -25,8 +25,9 @@ from tests.bot.interference.table import Table, Work, new_client
 from tests.bot.matches.table import HandClock
 from tests.bot.ports import free_port
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import Call
 from tests.bot.wire.payloads import Json
-from tests.bot.wire.rest import Asked, Call
+from tests.bot.wire.rest import Asked
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
 PEOPLE = tuple(Actor(user) for user in range(101, 109))

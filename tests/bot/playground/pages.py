@@ -8,17 +8,17 @@ from aiohttp import ClientSession
 
 
 class Page:
-    """What the page's own script does, for one member (the first where none is named) in the first channel."""
+    """What the page's own script does, for one member in one channel, the first of each where none is named."""
 
-    def __init__(self, session: ClientSession, origin: str, member: str = "") -> None:
+    def __init__(self, session: ClientSession, origin: str, member: str = "", channel: str = "") -> None:
         self._session = session
         self.origin = origin
-        self.member = member
+        self.member, self.channel = member, channel
 
     async def act(self, kind: str, **body: Any) -> Any:
         """Do something, and give back what the server says to it."""
         headers = {"Origin": self.origin}
-        sent = {"member": self.member, **body}
+        sent = {"member": self.member, "channel": self.channel, **body}
         async with self._session.post(f"{self.origin}/api/{kind}", json=sent, headers=headers) as answer:
             assert answer.status == 200, await answer.text()
             return await answer.json()
@@ -30,7 +30,7 @@ class Page:
 
     async def weighed(self, seen: str = "", languages: str = "") -> tuple[dict[str, Any], int]:
         """The same, and how many bytes it took."""
-        query = {"member": self.member, "seen": seen}
+        query = {"member": self.member, "channel": self.channel, "seen": seen}
         headers = {"Accept-Language": languages}
         async with self._session.get(f"{self.origin}/api/view", params=query, headers=headers) as answer:
             shown: dict[str, Any] = await answer.json()

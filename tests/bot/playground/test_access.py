@@ -158,6 +158,23 @@ def test_a_large_picture_opens_by_a_key_and_is_left_by_one(page: Page) -> None:
     page.enter("this-war-of-mine")
 
 
+def test_the_tour_covers_one_tab_alone_and_closed_in_one_it_is_closed_in_all(page: Page, address: str) -> None:
+    driver = page.driver
+    first = driver.current_window_handle
+    assert driver.find_element(By.ID, "tour").is_displayed()
+    driver.switch_to.new_window("tab")
+    driver.get(address)
+    line(page)
+    assert not driver.find_element(By.ID, "tour").is_displayed()
+    driver.find_element(By.ID, "again").click()
+    assert driver.find_element(By.ID, "tour").is_displayed()
+    driver.find_element(By.CSS_SELECTOR, "#tour .quiet").click()
+    driver.close()
+    driver.switch_to.window(first)
+    page.wait(lambda: not driver.find_element(By.ID, "tour").is_displayed())
+    driver.find_element(By.ID, "again").click()
+
+
 def test_the_tour_is_closed_for_good_and_can_be_opened_again(page: Page) -> None:
     page.driver.find_element(By.CSS_SELECTOR, "#tour .quiet").click()
     page.reload()

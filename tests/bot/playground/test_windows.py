@@ -10,6 +10,7 @@ from bot.playground import server as server_module
 from bot.playground import view as view_module
 from bot.playground import windows as windows_module
 from bot.playground.seed import Playground
+from bot.playground.store import SHOWN
 from tests.bot.playground.pages import Page
 
 FEW, MANY = 10, 1000
@@ -43,8 +44,8 @@ async def test_an_update_costs_as_much_in_a_long_channel_as_in_a_short_one(
 ) -> None:
     await fill(playground, messages)
     before, whole = await pages[0].weighed()
-    assert len(before["messages"]) == min(messages, windows_module.SHOWN)
-    assert len(rendered) == min(messages, windows_module.SHOWN)
+    assert len(before["messages"]) == min(messages, SHOWN)
+    assert len(rendered) == min(messages, SHOWN)
 
     rendered.clear()
     await pages[1].act("say", text="hello")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import discord
 import pytest
@@ -11,8 +13,12 @@ from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 
+import bot
 from bot.playground import world as world_module
-from bot.playground.seed import Playground, arrange
+from bot.playground.seed import INVITED, Playground, arrange
+from bot.playground.view import message
+
+README = Path(bot.__file__).parents[1] / "README.md"
 
 
 def member(playground: Playground, name: str) -> MemberActor:
@@ -42,6 +48,29 @@ async def test_ids_are_the_same_in_every_run(playground: Playground) -> None:
     assert list(again.channels) == list(playground.channels)
     assert list(again.members) == list(playground.members)
     assert again.guild.id == playground.guild.id
+
+
+@pytest.mark.parametrize(("mentionable", "heard"), [(True, ["alice"]), (False, [])])
+async def test_a_role_rings_for_its_members_where_discord_would_notify_them(
+    playground: Playground, *, mentionable: bool, heard: list[str]
+) -> None:
+    backend, role, place = playground.world.backend, playground.judge_role, channel(playground)
+    backend.edit_role(playground.guild.id, role.id, {"mentionable": mentionable})
+    known = playground.world.bot.get_channel(place.id)
+    assert isinstance(known, discord.TextChannel)
+    sent = await known.send(f"<@&{role.id}> look", allowed_mentions=discord.AllowedMentions(roles=True))
+    kept = backend.get_message(place.id, sent.id)
+    rung = [each.name for each in playground.members.values() if message(playground.world, each, kept)["pinged"]]
+    assert rung == heard
+
+
+async def test_the_bot_may_do_what_its_invitation_lets_it_do(playground: Playground) -> None:
+    invitation = re.search(r"&permissions=(\d+)", README.read_text(encoding="utf-8"))
+    assert invitation is not None
+    assert INVITED.value == int(invitation[1])
+    (guild,) = playground.world.bot.guilds
+    assert not guild.me.guild_permissions.mention_everyone
+    assert guild.get_role(playground.judge_role.id) in [each for each in guild.roles if each.mentionable]
 
 
 async def test_silence_is_given_up_on(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -52,6 +53,14 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
     assert not wire.rest.watch.refused
     assert ended.output == f"{len(names)} commands sent to Discord.\n"
     assert not wire.gateway.received, "sync needs no gateway"
+
+
+async def test_sync_makes_no_index_and_no_database(wire: LocalDiscord, program: Program, tmp_path: Path) -> None:
+    folder = tmp_path / "fresh"
+    ended = await program.run("sync", more={"DATA_DIR": str(folder), "INDEX_FILE": str(folder / "rules.sqlite")})
+    assert ended.code == 0, ended.output
+    assert await wire.rest.wait_for("PUT", COMMANDS)
+    assert not folder.exists()
 
 
 async def test_sync_waits_out_a_rate_limit(

@@ -6,20 +6,24 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
 from bot.chat import background
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.health import check
+from bot.chat.health import Checkup
+from bot.chat.trials import State
 from bot.database import StorageProblem
+from bot.matches.model.clock import SystemClock
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import started, until
 
-WELL = {"gateway": True, "oracle": True, "database": True, "publisher": True, "clocks": True}
+WELL = dict.fromkeys(("gateway", "oracle", "database", "publisher", "clocks"), State.WELL)
 
 
 def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> Callable[[], Awaitable[None]]:
@@ -59,9 +63,33 @@ async def test_a_worker_that_dies_begins_again(
             await started(bot.matches)
             await until(lambda: bool(wire.rest.posted))
             await until(lambda: bot.matches.scheduler.lively)
-            assert await check(bot) == WELL
+            assert await Checkup(bot).states() == WELL
     (line,) = [record for record in caplog.records if "it begins again" in record.getMessage()]
     assert (line.exc_info is None) is isinstance(problem, StorageProblem), "an outage is no bug to be traced back"
+
+
+async def test_a_dispute_that_stays_due_is_not_looked_at_every_second() -> None:
+    slept: list[float] = []
+
+    class Enough(Exception):
+        pass
+
+    class Due:
+        async def tick(self) -> int:
+            return 0
+
+        async def next(self) -> datetime:
+            return datetime(2026, 1, 1, tzinfo=UTC)
+
+    class Clock(SystemClock):
+        async def sleep(self, seconds: float) -> None:
+            slept.append(seconds)
+            raise Enough
+
+    client = SimpleNamespace(disputes=SimpleNamespace(due=Due()), matches=SimpleNamespace(clock=Clock()))
+    with pytest.raises(Enough):
+        await background._keeping_deadlines(client)  # type: ignore[arg-type]
+    assert slept == [60]
 
 
 async def test_one_line_says_that_it_is_ready_and_what_it_keeps(
@@ -97,7 +125,7 @@ async def test_matches_that_nobody_tells_of_and_clocks_that_nobody_keeps_are_not
     connect: Connect, bot: Client
 ) -> None:
     await connect(bot)
-    assert await check(bot) == {**WELL, "publisher": False, "clocks": False}
+    assert await Checkup(bot).states() == {**WELL, "publisher": State.ILL, "clocks": State.ILL}
 
 
 async def test_a_match_that_could_not_be_started_is_tried_again(

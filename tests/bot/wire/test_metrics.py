@@ -8,7 +8,8 @@ import aiohttp
 
 from bot.chat.client import Client
 from bot.chat.health import serving_health
-from bot.health import LOOPBACK, METRICS
+from bot.health import METRICS
+from bot.ports import LOOPBACK
 from tests.bot.ports import free_port
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from datetime import timedelta
-from pathlib import Path
+import itertools
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -13,14 +14,12 @@ from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
-from bot.settings import Settings
-from rules_index import Oracle
-from tests.bot.databases import new_database
+from bot.matches.storage import preferences
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import started, until
+from tests.bot.wire.table import started, told, until
 
 MINUTE = timedelta(minutes=1)
 
@@ -31,26 +30,22 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.fixture
-async def bot(index: Path, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    """The real client, quick to reconnect, with matches' time set by hand."""
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reconnect at once."""
 
     async def at_once(self: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
         return None
 
     monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.02)
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
-    settings = Settings(data_dir=tmp_path, index_file=index)
-    oracle = Oracle.open(settings.index_file)
-    database = await new_database(settings.database)
-    yield Client(settings, oracle, database, clock=clock)
-    await database.close()
-    oracle.close()
 
 
 async def blitz(bot: Client) -> Position:
     """A match with a minute for a move, which whoever is late loses."""
-    return await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    position = await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    await until(lambda: told(bot))
+    return position
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
@@ -180,3 +175,45 @@ async def test_a_server_that_is_out_of_order_stands_still_until_it_is_mended(
         match = await now(bot, number)
         assert match.status is Status.PLAYING
         assert time_left(match, clock) == timedelta(seconds=40)
+
+
+async def test_a_clock_change_in_somebodys_quiet_hours_silences_nobody(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, players = itertools.count(), preferences.players
+
+    async def counted(*given: Any) -> dict[int, preferences.Player]:
+        assert next(looks) < 100, "the same parcels are looked at again and again"
+        return await players(*given)
+
+    monkeypatch.setattr(preferences, "players", counted)
+    await connect(bot)
+    # On the Chatham Islands it is 2:50 for the second time that night.
+    clock.jump(seconds=(datetime(2027, 4, 3, 14, 5, tzinfo=UTC) - clock.now()).total_seconds())
+    await preferences.set_quiet_hours(bot.database, payloads.MEMBER, "Pacific/Chatham", (22 * 60, 3 * 60))
+    await started(bot.matches, Timing(86400))
+
+    await bot.publisher.deliver()
+    assert wire.rest.posted
+    assert pings(wire) == 0
+    clock.advance(minutes=9)
+    await bot.publisher.deliver()
+    assert pings(wire) == 0
+    clock.advance(minutes=1)
+    await bot.publisher.deliver()
+    assert pings(wire) == 1
+
+
+def pings(wire: LocalDiscord) -> int:
+    """The messages that notify the player."""
+    named = ((post.get("allowed_mentions") or {}).get("users") or [] for post in sent(wire))
+    return sum(str(payloads.MEMBER) in map(str, users) for users in named)
+
+
+def sent(wire: LocalDiscord) -> list[dict[str, Any]]:
+    """Every message that was sent, as Discord got it."""
+    return [
+        call.body
+        for call in wire.rest.calls
+        if call.method == "POST" and re.fullmatch(r"/channels/\d+/messages", call.path)
+    ]

@@ -11,7 +11,8 @@ from pydantic import SecretStr
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client, ShardedClient, client_for
-from bot.chat.health import check
+from bot.chat.health import Checkup
+from bot.chat.trials import State
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.databases import new_database
@@ -48,7 +49,7 @@ async def test_a_process_with_two_shards_serves_both(
         asked = await wire.interact(payloads.slash("rule", question="kolik akčních kostek se hází ve třech?"))
         await until(lambda: asked.answered)
         await until(lambda: client.matches.scheduler.lively)
-        assert (await check(client))["gateway"]
+        assert (await Checkup(client).states())["gateway"] is State.WELL
         # One part of the servers away is a break for all: nobody loses time by it.
         reach = client.matches.scheduler.reach
         wire.gateway.away = True

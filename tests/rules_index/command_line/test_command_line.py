@@ -68,12 +68,28 @@ def test_a_bad_file_among_good_ones_is_one_line(run: Run, package: Path, books: 
 
 
 def test_a_question_is_answered_for_people(run: Run, index: Path) -> None:
-    found = run("search", "kdo vyhraje partii", "--index", index)
+    found = run("search", "kdo vyhraje partii", "--index", index, "--edition", "maják-cs")
     assert (found.code, found.err) == (0, "")
     assert found.out.startswith("MA 2.1 Pátá lucerna\n")
     assert "Jakmile někomu svítí pět lucern, zvítězil." in found.out
     assert "Maják · Konec · druhé vydání · " in flat(found.out)
     assert found.out.rstrip().endswith(" ms")
+
+
+def test_editions_that_differ_are_named(run: Run, index: Path) -> None:
+    open_, chosen = (
+        answers(run("search", "kdo vyhraje partii", "--index", index, "--json", *more).out)[0]
+        for more in ((), ("--edition", "maják-cs"))
+    )
+    assert (open_["editions"], open_["certain"]) == (["maják-cs", "maják-sv"], False)
+    assert open_["results"][0]["confidence"] <= 0.5
+    assert chosen["editions"] == []
+
+
+def test_an_edition_that_is_not_there_is_said_with_those_that_are(run: Run, index: Path) -> None:
+    found = run("search", "kdo vyhraje partii", "--index", index, "--edition", "maják-en")
+    assert found.code != 0
+    assert "no rulebook 'maják-en' is indexed" in flat(found.err)
 
 
 def test_no_more_answers_than_asked_for(run: Run, index: Path) -> None:

@@ -63,12 +63,17 @@ def test_text_that_looks_like_markup_is_shown_as_it_is(ruling: Ruling) -> None:
 
 
 def test_a_sure_answer_shows_its_rulings_and_how_long_it_took(oracle: Oracle) -> None:
-    answer = replace(oracle.ask("S čím začínám?", limit=2), millis=3.6)
+    answer = replace(oracle.ask("S čím začínám?", edition="maják-cs", limit=2), millis=3.6)
     text = shown(answer_text(answer))
     assert text.startswith("MA 1.1")
     assert all(ruling.id in text for ruling in answer.rulings)
     assert "Not sure" not in text
     assert text.rstrip().endswith("4 ms")
+
+
+def test_editions_that_differ_are_named_before_anything_else(oracle: Oracle) -> None:
+    text = shown(answer_text(oracle.ask("S čím začínám?")))
+    assert text.startswith("The editions differ here (maják-cs, maják-sv). Name the one you play with --edition.")
 
 
 def test_an_unsure_answer_says_so_before_anything_else(oracle: Oracle) -> None:

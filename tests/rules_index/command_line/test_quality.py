@@ -120,7 +120,7 @@ def sure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("sure")
 def test_each_question_comes_out_with_its_place_and_how_sure_it_was(oracle: Oracle, asked: list[Asked]) -> None:
-    start, rain, poker, both = outcomes(oracle, asked)
+    start, rain, poker, both = outcomes(oracle, asked, in_channel=True)
     assert [one.asked.id for one in (start, rain, poker, both)] == ["start", "rain", "poker", "both"]
     assert (start.place, start.right, start.needed) == (0, True, 1.0)
     assert (poker.place, poker.right, poker.needed) == (None, False, 0.0)

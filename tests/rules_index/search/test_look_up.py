@@ -14,7 +14,8 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
 from rules_index.search import certainty, ranking
 from rules_index.search.certainty import GapMatch
-from rules_index.search.lookup import Lookup, answer_of, around, find_entry, look_up, numbered, rulings_of
+from rules_index.search.editions import numbered
+from rules_index.search.lookup import Lookup, answer_of, around, find_entry, look_up, rulings_of
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Gap, Rule
 from tests.rules_index import library

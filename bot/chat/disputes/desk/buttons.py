@@ -110,6 +110,8 @@ async def _claim(context: CaseContext) -> None:
 
 async def _taken(context: CaseContext, done: Claimed) -> None:
     notes = [context.words.say("desk-claimed")]
+    if done.dispute.match is not None:
+        notes.append(context.words.say("desk-claimed-seat"))
     if done.partners:
         matches = ", ".join(f"#{match}" for match in done.partners)
         notes.append(context.words.say("desk-partners", count=len(done.partners), matches=matches))

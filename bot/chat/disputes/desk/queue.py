@@ -7,7 +7,8 @@ from typing import Any, get_args
 import discord
 from discord import app_commands, ui
 
-from bot.chat.base.context import games, words_of_person
+from bot.chat.base.context import games, guild_settings, words_of_person
+from bot.chat.base.guilds import is_gone
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import Style, button, card, select, update
 from bot.chat.base.officials import official_of
@@ -70,8 +71,10 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: s
     words, user, client = await words_of_person(interaction), await official_of(interaction), interaction.client
     guild, chosen = interaction.guild_id or 0, next(each for each in _QUEUES if each == which)
     found = await client.disputes.docket.queue(guild, user, chosen, game=game or None)
+    settings = await guild_settings(client.database, guild)
+    gone = [words.say("desk-role-gone")] if is_gone(interaction.guild, settings.judge_role) else []
     if isinstance(found, Refused):
-        await update(interaction, card(words.say("dispute-not-done"), [words.say("dispute-refused-judge-only")]))
+        await update(interaction, card(words.say("dispute-not-done"), [words.say("dispute-refused-judge-only"), *gone]))
         return
     every = await client.disputes.docket.queue(guild, user, "all")
     known = {each.game for each in (() if isinstance(every, Refused) else every)}
@@ -95,7 +98,7 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: s
             for each in found[:_MOST]
         ]
         rows.append([select("dqc", cases, words.say("desk-pick"))])
-    view = card(words.say("desk-title"), [*(lines or [words.say("desk-empty")]), *more], rows=rows)
+    view = card(words.say("desk-title"), [*gone, *(lines or [words.say("desk-empty")]), *more], rows=rows)
     await update(interaction, view)
 
 

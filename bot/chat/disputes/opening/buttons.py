@@ -53,4 +53,5 @@ def _told(words: Localizer, position: Position, command: RefusedCommand) -> str:
     taken_back, rules = undone(command), ", ".join(command.rules)
     if taken_back is not None:
         return words.say("dispute-tried-undo", entry=taken_back, why=why)
-    return words.say("dispute-tried", command=command.command[:500], why=why, rules=rules or "–")
+    # The command itself names hidden things as the game does; judges read it at their desk.
+    return words.say("dispute-tried", entry=command.seq, why=why, rules=rules or "–")

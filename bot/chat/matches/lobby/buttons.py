@@ -11,7 +11,7 @@ from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.between import between_card
-from bot.chat.matches.lobby.card import host_card, lobby_card
+from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
 from bot.chat.matches.table.proposals import ask_whether_sure
 from bot.games.values import Seat
 from bot.matches.model.match import Status
@@ -21,7 +21,7 @@ from bot.matches.rules.choices import choices, default
 from bot.matches.rules.permissions import may_manage
 
 
-class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|manage|cancel|start)"):
+class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|add|remove|manage|cancel|start)"):
     """Any button of a lobby."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -37,7 +37,7 @@ class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automat
         if isinstance(done, Refused):
             await refuse(context, done)
             return
-        await _show_lobby(context, done, private=act == "automaton")
+        await _show_lobby(context, done, private=act in ("automaton", "add", "remove"))
 
 
 class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P<name>[-a-z0-9.]{{1,40}})"):
@@ -59,14 +59,37 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
     """Which seat the host clears."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
-        """Clear the seat."""
-        _manager_only(context)
-        seat = int(value) if value.isdecimal() else -1
+        """Clear the seat; where somebody else sits there, ask first."""
+        match = _manager_only(context).position.match
+        seat = int(value) if value.isdecimal() and int(value) < len(match.seats) else -1
+        if seat >= 0 and match.seats[seat].user not in (None, context.actor.user):
+            await update(context.interaction, sure_card(context.renderer, seat))
+            return
         done = await context.service.lobbies.leave(context.match, context.actor, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
         await _show_lobby(context, done, private=True)
+
+
+class ClearButton(
+    MatchButton, template=rf"lx:{MATCH}:(?P<act>clear|remove|keep):(?P<seat>\d{{1,2}}):(?P<user>\d{{1,20}})"
+):
+    """Whether a seat in which somebody sits is cleared, taken away, or left as it is."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Do it, if they still sit there, and show the host's card."""
+        act, seat, user = self.found["act"], int(self.found["seat"]), int(self.found["user"])
+        lobbies = context.service.lobbies
+        made: Position | Refused = _manager_only(context).position
+        if act == "clear":
+            made = await lobbies.clear(context.match, context.actor, seat, user)
+        elif act == "remove":
+            made = await lobbies.remove_place(context.match, context.actor, seat, user)
+        if isinstance(made, Refused):
+            await refuse(context, made)
+            return
+        await _show_lobby(context, made, private=True)
 
 
 async def settle_defaults(context: MatchContext) -> Position:
@@ -121,6 +144,14 @@ async def _automaton(context: MatchContext) -> Position | Refused:
     return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 
 
+async def _add(context: MatchContext) -> Position | Refused:
+    return await context.service.lobbies.add_place(context.match, context.actor)
+
+
+async def _remove(context: MatchContext) -> Position | Refused:
+    return await context.service.lobbies.remove_place(context.match, context.actor)
+
+
 async def _start(context: MatchContext) -> Position | Refused:
     return await context.service.lobbies.start(context.match, context.actor)
 
@@ -129,6 +160,8 @@ _ACTS = {
     "join": _join,
     "leave": _leave,
     "automaton": _automaton,
+    "add": _add,
+    "remove": _remove,
     "start": _start,
 }
 

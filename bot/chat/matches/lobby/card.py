@@ -10,9 +10,11 @@ from discord import ui
 from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, select, small
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_card import choice_button
-from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_choices, table_choice
+from bot.chat.matches.lobby.choice_words import choice_name, is_simple, missing_of, seat_choices, table_choice
 from bot.chat.matches.lobby.looking import look_button
 from bot.games.setup import Choice
+from bot.locales.sentences import Localizer
+from bot.matches.model.position import Position
 from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices
 from bot.matches.rules.lobby import wanted
@@ -28,9 +30,10 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
     asked = choices(renderer.position.game, match)
     table = [table_choice(renderer, choice) for choice in asked if not choice.each_seat]
     opens = match.course.opening is not None
-    hint = say("lobby-opens") if opens else _hint(renderer)
+    hints = [say("lobby-opens")] if opens else _hints(renderer)
     proof = say("lobby-fingerprint", commitment=match.course.commitment)
-    texts = [*seats, GAP, *table, *terms_lines(renderer), small([hint, proof])]
+    needs = [] if opens else _needs(renderer)
+    texts = [*seats, *([GAP, *needs] if needs else []), GAP, *table, *terms_lines(renderer), small([*hints, proof])]
     full, ready = len(match.seats) >= match.terms.places, len(match.seats) >= wanted(renderer.position)
     rows: list[list[ui.Item[Any]]] = [
         [
@@ -55,6 +58,7 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
     rows: list[list[ui.Item[Any]]] = [
         [
             *([automaton] if renderer.position.variant.automaton else []),
+            *_seat_buttons(renderer),
             button(f"lb:{match.id}:cancel", say("lobby-cancel"), Style.danger),
         ]
     ]
@@ -73,11 +77,54 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
     return card(say("lobby-manage-title", match=match.id), [*notes, say("lobby-manage-about")], rows=rows)
 
 
-def _hint(renderer: LineRenderer) -> str:
+def made_card(words: Localizer, position: Position, *notes: str) -> ui.LayoutView:
+    """What its host is told of a lobby that was just opened: where it is, and what comes next."""
+    match = position.match
+    said = words.say("newmatch-opened", match=match.id, channel=f"<#{match.channel}>")
+    following = words.say("newmatch-next-together" if position.variant.together else "newmatch-next")
+    return card(said, [*notes, following])
+
+
+def sure_card(renderer: LineRenderer, seat: int) -> ui.LayoutView:
+    """Asks the host whether a seat that a person took is to be cleared, or taken away with them."""
+    match, say = renderer.position.match, renderer.words.say
+    user = match.seats[seat].user or 0
+    rows: list[list[ui.Item[Any]]] = [[button(f"lx:{match.id}:clear:{seat}:{user}", say("lobby-clear"), Style.danger)]]
+    if match.terms.places > renderer.position.variant.seats[0]:
+        rows[0].append(button(f"lx:{match.id}:remove:{seat}:{user}", say("lobby-clear-remove"), Style.danger))
+    rows[0].append(button(f"lx:{match.id}:keep:{seat}:{user}", say("lobby-clear-keep")))
+    return card(say("lobby-clear-title", number=seat + 1), [say("lobby-clear-about", player=f"<@{user}>")], rows=rows)
+
+
+def _seat_buttons(renderer: LineRenderer) -> list[ui.Item[Any]]:
+    """The buttons that add a seat and take a free one away; none where the number of players is fixed."""
+    match, say, (least, most) = renderer.position.match, renderer.words.say, renderer.position.variant.seats
+    if least == most:
+        return []
+    places, free = match.terms.places, match.terms.places > len(match.seats)
+    return [
+        button(f"lb:{match.id}:add", say("lobby-add-seat"), disabled=places >= most),
+        button(f"lb:{match.id}:remove", say("lobby-remove-seat"), disabled=places <= least or not free),
+    ]
+
+
+def _hints(renderer: LineRenderer) -> list[str]:
     """How the match starts: when all seats are taken, or before that at a table that plays together."""
-    position = renderer.position
+    position, say = renderer.position, renderer.words.say
     key = "lobby-hint-together" if position.variant.together and position.match.terms.places > 1 else "lobby-hint"
-    return renderer.words.say(key, host=f"<@{position.match.host}>")
+    least, most = position.variant.seats
+    resized = [say("lobby-hint-seats", least=least, most=most)] if least < most else []
+    return [say(key, host=f"<@{position.match.host}>"), *resized]
+
+
+def _needs(renderer: LineRenderer) -> list[str]:
+    """What the match still needs before it can start: players, and where they choose what they are short of."""
+    match, say = renderer.position.match, renderer.words.say
+    short = wanted(renderer.position) - len(match.seats)
+    people = [say("lobby-needs-players", count=short)] if short > 0 else []
+    unsettled = any(missing_of(renderer, seat) for seat in range(len(match.seats)))
+    table = [say("lobby-needs-table", button=say("lobby-manage"))] if missing_of(renderer, TABLE) else []
+    return [*people, *([say("lobby-needs-choices", button=say("lobby-choices"))] if unsettled else []), *table]
 
 
 def _title(renderer: LineRenderer) -> str:
@@ -111,7 +158,8 @@ def _all_choices(renderer: LineRenderer, asked: list[Choice], seat: int | None) 
     if not asked[0].each_seat:
         return choice_button(match, TABLE, "card", say("lobby-table-choices"))
     if seat is None:
-        return choice_button(match, None, "card", say("lobby-choices"), style=Style.primary)
+        what = ", ".join(choice_name(renderer, each.name) for each in asked if not is_simple(each))
+        return choice_button(match, None, "card", say("lobby-choices-what", what=what), style=Style.primary)
     return choice_button(match, seat, "card", f"{_plain_seat(renderer, seat)} · {say('lobby-choices-of')}")
 
 

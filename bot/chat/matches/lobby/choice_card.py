@@ -74,7 +74,7 @@ def choices_card(
     asked, settled = asked_of(renderer, seat), chosen(match, seat)
     pages = max(1, -(-len(asked) // _PER_PAGE))
     page = min(page, pages - 1)
-    lines = [own(renderer, choice, settled.get(choice.name), kept) for choice in asked]
+    lines = [own(renderer, choice, seat, kept) for choice in asked]
     problems = [renderer.markdown(violation.line) for violation in wrong]
     rows: Rows = []
     open_ = match.status is Status.LOBBY and match.course.opening is None

@@ -9,7 +9,7 @@ from bot.games.questions import Option
 from bot.games.setup import Choice
 from bot.games.values import Seat
 from bot.matches.model.private import TABLE, is_held
-from bot.matches.rules.choices import choices, chosen, lacks
+from bot.matches.rules.choices import choices, chosen, default, lacks
 
 PAGE = 25
 _DIGITS = 10
@@ -45,15 +45,32 @@ def seat_choices(renderer: LineRenderer, seat: Seat) -> list[str]:
         if not usual and value is not None:
             name = "" if is_simple(choice) else f"{choice_name(renderer, choice.name)} "
             said.append(f"{name}{shown(renderer, choice, value)}")
-    missing = [choice_name(renderer, choice.name) for choice in lacks(game, match, seat)]
-    return [*said, renderer.words.say("lobby-missing", what=", ".join(missing))] if missing else said
+    missing = missing_of(renderer, seat)
+    return [*said, renderer.words.say("lobby-missing", what=missing)] if missing else said
+
+
+def missing_of(renderer: LineRenderer, whose: Seat) -> str:
+    """What a seat, or with :data:`TABLE` the host, still has to settle, and what does as well; empty for nothing."""
+    return ", ".join(
+        _either(renderer, choice) for choice in lacks(renderer.position.game, renderer.position.match, whose)
+    )
+
+
+def _either(renderer: LineRenderer, choice: Choice) -> str:
+    name = choice_name(renderer, choice.name)
+    if not choice.instead:
+        return name
+    return renderer.words.say("lobby-either", one=name, other=choice_name(renderer, choice.instead))
 
 
 def table_choice(renderer: LineRenderer, choice: Choice) -> str:
-    """A line with what was chosen for the whole table."""
-    value = chosen(renderer.position.match, TABLE).get(choice.name)
+    """A line with what was chosen for the whole table, or holds without that; empty for a file that nobody needs."""
+    match = renderer.position.match
+    value = chosen(match, TABLE).get(choice.name, default(match, choice))
+    if value is None and not choice.needed:
+        return ""
     named = choice_name(renderer, choice.name)
-    said = renderer.words.say("lobby-unsettled") if value is None else shown(renderer, choice, value)
+    said = _open(renderer, choice, TABLE) if value is None else shown(renderer, choice, value)
     return f"**{named[:1].upper()}{named[1:]}:** {said}"
 
 
@@ -65,15 +82,17 @@ def shown(renderer: LineRenderer, choice: Choice, value: str) -> str:
     return renderer.markdown(option.label) if option else value if choice.kind == "number" else "–"
 
 
-def own(renderer: LineRenderer, choice: Choice, value: str | None, kept: Mapping[str, str]) -> str:
-    """A line with what somebody has chosen, for them alone.
+def own(renderer: LineRenderer, choice: Choice, whose: Seat, kept: Mapping[str, str]) -> str:
+    """A line with what was chosen for a seat, or with :data:`TABLE` for all, to whoever settles it.
 
     Args:
         kept: what they brought or sealed, by the choice's name.
     """
     say, name = renderer.words.say, choice_name(renderer, choice.name)
+    value = chosen(renderer.position.match, whose).get(choice.name)
     if value is None:
-        said = say("lobby-unsettled")
+        usual = default(renderer.position.match, choice)
+        said = _open(renderer, choice, whose) if usual is None else shown(renderer, choice, usual)
     elif not is_held(choice) or choice.kind == "number":
         said = shown(renderer, choice, kept.get(choice.name, value) if choice.sealed else value)
         said = kept.get(choice.name, said) if choice.kind == "number" and choice.sealed else said
@@ -85,6 +104,18 @@ def own(renderer: LineRenderer, choice: Choice, value: str | None, kept: Mapping
         said = f"{say('lobby-file', lines=lines)} · {shown(renderer, choice, value)}"
     secret = say("lobby-sealed") if choice.sealed else ""
     return f"**{name[:1].upper()}{name[1:]}**{secret}: {said}"
+
+
+def _open(renderer: LineRenderer, choice: Choice, whose: Seat) -> str:
+    """What to say where nothing was settled: that it must be, that something else does as well, or that all is well."""
+    match, say = renderer.position.match, renderer.words.say
+    if choice.instead in chosen(match, whose):
+        return say("lobby-not-needed", what=choice_name(renderer, choice.instead))
+    lacking = lacks(renderer.position.game, match, whose)
+    if choice in lacking or any(each.instead == choice.name for each in lacking):
+        other = choice_name(renderer, choice.instead) if choice.instead else ""
+        return say("lobby-lacking-either", other=other) if other else say("lobby-lacking")
+    return say("lobby-unsettled")
 
 
 def _option(choice: Choice, token: str) -> Option | None:

@@ -9,13 +9,15 @@ import discord
 
 from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, reply
+from bot.chat.base.messages import reply
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import is_closed
 from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
+from bot.chat.matches.lobby.card import made_card
 from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
@@ -70,7 +72,7 @@ async def open_lobby(
     terms = Terms(
         ruleset=rules.key,
         variant=way.key,
-        places=seats or way.seats[0],
+        places=seats or way.usual_seats,
         timing=timing,
         best=best,
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
@@ -94,8 +96,7 @@ async def open_lobby(
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
     if thread:
         await _invite(interaction, key, channel, words)
-    said = words.say("newmatch-opened", match=position.match.id, channel=f"<#{channel}>")
-    await reply(interaction, card(said, [words.say("newmatch-next")]))
+    await reply(interaction, made_card(words, position))
 
 
 async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
@@ -171,5 +172,7 @@ async def _check_open(client: Bot, channel: int) -> None:
     try:
         # The one thing that needs the right to write and leaves nothing behind.
         await client.get_partial_messageable(channel).typing()
-    except (discord.Forbidden, discord.NotFound) as problem:
+    except discord.HTTPException as problem:
+        if not is_closed(problem):
+            raise
         raise Refusal("newmatch-closed-channel") from problem

@@ -15,13 +15,18 @@ from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.buttons import settle_defaults
+from bot.chat.matches.lobby.card import made_card
+from bot.chat.matches.lobby.choice_card import choice_button
+from bot.chat.matches.lobby.choice_words import missing_of
 from bot.chat.matches.lobby.create import check_rights
-from bot.games.values import Seat
+from bot.games.setup import Variant
+from bot.games.values import Rejected, Seat, Unclear
 from bot.matches import verify
-from bot.matches.model.match import FORGOTTEN, Match, Seating, Terms
+from bot.matches.model.match import FORGOTTEN, Match, Terms
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import choices
+from bot.matches.services.lobbies import Brought
 
 
 class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
@@ -40,21 +45,21 @@ class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
             guild=old.guild,
             channel=old.channel or here or 0,
             game=old.game,
-            terms=_same(old.terms),
+            terms=_same(old.terms, context.position.variant, 1 + sum(each.automated for each in old.seats)),
             click=context.interaction.id,
         )
         if isinstance(made, Refused):
             await refuse(context, made)
             return
-        position = await _as_before(context.after(made), old.seats[context.seat])
-        for seating in old.seats:
+        position = await _as_before(context.after(made), old, context.seat)
+        for before, seating in enumerate(old.seats):
             if seating.automated:
                 done = await context.service.lobbies.add_automated(position.match.id, context.actor)
                 if isinstance(done, Refused):
                     break
-                position = await _as_before(context.after(done), seating, seat=len(done.match.seats) - 1)
-        said = context.words.say("newmatch-opened", match=position.match.id, channel=f"<#{position.match.channel}>")
-        await reply(context.interaction, card(said, [context.words.say("newmatch-next")]))
+                position = await _as_before(context.after(done), old, before, seat=len(done.match.seats) - 1)
+        own = context.after(position)
+        await reply(context.interaction, made_card(context.words, position, *_missing(own)))
         await _invite(context, old, position.match)
 
 
@@ -81,28 +86,43 @@ class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
         if isinstance(done, Refused):
             await refuse(context, done)
             return
-        position = await _as_before(context.after(done), before.match.seats[seat])
-        own = context.after(position)
+        own = context.after(await _as_before(context.after(done), before.match, seat))
         played = own.renderer.player(own.seat) if own.seat is not None else ""
-        said = context.words.say("rematch-seated", match=context.match)
-        await reply(context.interaction, card(said, [played, context.words.say("rematch-change")]))
+        said, missing = context.words.say("rematch-seated", match=context.match), _missing(own)
+        rows = [[choice_button(context.match, None, "card", context.words.say("lobby-choices"))]] if missing else []
+        await reply(context.interaction, card(said, [played, context.words.say("rematch-change"), *missing], rows=rows))
 
 
-async def _as_before(context: MatchContext, seating: Seating, seat: Seat | None = None) -> Position:
-    """Choose for a seat what one had before, as far as it is still free, and the defaults for all else.
+async def _as_before(context: MatchContext, old: Match, before: Seat, seat: Seat | None = None) -> Position:
+    """Settle for a seat what one had before, as far as it can be had again, and the defaults for all else.
 
     Args:
+        old: the match before; before: the seat in it.
         seat: of the game's own player; ``None`` for one's own.
     """
-    position = context.position
-    apart = {choice.name for choice in choices(position.game, position.match) if choice.distinct}
-    for name, token in seating.choices.items():
-        taken = name in apart and any(each.choices.get(name) == token for each in position.match.seats)
-        # Of a file or a secret only the fingerprint was kept.
-        if not taken and not verify.is_head(token):
-            done = await context.service.lobbies.choose(position.match.id, context.actor, name, token, seat)
-            position = position if isinstance(done, Refused) else done
+    position, lobbies = context.position, context.service.lobbies
+    kept = await lobbies.brought(old.id, context.actor, before)
+    for name, token in old.seats[before].choices.items():
+        choice = next((each for each in choices(position.game, position.match) if each.name == name), None)
+        held = {} if isinstance(kept, Refused) else kept
+        # Of what is not kept any more there is only the fingerprint.
+        if choice is None or (name not in held and verify.is_head(token)):
+            continue
+        taken = choice.distinct and any(each.choices.get(name) == token for each in position.match.seats)
+        done: Position | Brought | Refused | Rejected | Unclear | None = None
+        if choice.kind == "file":
+            done = await lobbies.bring(position.match.id, context.actor, name, held[name].encode(), seat)
+        elif not taken:
+            done = await lobbies.choose(position.match.id, context.actor, name, held.get(name, token), seat)
+        if isinstance(done, Position | Brought):
+            position = done if isinstance(done, Position) else done.position
     return await settle_defaults(context.after(position))
+
+
+def _missing(context: MatchContext) -> list[str]:
+    """What could not be had again and is to be chosen, for whoever sits there."""
+    what = "" if context.seat is None else missing_of(context.renderer, context.seat)
+    return [context.words.say("rematch-missing", what=what)] if what else []
 
 
 async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
@@ -123,7 +143,11 @@ async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
     await context.interaction.followup.send(view=view, allowed_mentions=named)
 
 
-def _same(terms: Terms) -> Terms:
-    """The terms again, without the fingerprints of what was kept from everybody."""
+def _same(terms: Terms, way: Variant, taken: int) -> Terms:
+    """The terms again, without the fingerprints of what was kept from everybody.
+
+    Where a group plays together there are free seats, however few there were, for more than so many that are taken.
+    """
     shown = {name: token for name, token in terms.options.items() if not verify.is_head(token)}
-    return replace(terms, options=shown)
+    places = way.usual_seats if way.together and terms.places <= taken else terms.places
+    return replace(terms, options=shown, places=places)

@@ -75,9 +75,8 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
     latest = own_move(context.position.match, context.actor.user, context.service.clock.now())
     if latest is None or context.plans:
         return []
-    pages = await context.service.history.log(
-        context.position, context.viewer, limit=latest.seq - (latest.first or latest.seq) + 1
-    )
+    made = latest.first or latest.seq
+    pages = await context.service.history.log(context.position, context.viewer, before=made + 1, limit=1)
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
     label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))
     return [[button(f"unmake:{context.match}:{latest.seq}", one_line(label, _LABEL))]]

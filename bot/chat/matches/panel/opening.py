@@ -19,7 +19,7 @@ async def open_panel(context: MatchContext) -> None:
 
     The board is a message of its own, so that nothing moves when something is picked below it.
     """
-    missed, now = await meanwhile(context), context.service.clock.now()
+    missed, now = await meanwhile(context, alone=True), context.service.clock.now()
     picture = None
     if missed is not None and missed.lines and now - missed.since >= AWAY:
         client, seen = context.interaction.client, await view_since(context)
@@ -29,7 +29,7 @@ async def open_panel(context: MatchContext) -> None:
         note_panel(context, shown=True)
         return
     title = context.words.say("panel-board-title", match=context.match)
-    await reply(context.interaction, card(title, missed.lines, picture=picture), files(picture))
+    await reply(context.interaction, card(title, missed.lines, picture=picture, rows=[missed.buttons]), files(picture))
     panel = await opened_card(context, missed)
     shown = await context.interaction.followup.send(view=panel, ephemeral=True, wait=True)
     context.interaction.client.panels.show(context.match, OpenPanel(context.interaction, now, shown))

@@ -35,6 +35,8 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.submit import open_windows
 
+_COMPONENTS = 40
+"""Parts that a message of Discord's may have."""
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
 
@@ -81,7 +83,10 @@ async def opened_card(context: MatchContext, missed: Meanwhile | None = None) ->
     if told is None:
         return await panel_card(context)
     lines = () if missed else told.lines
-    return await panel_card(context, (*lines, point_line(context, prompts_of(context))))
+    shown = await panel_card(context, (*lines, point_line(context, prompts_of(context))))
+    if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
+        shown.add_item(ui.ActionRow(*told.buttons))
+    return shown
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:

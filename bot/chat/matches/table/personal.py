@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from bot.chat.answers.editions import forget_editions
 from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
@@ -38,6 +39,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
         client.names.forget(interaction.user.id)
         await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
+        await forget_editions(client.database, interaction.user.id)
         await update(interaction, card(words.say("record-forgotten", count=count), []))
 
 
@@ -54,9 +56,12 @@ async def set_quiet(
     client, words = interaction.client, await words_of_person(interaction)
     known = await preferences.player(client.database, interaction.user.id)
     chosen = zone or known.zone
+    hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
+    if hours is None and zone is None and chosen not in time_zones():
+        # An update of the machine may take a zone away; nobody is kept from turning quiet hours off by that.
+        chosen = preferences.DEFAULT_ZONE
     if chosen not in time_zones():
         raise Refusal("quiet-unknown-zone", zone=escape(one_line(chosen, 50)))
-    hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
     await preferences.set_quiet_hours(client.database, interaction.user.id, chosen, hours)
     if hours is None:
         said = words.say("quiet-off")

@@ -1,50 +1,103 @@
-"""What happened since somebody's last move, for who comes back to a match."""
+"""What happened since somebody last chose something, for who comes back to a match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from discord import ui
 from msgspec import Struct
 
-from bot.chat.base.messages import LineRenderer, small
+from bot.chat.base.messages import LineRenderer, button, card, small, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.games.questions import Complete, Prompt
 from bot.games.values import SPECTATOR, Line, Seat
 from bot.matches.model.match import Status
 from bot.matches.services.history import Page, taken_back
 
-_ENTRIES, _LINES, _UNDONE = 60, 10, 4
+_READ = 500
+"""Entries that are looked at for a page."""
+_BESIDE, _ALONE = 1500, 3000
+"""Characters of a page beside a question, and of one by itself; a message of Discord's takes 4,000."""
+_MARK = len("-# – \n")
+_UNDONE = 4
 
 
 @dataclass(frozen=True)
 class Meanwhile:
-    """What everybody else did since the reader's last move.
+    """What everybody else did since the reader last chose something, or the last page of it.
 
     Attributes:
         lines: by player; none where nobody did anything.
-        since: when the reader moved last, or else the match began.
+        since: when the reader chose that, or else the match began.
+        buttons: one that leads to what is before that; none where that is all.
     """
 
     lines: tuple[str, ...]
     since: datetime
+    buttons: tuple[ui.Button[Any], ...] = ()
 
 
-async def meanwhile(context: MatchContext) -> Meanwhile | None:
-    """What happened since the reader's last move; ``None`` for who does not play, or not any more."""
+class SinceButton(MatchButton, template=rf"since:{MATCH}:(?P<start>\d{{1,9}}):(?P<before>\d{{1,9}})"):
+    """Shows a page of what happened after entry ``start`` and before another, or with 0 the last page."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Show it to the person who pressed it, as they may read it."""
+        start, before = int(self.found["start"]), int(self.found["before"])
+        page, say = await _page(context, start, before or None, alone=True), context.words.say
+        row = [*page.buttons]
+        if before:
+            row.append(button(f"since:{context.match}:{start}:0", say("panel-since-last")))
+        row.append(button(f"p:{context.match}:-:r:", say("status-play")))
+        title = say("panel-since-title", match=context.match)
+        await update(context.interaction, card(title, page.lines[1:], rows=[row]))
+
+
+async def meanwhile(context: MatchContext, *, alone: bool = False) -> Meanwhile | None:
+    """What happened since the reader last chose something; ``None`` for who does not play, or not any more.
+
+    Args:
+        alone: it stands by itself, without a question below it.
+    """
     if context.seat is None or context.position.match.status is not Status.PLAYING:
         return None
-    say = context.words.say
-    pages = await context.service.history.log(context.position, context.viewer, limit=_ENTRIES)
-    gone, own = taken_back(pages), _own(pages, context.seat)
-    since = pages[own[-1] + 1 :] if own else pages
-    lines = [told for page in since if page.seq not in gone for told in _told(context, page)]
-    left, shown = max(len(lines) - _LINES, 0), lines[-_LINES:]
-    said = [say("panel-since")] if shown else []
-    said += [small([say("panel-since-more", count=left)])] if left else []
-    return Meanwhile((*said, *_by_player(shown, say("panel-since-table"))), pages[own[-1] if own else 0].at)
+    return await _page(context, await _last_choice(context, context.seat), None, alone=alone)
+
+
+async def _page(context: MatchContext, start: int, before: int | None, *, alone: bool) -> Meanwhile:
+    """The last entries after ``start`` and before another, as many as there is room for; one at least by itself."""
+    say, match = context.words.say, context.position.match
+    last = min(before or match.seq + 1, match.seq + 1) - 1
+    # Whether an entry was taken back is known from a later one.
+    until = max(last, match.course.line)
+    limit = until - max(start, last - _READ, 1) + 1
+    pages = await context.service.history.log(context.position, context.viewer, before=until + 1, limit=limit)
+    gone, found = taken_back(pages), list[_Told]()
+    first, room = last + 1, _ALONE if alone else _BESIDE
+    for page in reversed([each for each in pages if start < each.seq <= last]):
+        told = [] if page.seq in gone else _told(context, page)
+        room -= sum(len(each.text) + _MARK for each in told)
+        if room < 0 and (found or not alone):
+            break
+        first, found = page.seq, [*told, *found]
+    older = first > start + 1
+    label = say("panel-since-older" if found else "panel-since-all")
+    earlier = (button(f"since:{context.match}:{start}:{first}", label),) if older else ()
+    heading = [say("panel-since")] if found or older else []
+    lines = (*heading, *_by_player(found, say("panel-since-table")))
+    return Meanwhile(lines, pages[0].at if pages else match.created, earlier)
+
+
+async def _last_choice(context: MatchContext, seat: Seat) -> int:
+    """The entry after which all is new to a seat's player; 0 where they have chosen nothing yet."""
+    known = context.position.answers.chose.get(seat)
+    if known is not None:
+        return known
+    pages = await context.service.history.log(context.position, context.viewer, limit=_READ)
+    own = (page.seq for page in reversed(pages) if (page.seat, page.kind, page.by) == (seat, "moved", "seat"))
+    return next(own, 0)
 
 
 def point_line(context: MatchContext, prompts: tuple[Prompt, ...]) -> str:
@@ -120,11 +173,6 @@ async def view_since(context: MatchContext) -> Struct:
     view, seat = context.position.view(context.viewer), context.seat
     if seat is None:
         return view
-    pages = await context.service.history.log(context.position, context.viewer, limit=_ENTRIES)
-    own = _own(pages, seat)
-    found = await context.service.history.meanwhile(context.match, pages[own[-1]].seq) if own else None
+    start = await _last_choice(context, seat)
+    found = await context.service.history.meanwhile(context.match, max(start, 1))
     return view if found is None else context.position.game.marked(view, *found)
-
-
-def _own(pages: list[Page], seat: Seat) -> list[int]:
-    return [number for number, page in enumerate(pages) if page.seat == seat and page.kind == "moved"]

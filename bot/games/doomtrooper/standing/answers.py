@@ -41,8 +41,8 @@ def _skips(view: DoomtrooperView, seat: Seat, until: str) -> bool:
 def _stops(view: DoomtrooperView, window: WindowView, seat: Seat, chosen: Mapping[str, str]) -> bool:
     """Whether a seat set a stop here."""
 
-    def picked(name: str) -> list[str]:
-        return chosen.get(name, "").split(BETWEEN)
+    def picked(name: str) -> set[str]:
+        return set(chosen.get(name, "").split(BETWEEN)) - {""}
 
     # The window after the points of an attack is that after its action.
     step = "action" if window.name == "combat-points" else window.name
@@ -53,5 +53,5 @@ def _stops(view: DoomtrooperView, window: WindowView, seat: Seat, chosen: Mappin
     top = view.played[-1] if window.kind == "reaction" else None
     if top is not None and top.seat != seat and top.card.type in picked(settings.CARDS):
         return True
-    woken = set(picked(settings.WAKE)) - {""}
+    woken = picked(settings.WAKE)
     return bool(woken) and any(card.code in woken for card in shown(view))

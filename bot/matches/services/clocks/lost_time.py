@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +21,9 @@ from bot.matches.storage.repository import Repository
 from bot.shards import MOST, Share
 
 _log = logging.getLogger(__name__)
+
+Shift: TypeAlias = Callable[[AsyncConnection, timedelta, Share], Awaitable[int]]
+"""Moves every running deadline of some kind in a share of the servers, in one transaction; how many it moved."""
 
 BEAT = timedelta(seconds=30)
 """How often it is noted until when players could play, and how long the scheduler sleeps at most."""
@@ -102,9 +106,14 @@ class Reach:
 
 
 class Heartbeat:
-    """Compares the clock with the last beat, in this process or the one before, and gives lost time back."""
+    """Compares the clock with the last beat, in this process or the one before, and gives lost time back.
+
+    Attributes:
+        shifts: what is moved when time is given back, by what the log calls it; floors above add what is theirs.
+    """
 
     def __init__(self, repository: Repository, clock: Clock, reach: Reach, share: Share) -> None:
+        self.shifts: dict[str, Shift] = {"matches": write.shift_all}
         self._share = share
         self._repository = repository
         self._clock = clock
@@ -112,6 +121,7 @@ class Heartbeat:
         self._wall: datetime | None = None
         self._elapsed = 0.0
         self._noted: datetime | None = None
+        self._given: float | None = None
         self._beating = asyncio.Lock()
 
     async def steady(self) -> None:
@@ -142,6 +152,11 @@ class Heartbeat:
                 raise
             self._wall, self._elapsed = now, elapsed
 
+    def not_given(self, seconds: float) -> timedelta:
+        """How much of the last seconds was not given back already to every running clock."""
+        since = seconds if self._given is None else self._clock.elapsed() - self._given
+        return timedelta(seconds=max(0.0, min(seconds, since)))
+
     def _drift(self) -> timedelta:
         if self._wall is None:
             return timedelta()
@@ -167,11 +182,17 @@ class Heartbeat:
                 for number in _numbers(self._share):
                     await upsert(connection, tables.heartbeat, {"id": number}, {"at": at})
             if lost:
-                given = await write.shift_all(connection, lost, self._share)
-                _log.info("%s of lost time given back to %d matches", lost, given)
+                given = {name: await shift(connection, lost, self._share) for name, shift in self.shifts.items()}
+                said = ", ".join(f"{count} {name}" for name, count in given.items())
+                if drift and self._wall is not None:
+                    seconds = drift.total_seconds()
+                    _log.warning("The clock was set by %+.0f s; every deadline is moved with it: %s", seconds, said)
+                else:
+                    _log.info("%s of lost time given back: %s", lost, said)
         if not known:
             self._noted = at
         if lost:
+            self._given = self._clock.elapsed()
             self._repository.forget()
 
 

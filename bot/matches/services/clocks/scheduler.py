@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -18,9 +19,13 @@ from bot.matches.services.clocks.lost_time import BEAT, Heartbeat, Reach
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import DamageProblem, storage_problems
+from bot.matches.storage.outbox import Outbox
 from bot.shards import Share
 
 _log = logging.getLogger(__name__)
+
+_State: TypeAlias = tuple[datetime, int, int]
+"""Since when a match is due, and how often it has changed: openly, and in what its seats keep to themselves."""
 
 _PUT_OFF = 600.0
 _LIVELY = 3 * BEAT.total_seconds()
@@ -34,8 +39,11 @@ class Scheduler:
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
     """
 
-    def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, reach: Reach, alarm: Alarm, share: Share) -> None:
+    def __init__(
+        self, work: UnitOfWork, outbox: Outbox, heartbeat: Heartbeat, reach: Reach, alarm: Alarm, share: Share
+    ) -> None:
         self._work = work
+        self._outbox = outbox
         self._clock = work.clock
         self._heartbeat = heartbeat
         self.reach = reach
@@ -87,10 +95,17 @@ class Scheduler:
 
     async def _do_due(self) -> None:
         self._unsure.clear()
+        seen: dict[int, _State] = {}
         while due := await self._due():
-            for match in due:
+            for match, state in due.items():
                 if self.reach.away:
                     return
+                if seen.get(match) == state:
+                    # Nothing came of the last look, so nothing would come of the next.
+                    self._put_aside(match)
+                    _log.error("Match %d is due and stays as it is; tried again later", match)
+                    continue
+                seen[match] = state
                 await self._look_at(match)
                 self._lively = self._clock.elapsed()
 
@@ -105,13 +120,17 @@ class Scheduler:
             sleeping.cancel()
             ringing.cancel()
 
-    async def _due(self) -> list[int]:
+    async def _due(self) -> dict[int, _State]:
+        """The matches whose time has come."""
         now = self._clock.now()
         self._put_off = {match: self._put_off[match] for match in self.failing}
         table = tables.match
-        asked = sa.select(table.c.id).where(table.c.due <= now, self._here).order_by(table.c.due).limit(100)
+        columns = (table.c.id, table.c.due, table.c.revision, table.c.private)
+        asked = sa.select(*columns).where(table.c.due <= now, self._here)
+        first = self._but_put_off(asked).order_by(table.c.due).limit(100)
         async with self._work.repository.database.reading() as session:
-            return list((await (await session.connection()).execute(self._but_put_off(asked))).scalars())
+            rows = (await (await session.connection()).execute(first)).all()
+        return {row.id: (row.due, row.revision, row.private) for row in rows}
 
     async def _following(self) -> datetime | None:
         table = tables.match
@@ -126,7 +145,8 @@ class Scheduler:
 
     async def _look_at(self, match: int) -> None:
         try:
-            done = await self._work.change(match, self._decide)
+            unread = await self._outbox.unread_since(match)
+            done = await self._work.change(match, partial(self._decide, unread))
         except StorageProblem as problem:
             if not isinstance(problem, DamageProblem):
                 raise
@@ -141,8 +161,8 @@ class Scheduler:
                 self._unsure.add(match)
                 self.reach.awaited = True
 
-    def _decide(self, change: Change) -> bool:
-        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()))
+    def _decide(self, unread: datetime | None, change: Change) -> bool:
+        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()), unread)
 
     def _put_aside(self, match: int) -> None:
         self._put_off[match] = self._clock.elapsed() + _PUT_OFF

@@ -67,7 +67,8 @@ async def _matches(connection: AsyncConnection, user: int) -> list[dict[str, Any
         tables.seat, (seat.match_id == private.match_id) & (seat.seat == private.seat)
     )
     for own in await connection.execute(mine.where(seat.user_id == user)):
-        held[own.match_id].append({"kind": own.kind, "name": own.name, "value": own.value})
+        value = _as_picked(own.value) if own.kind == "ahead" else own.value
+        held[own.match_id].append({"kind": own.kind, "name": own.name, "value": value})
     numbers = {*parts, *seats, *acts}
     hosted = sa.select(match.id, match.guild_id, match.channel_id, match.game, match.status, match.created, match.ended)
     rows = await connection.execute(
@@ -89,6 +90,12 @@ async def _matches(connection: AsyncConnection, user: int) -> list[dict[str, Any
         }
         for row in rows
     ]
+
+
+def _as_picked(ahead: str) -> str:
+    """An answer given ahead without its command, which names hidden things as the game does."""
+    fields = msgspec.json.decode(ahead, type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({name: field for name, field in fields.items() if name != "command"}).decode()
 
 
 def _seat(row: sa.Row[Any] | None) -> dict[str, Any] | None:

@@ -66,7 +66,7 @@ class Sequence:
     async def _act(self, position: Position) -> None:
         service, match, lot = self.ground.service, self.match, self.lot
         seat, back = lot.randrange(2), max(1, lot.choice((self._drawn - 1, position.match.seq - lot.randrange(6))))
-        orders = service.orders
+        orders, disputes = service.orders, service.disputes
         acts: dict[str, Callable[[], Awaitable[object]]] = {
             "move": lambda: self._move(position),
             "move again": lambda: self._move(position),
@@ -83,6 +83,14 @@ class Sequence:
             "ask for a pause": lambda: service.proposals.propose(match, _CHEAT, "pause"),
             "agree": lambda: service.proposals.answer(match, _CHEAT, position.match.course.proposed, True),
             "export": lambda: self._look(_CHEAT),
+            "take a case": lambda: self._read(_CHEAT, disputes.see_hidden(match, _CHEAT.user)),
+            "read what was refused": lambda: self._read(_CHEAT, disputes.refused_commands(match, _CHEAT, 1)),
+            "take a case as one who looks on": lambda: self._read(
+                _ACCOMPLICE, disputes.see_hidden(match, _ACCOMPLICE.user)
+            ),
+            "read what was refused as one who looks on": lambda: self._read(
+                _ACCOMPLICE, disputes.refused_commands(match, _ACCOMPLICE, seat)
+            ),
             "be forgotten": lambda: self._forgotten(),
             "go on vacation": lambda: self._vacation(),
             "let time pass": lambda: self._wait(),
@@ -113,6 +121,15 @@ class Sequence:
         if not isinstance(seen, Refused):
             self._saw.add(who.user)
         return seen
+
+    async def _read(self, who: Actor, seen: Awaitable[object]) -> object:
+        """Take a case about the match as the desk does it, or read what a seat was refused, of which one's own is no
+        secret."""
+        found = await seen
+        seated = (await self.ground.now(self.match)).match.seat_of(who.user) is not None
+        if not isinstance(found, Refused) and not seated:
+            self._saw.add(who.user)
+        return found
 
     async def _join(self, seat: int) -> object:
         taken = await self.ground.service.seats.take(self.match, _ACCOMPLICE, seat)

@@ -6,12 +6,15 @@ import json
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.base.guilds import set_head_judge_role, set_judge_role
 from bot.chat.client import Client
 from bot.database import Database
 from bot.disputes.model.dispute import Status
+from bot.disputes.model.notices import Parcel
 from bot.disputes.services.books.files import MOST_BYTES
+from bot.disputes.storage import tables
 from bot.matches.model.remedies import Back
 from bot.settings import Settings
 from rules_index import Oracle
@@ -283,3 +286,31 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
         assert said in refused.text, refused.text
     found = await court.party.client.disputes.precedents.list(court.guild)
     assert len(found) == 1
+
+
+async def test_notices_that_stay_however_often_they_are_delivered_end_the_round(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_a_match(court)
+    notices, delivered = court.party.client.disputes.notices, 0
+    parcels = await _notices_of(court)
+
+    async def claim() -> tuple[Parcel, ...]:
+        assert delivered < 10, "the same notices are delivered again and again"
+        return parcels
+
+    async def never_ticked_off(*_: int) -> None:
+        nonlocal delivered
+        delivered += 1
+
+    monkeypatch.setattr(notices, "claim", claim)
+    monkeypatch.setattr(notices, "delivered", never_ticked_off)
+    await court.party.client.dispute_publisher.deliver()
+    assert delivered == len(parcels) > 0
+
+
+async def _notices_of(court: Court) -> tuple[Parcel, ...]:
+    """Every notice there is, as if none had been delivered."""
+    async with court.party.client.database.writing() as session:
+        await (await session.connection()).execute(sa.update(tables.notice).values(delivered=None, not_before=None))
+    return await court.party.client.disputes.notices.claim()

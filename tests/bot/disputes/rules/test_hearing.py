@@ -11,7 +11,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.rules import hearing
 from bot.disputes.rules.seeing import shown
 from bot.matches.model.match import FORGOTTEN
-from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, STRANGER, VIEW
+from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, SECOND, STRANGER, VIEW
 from tests.bot.disputes.rules.cases import at, kinds, opened, party, waiting, why
 from tests.bot.matches.table import START
 
@@ -48,10 +48,11 @@ def test_nobody_sees_the_view_of_another_side_before_the_hearing_is_over() -> No
         LENA: [None, None, None],
         JUDGE: [None, None, None],
     }
-    heard = replace(case.dispute, status=Status.OPEN)
+    heard = replace(case.dispute, status=Status.CLAIMED, judge=JUDGE.user)
     for user in (EVA, KAREL, LENA, JUDGE):
         assert [each.view for each in shown(heard, user).parties] == ["Eva's own.", VIEW, None]
-    assert [each.view for each in shown(heard, STRANGER).parties] == [None, None, None]
+    for user in (STRANGER, SECOND, Official(JUDGE.user)):
+        assert [each.view for each in shown(heard, user).parties] == [None, None, None]
 
 
 def test_all_sides_settle_with_one_press_each() -> None:

@@ -53,7 +53,7 @@ async def test_the_second_to_open_one_tells_its_view_in_the_first(desk: Desk) ->
     assert second.joined
     assert second.dispute.number == first.number
     assert second.dispute.status is Status.OPEN
-    assert [party.view for party in (await desk.now(first)).parties] == [None, VIEW]
+    assert [party.view for party in (await desk.now(first, KAREL)).parties] == [None, VIEW]
     third = await desk.service.cases.open_in_match(KAREL, position.match.id, "Once more?")
     assert reason(third) is Reason.ALREADY_OPEN
     assert reason(await desk.service.cases.open_in_match(EVA, position.match.id, "Again?")) is Reason.ALREADY_OPEN

@@ -71,7 +71,7 @@ async def test_nothing_names_a_person_who_was_forgotten(desk: Desk) -> None:
     after = await kept(desk)
     assert str(PERSON.user) not in after
     assert "My own words." not in after
-    case = got(await desk.service.docket.get(GUILD, 1, JUDGE), Dispute)
+    case = got(await desk.service.docket.get(GUILD, 1, KAREL), Dispute)
     assert [party.user for party in case.parties] == [FORGOTTEN, KAREL.user]
     assert [party.view for party in case.parties] == [None, BLANK]
     assert case.question == BLANK
@@ -146,7 +146,7 @@ async def test_views_pictures_and_messages_go_a_year_after_the_close(desk: Desk)
     desk.clock.advance(days=365)
     assert await desk.service.due.next() == desk.clock.now()
     assert await desk.service.due.tick() == 1
-    assert [party.view for party in (await desk.now(dispute)).parties] == [None, None]
+    assert [party.view for party in (await desk.now(dispute, KAREL)).parties] == [None, None]
     assert await desk.service.evidence.pictures(GUILD, 1, JUDGE) == ()
     assert await desk.service.evidence.messages(GUILD, 1, JUDGE) == ()
     assert (got(await desk.service.verdicts.of(GUILD, 1, JUDGE), tuple))[0].why == "Their words."

@@ -278,7 +278,6 @@ async def test_the_panel_shows_both_points_and_hides_what_is_hidden_until_it_is_
     assert panel.agreed.match.id == dispute.match
     assert [page.seq for page in panel.log] == list(range(dispute.about or 0, panel.now.match.seq + 1))
     assert [party.view for party in panel.dispute.parties] == [None, VIEW]
-    assert not (await match_now(desk.matches, dispute.match or 0)).people.is_judge(JUDGE.user)
 
     assert isinstance(await desk.service.desk.look_hidden(GUILD, 1, JUDGE), Position)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -15,6 +16,8 @@ from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.model.refusals import Reason
+from bot.matches.rules.change import Change
+from bot.matches.rules.clock import expiry as clock_rules
 from bot.matches.rules.clock.deadlines import waits_after
 from bot.matches.rules.submit import Path
 from bot.matches.service import MatchService
@@ -257,3 +260,24 @@ async def test_a_seat_that_acted_has_its_whole_time_even_if_it_is_asked_the_same
     later = START + timedelta(minutes=20)
     after = waits_after(start.match.course, start, later, frozenset({1}))
     assert [wait.deadline for wait in after.waits] == [START + HOUR, later + HOUR]
+
+
+async def test_a_match_that_stays_due_whatever_is_done_stops_no_other(
+    service: MatchService, clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stuck = (await opened(service, timing=Timing(3600))).match.id
+    other = (await opened(service, timing=Timing(3600), channel=2)).match.id
+    await service.scheduler.tick()
+    clock.advance(hours=1)
+    look_at, looks = clock_rules.look_at, itertools.count()
+
+    def nothing_done(change: Change, reached: datetime) -> bool:
+        assert next(looks) < 50, "the same match is looked at again and again"
+        return False if change.match.id == stuck else look_at(change, reached)
+
+    monkeypatch.setattr(clock_rules, "look_at", nothing_done)
+    await service.scheduler.tick()
+    assert (await match_now(service, other)).seq == 3
+    assert (await match_now(service, stuck)).seq == 1
+    assert service.failing == {stuck}
+    assert f"Match {stuck} is due and stays as it is" in caplog.text

@@ -234,7 +234,7 @@ async def test_time_that_could_not_be_given_back_is_still_owed(
         raise OSError("the database is away")
 
     with monkeypatch.context() as patched, pytest.raises(Exception, match="the database is away"):
-        patched.setattr("bot.matches.storage.write.shift_all", refuse)
+        patched.setitem(service.heartbeat.shifts, "matches", refuse)
         await service.scheduler.tick()
     await service.scheduler.tick()
     assert await left(service, number, clock) == {timedelta(hours=1)}

@@ -21,10 +21,10 @@ from bot.matches.model.position import NO_ANSWERS, Position
 from bot.matches.model.private import NOTHING
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.model.seals import Seal
-from bot.matches.rules.change import Change, Row
+from bot.matches.rules.change import Change
 from bot.matches.rules.clock import expiry
 from bot.matches.rules.lobby import open_match
-from bot.matches.rules.log import Gone, Header, Log, Past
+from bot.matches.rules.log import Gone, Header, Log, Past, Row
 from bot.matches.rules.submit import Path, submit
 from bot.matches.rules.undo import fallen
 from bot.matches.verify import GENESIS

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pytest
 import sqlalchemy as sa
 
+from bot.commands.carrying import TALKATIVE, set_up_log
 from bot.database import Database
 from bot.games.questions import Step
 from bot.games.registry import Registry
@@ -18,7 +19,6 @@ from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.running import _TALKATIVE, _set_up_log
 from bot.settings import LogLevel
 from tests.bot.matches.table import EVA, JUDGE, WHY, HandClock, granted, opened
 
@@ -26,7 +26,7 @@ from tests.bot.matches.table import EVA, JUDGE, WHY, HandClock, granted, opened
 @pytest.fixture
 def levels() -> Iterator[None]:
     """The levels of the loggers, put back afterwards."""
-    before = {name: logging.getLogger(name).level for name in _TALKATIVE}
+    before = {name: logging.getLogger(name).level for name in TALKATIVE}
     yield
     for name, level in before.items():
         logging.getLogger(name).setLevel(level)
@@ -37,7 +37,7 @@ async def test_no_log_of_the_process_holds_a_secret_or_a_hand(
     service: MatchService, database: Database, games: Registry, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    _set_up_log(LogLevel.DEBUG)
+    set_up_log(LogLevel.DEBUG)
     position = await opened(service)
     await _staked(service, position.match.id)
     other = MatchService(database, games, clock)

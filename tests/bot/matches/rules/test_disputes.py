@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
@@ -358,8 +359,10 @@ async def test_refused_commands_are_kept_for_their_seat_and_for_judges(service: 
     assert await service.disputes.refused_commands(number, JUDGE, seat) == kept
     for stranger in (other, STRANGER, LENA):
         assert reason(await service.disputes.refused_commands(number, stranger, seat)) is Reason.JUDGE_ONLY
-    # Nobody else can notice that anything was refused.
-    assert await match_now(service, number) == start.match
+    # Nobody else can notice that anything was refused; and the judge who has seen it never takes a seat.
+    seen = await match_now(service, number)
+    assert seen.people.is_judge(JUDGE.user)
+    assert replace(seen, revision=0, people=start.match.people) == replace(start.match, revision=0)
     granted(await service.orders.abandon(number, JUDGE, reason=WHY))
     clock.advance(days=29)
     assert await service.disputes.refused_commands(number, actor, seat) == kept
@@ -386,9 +389,9 @@ async def test_a_refused_take_back_is_kept_with_the_move_it_is_about(service: Ma
         "match-refused-cannot-take-back",
         "match-refused-cannot-undo",
     ]
-    assert await service.disputes.refused_commands(number, JUDGE, 0) == kept
     assert await service.disputes.refused_commands(number, KAREL, 1) == ()
     assert await match_now(service, number) == rolled.match
+    assert await service.disputes.refused_commands(number, JUDGE, 0) == kept
 
 
 async def test_a_take_back_of_nothing_and_of_what_never_was_is_not_kept(service: MatchService) -> None:

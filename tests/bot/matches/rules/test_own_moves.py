@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -11,8 +12,7 @@ from bot.games.registry import Registry
 from bot.matches.files.replay import read_export
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.model.refusals import Reason
-from bot.matches.rules.log import Header
-from bot.matches.rules.undo import is_own_move
+from bot.matches.rules.undo import Made, is_own_move
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,
@@ -55,24 +55,40 @@ async def test_a_move_is_taken_back_and_asked_again_within_its_time(
     assert any("takes back only the very move" in each for each in breaches)
 
 
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+LATER = NOW + timedelta(seconds=1)
+MOVE = Made(NOW, 0, "seat", fixed=False)
+
+
 @pytest.mark.parametrize(
-    ("after", "own"),
+    ("made", "own"),
     [
-        ([Header(5, 0, False, None)], True),
-        ([Header(5, 0, False, None), Header(6, None, False, None, 0)], True),
-        ([Header(5, 0, False, None), Header(6, None, False, None, 1)], False),
-        ([Header(5, 0, False, None), Header(6, None, False, None)], False),
-        ([Header(5, 0, False, None), Header(6, 0, False, None)], False),
-        ([Header(5, 0, False, None), Header(6, None, True, None, 0)], False),
-        ([Header(5, None, False, None, 0)], False),
-        ([Header(5, 1, False, None)], False),
-        ([Header(5, 0, True, None)], False),
+        ([MOVE], True),
+        ([MOVE, Made(NOW, 0, "standing", fixed=False)], True),
+        ([MOVE, Made(NOW, 1, "game", fixed=False), Made(NOW, 2, "game", fixed=False)], True),
+        ([MOVE, Made(NOW, 1, "standing", fixed=False, passes=True)], True),
+        # Whether somebody passed by a standing answer or ahead of their turn is nobody's business.
+        ([MOVE, Made(NOW, 1, "seat", fixed=False, passes=True)], True),
+        # More than a pass would tell by trying what others have settled.
+        ([MOVE, Made(NOW, 1, "standing", fixed=False)], False),
+        ([MOVE, Made(NOW, 1, "seat", fixed=False)], False),
+        # Somebody acted, or the time was up.
+        ([MOVE, Made(LATER, 1, "seat", fixed=False, passes=True)], False),
+        ([MOVE, Made(LATER, 1, "game", fixed=False)], False),
+        ([MOVE, Made(NOW, 1, "clock", fixed=False, passes=True)], False),
+        ([MOVE, Made(NOW, None, None, fixed=False)], False),
+        # Something was rolled, drawn or revealed, by the move or by what it set off.
+        ([MOVE, Made(NOW, 1, "game", fixed=True)], False),
+        ([MOVE, Made(NOW, 0, "standing", fixed=True)], False),
+        ([Made(NOW, 0, "seat", fixed=True)], False),
+        # It is not one's own move.
+        ([Made(NOW, 0, "standing", fixed=False)], False),
+        ([Made(NOW, 1, "seat", fixed=False)], False),
         ([], False),
     ],
 )
-def test_only_what_follows_from_ones_own_choices_belongs_to_ones_move(after: list[Header], own: bool) -> None:
-    headers = [Header(3, 0, True, None), Header(4, 1, False, None), *after]
-    assert is_own_move(headers, 4, 0) == own
+def test_what_belongs_to_ones_own_move(made: list[Made], own: bool) -> None:
+    assert is_own_move(made, 0) == own
 
 
 async def test_nobody_takes_back_what_is_not_the_last_or_not_theirs(service: MatchService) -> None:

@@ -7,13 +7,18 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.database import Database, StorageProblem
+from bot.games.contract import Chance
 from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
+from bot.matches.model.match import Match
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import outbox, read, repository
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import State
 from tests.bot.matches.table import (
     EVA,
     HUGO,
@@ -153,3 +158,30 @@ async def test_a_seat_is_taken_by_one_of_many(service: MatchService) -> None:
     assert sorted(type(answer).__name__ for answer in answers) == ["Position", "Refused", "Refused", "Refused"]
     reasons = {reason(answer) for answer in answers if type(answer).__name__ == "Refused"}
     assert reasons <= {Reason.SEATED, Reason.SEAT_TAKEN}
+
+
+async def test_what_an_older_version_kept_is_completed_by_the_same_chance_each_time(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn from the secret of the match, beside everything that its log draws from."""
+    position = await opened(service)
+    drawn: list[tuple[int, ...]] = []
+
+    def completed(_: Toy, state: State, chance: Chance) -> State:
+        drawn.append(tuple(chance.draw("hidden", 10**6) for _ in range(3)))
+        return replace(state, left=7)
+
+    monkeypatch.setattr(Toy, "completed", completed)
+    for _ in range(2):
+        service.repository.forget()
+        assert (await now_of(service, position)).state.left == 7
+    assert len(drawn) == 2 and len(set(drawn)) == 1
+    secret = await _secret(service, position.match)
+    seal = position.match.course.seals[0]
+    public = secret.chance(position.match.id, 0, seal.mixed)
+    assert drawn[0] != tuple(public.draw("hidden", 10**6) for _ in range(3))
+
+
+async def _secret(service: MatchService, match: Match) -> Secret:
+    async with service.repository.database.reading() as session:
+        return await read.read_secret(await session.connection(), match)

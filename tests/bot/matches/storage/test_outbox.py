@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches.model.messages import Lobby, Told, Turn
+from bot.matches.model.messages import Lobby, Told, Turn, Withheld
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
 from bot.matches.storage.outbox import KEPT, LEASE, Outbox
@@ -78,6 +80,50 @@ async def test_a_failure_puts_its_match_off_and_no_other(service: MatchService, 
     assert claimed[0].match not in {parcel.match for parcel in await service.outbox.claim()}
     clock.advance(minutes=5)
     assert claimed[0].key in {parcel.key for parcel in await service.outbox.claim()}
+
+
+async def test_what_is_held_back_is_given_out_whole_and_in_order_when_its_time_comes(
+    service: MatchService, clock: HandClock
+) -> None:
+    await gathered(service)
+    claimed = await service.outbox.claim()
+    assert len(claimed) > 1
+    await service.outbox.hold_back(claimed[0].match, timedelta(seconds=2))
+    clock.advance(seconds=1)
+    assert await service.outbox.claim() == []
+    clock.advance(seconds=1)
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in claimed]
+
+
+async def test_a_line_is_unread_from_when_it_is_claimed_until_it_is_told(
+    service: MatchService, clock: HandClock
+) -> None:
+    number = (await gathered(service)).match.id
+    made = clock.now()
+    clock.advance(seconds=5)
+    assert await service.outbox.unread_since(number) is None
+    claimed = await service.outbox.claim()
+    assert await service.outbox.unread_since(number) == made
+    assert await service.outbox.unread_since(number + 1) is None
+    await service.outbox.put_off(claimed[0].id, timedelta(minutes=2))
+    await service.outbox.delivered(*(parcel.id for parcel in claimed[1:]))
+    assert await service.outbox.unread_since(number) is None, "what waits for quiet hours to end is no failure"
+
+
+async def test_what_is_told_in_private_neither_waits_for_the_channel_nor_keeps_it_waiting(
+    service: MatchService, clock: HandClock
+) -> None:
+    await gathered(service)
+    claimed = await service.outbox.claim()
+    await service.outbox.hold_back(claimed[0].match, timedelta(hours=1))
+    for _ in range(2):
+        await service.outbox.tell(claimed[0], Withheld("a line"), 7)
+    (private,) = await service.outbox.claim()
+    assert private.private and (private.user, private.note) == (7, Withheld("a line"))
+    assert len(f"{private.key}") <= 25
+    await service.outbox.failed(private.id, timedelta(hours=2))
+    clock.advance(hours=1)
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in claimed]
 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, clock: HandClock) -> None:
@@ -176,6 +222,86 @@ async def test_many_that_have_quiet_hours_hide_nobody_else(service: MatchService
         asked = sa.select(tables.outbox.c.user_id).where(tables.outbox.c.delivered.is_(None))
         left = list((await (await session.connection()).execute(asked)).scalars())
     assert left == [EVA.user] * 4
+
+
+@pytest.mark.parametrize(
+    ("zone", "quiet", "now", "until"),
+    [
+        ("Pacific/Chatham", (22 * 60, 3 * 60), "2027-04-03T14:05", 10),
+        ("Antarctica/Troll", (22 * 60, 2 * 60), "2027-10-31T01:30", 30),
+        ("Europe/Prague", (22 * 60, 2 * 60 + 30), "2027-10-31T01:10", 20),
+    ],
+)
+async def test_quiet_hours_that_end_in_a_repeated_hour_stop_nobody(
+    service: MatchService,
+    database: Database,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
+    zone: str,
+    quiet: tuple[int, int],
+    now: str,
+    until: int,
+) -> None:
+    _watch(monkeypatch)
+    clock.jump(seconds=(datetime.fromisoformat(now).replace(tzinfo=UTC) - clock.now()).total_seconds())
+    await preferences.set_quiet_hours(database, EVA.user, zone, quiet)
+    await opened(service)
+    told = await service.outbox.claim()
+    assert [parcel.user for parcel in told if isinstance(parcel.note, Turn)] == [KAREL.user]
+    await service.outbox.delivered(*(parcel.id for parcel in told))
+    clock.advance(minutes=until, seconds=-1)
+    assert await service.outbox.claim() == []
+    clock.advance(seconds=1)
+    assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
+
+
+async def test_a_claim_ends_even_where_nothing_is_put_off(
+    service: MatchService, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    monkeypatch.setattr(preferences.Player, "quiet_until", lambda _, now: now)
+    _watch(monkeypatch)
+    for channel in range(1, 4):
+        await opened(service, channel=channel)
+    while parcels := await service.outbox.claim(1):
+        assert EVA.user not in {parcel.user for parcel in parcels if isinstance(parcel.note, Turn)}
+        await service.outbox.delivered(*(parcel.id for parcel in parcels))
+
+
+def _watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a claim that never ends fail, which nothing from outside could end."""
+    looks, players = itertools.count(), preferences.players
+
+    async def counted(*given: Any) -> dict[int, preferences.Player]:
+        assert next(looks) < 100, "the same parcels are looked at again and again"
+        return await players(*given)
+
+    monkeypatch.setattr(preferences, "players", counted)
+
+
+async def test_a_zone_that_is_gone_or_has_other_rules_costs_nobody_a_ping(
+    service: MatchService,
+    database: Database,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # It is 13:00 in Prague, whose clocks are an hour behind after an update.
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    await opened(service)
+    await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
+    clock.advance(hours=1)
+    monkeypatch.setattr(preferences, "ZoneInfo", lambda _: ZoneInfo("Europe/London"))
+    assert await service.outbox.claim() == []
+
+    def gone(name: str) -> ZoneInfo:
+        raise ZoneInfoNotFoundError(f"No time zone found with key {name}")
+
+    clock.advance(hours=1)
+    monkeypatch.setattr(preferences, "ZoneInfo", gone)
+    assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
+    assert "Europe/Prague" in caplog.text
+    assert "tzdata" in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status
 from tests.bot.behaviour.matches.decks.lists import ASH, DAWN, SMALL, choices, decks_of, lobby, save, take, text
 from tests.bot.behaviour.matches.party import Party
@@ -51,7 +53,7 @@ async def test_the_format_is_shown_and_what_breaks_it_is_told_to_its_owner_alone
     assert "má jich být aspoň 60" not in "\n".join(each.text for each in party.public())
     await take(party, 1, "Ash")
     answer = await party.press(party.player(0), party.status, START)
-    assert "Někdo ještě není připraven" in answer.text
+    assert "Ještě není připraveno" in answer.text
     assert (await party.position()).match.status is Status.LOBBY
 
 
@@ -136,3 +138,53 @@ async def test_who_played_a_ready_deck_shows_which(party: Party) -> None:
     assert "Úsvit" in shown.text
     nothing = await party.use(party.player(1), "deck show", match=1)
     assert "Där är inget valt" in nothing.text
+
+
+async def test_a_lobby_says_from_the_start_who_needs_a_deck_and_the_bot_brings_its_own(party: Party) -> None:
+    host = party.player(0)
+    await party.use(host, "match new", game="doomtrooper")
+    assert "⏳ Chybí ještě 1 hráč." in party.status.text
+    assert party.status.text.count("⏳ chybí: vlastní balíček nebo hotový balíček") == 1
+    assert "Moje volby: vlastní balíček, hotový balíček" in party.status.buttons
+    card = await choices(party, 0)
+    assert "**Vlastní balíček** 🔒: ⏳ zatím chybí (místo toho stačí: hotový balíček)" in card.text
+    assert "**Hotový balíček** 🔒: ⏳ zatím chybí (místo toho stačí: vlastní balíček)" in card.text
+
+    manage = await party.press(host, party.status, "lb:1:manage")
+    await party.press(host, manage, "lb:1:automaton")
+    bot = (await party.position()).match.seats[1]
+    assert set(bot.choices) == {"ready"}
+    assert f"`{bot.choices['ready'][:10]}`" in party.status.text
+    assert "Chybí ještě" not in party.status.text
+    assert party.status.text.count("⏳ chybí: ") == 1
+
+    card = await party.pick(host, card, "lo:1:-:ready", "dawn")
+    assert "**Vlastní balíček** 🔒: není potřeba (vybráno: hotový balíček)" in card.text
+    assert "Úsvit" in card.text and "nerozhodnuto" not in card.text
+    assert "⏳" not in party.status.text
+    await party.press(host, party.status, START)
+    assert (await party.position()).match.status is Status.PLAYING
+
+
+async def test_a_rematch_brings_the_decks_or_says_whose_is_missing(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ready(party)
+    first, second = party.player(0), party.player(1)
+    await party.press(first, party.status, START)
+    sure = await party.use(first, "match concede")
+    await party.press(first, sure, "sure:1:concede")
+    await party.press(first, party.message("rematch:1"), "rematch:1")
+    lobby_ = party.message("lb:2:join")
+    assert "✓" in lobby_.text and "⏳ chybí: " not in lobby_.text
+    before, after = [await party.client.matches.lobbies.brought(each, Actor(first.id)) for each in (1, 2)]
+    assert before == after != {}
+    # The server plays with other cards by now.
+    monkeypatch.setattr(Decks, "read", lambda *_: Rejected(()))
+    seated = await party.press(second, party.message("again:2:1"), "again:2:1")
+    assert "Du måste ännu välja: egen kortlek eller färdig kortlek" in seated.text
+    assert "⏳ chybí: vlastní balíček nebo hotový balíček" in party.message("lb:2:leave").text
+    card = await party.press(second, seated, "lc:2:-:card")
+    await party.pick(second, card, "lo:2:-:ready", "ash")
+    await party.press(first, party.message("lb:2:start"), "lb:2:start")
+    assert (await party.position(2)).match.status is Status.PLAYING

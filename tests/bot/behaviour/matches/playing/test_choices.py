@@ -88,11 +88,11 @@ async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Par
 
 async def test_what_is_missing_is_named_and_the_host_learns_only_who(party: Party) -> None:
     await lobby(party)
-    assert party.status.text.count("⏳ deck, sign") == 2
+    assert party.status.text.count("⏳ chybí: deck, sign") == 2
     await settle(party, 0)
     answer = await party.press(party.player(0), party.status, "lb:1:start")
     assert answer.private
-    assert "Někdo ještě není připraven" in answer.text
+    assert "Ještě není připraveno" in answer.text
     assert f"<@{party.player(1).id}>" in answer.text
     ping = next(card for card in party.public() if "nemůže začít" in card.text)
     assert f"<@{party.player(1).id}>" in ping.text

@@ -152,13 +152,35 @@ async def test_a_round_begins_no_list(party: Party, draft: int) -> None:
     assert not [line for line in text.splitlines() if re.match(r"\d+\. ", line)]
 
 
-async def test_a_long_absence_is_cut_and_counted(party: Party, draft: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(since, "_LINES", 2)
-    lines = (await opened(party, draft)).text.splitlines()
-    shown = [line for line in lines if line.startswith("-# –")]
-    (cut,) = [line for line in lines if line.startswith("-# …")]
-    assert len(shown) == 2
-    assert any(part.isdecimal() and int(part) > 0 for part in cut.split())
+async def test_of_a_long_absence_nothing_is_cut_and_the_rest_is_a_press_away(
+    party: Party, draft: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing_chosen_yet(*_: object) -> int:
+        return 0
+
+    monkeypatch.setattr(since, "_last_choice", nothing_chosen_yet)
+    told = [line for line in (await opened(party, draft)).text.splitlines() if line.startswith("-# –")]
+    # As if there were no room beside a question, and in a message for a single entry.
+    monkeypatch.setattr(since, "_BESIDE", 1)
+    monkeypatch.setattr(since, "_ALONE", 1)
+    card = panel = await opened(party, draft)
+    assert picks(panel), "the question stands below it"
+    read: list[str] = []
+    pages = 0
+    while pages < 20:
+        pages += 1
+        shown = [line for line in card.text.splitlines() if line.startswith("-# –")]
+        assert shown or card is panel, "no page is empty"
+        read = [*shown, *read]
+        more = [custom_id for custom_id in card.buttons.values() if re.fullmatch(r"since:1:\d+:[1-9]\d*", custom_id)]
+        if not more:
+            break
+        card = await party.press(party.player(draft), card, more[0])
+    assert pages > 2
+    assert sorted(read) == sorted(told)
+    latest = await party.press(party.player(draft), card, ":0")
+    assert [line for line in latest.text.splitlines() if line.startswith("-# –")]
+    assert picks(await party.press(party.player(draft), latest, "p:1:-:r:"))
 
 
 async def test_nothing_is_repeated_to_who_just_moved(party: Party, draft: int) -> None:

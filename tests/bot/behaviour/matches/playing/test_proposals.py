@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from bot.chat.matches.table import personal
 from bot.database import Database
 from bot.matches.model.match import Actor, Status
 from bot.matches.storage import preferences
@@ -243,6 +246,20 @@ async def test_half_of_the_quiet_hours_changes_nothing(party: Party, database: D
     refused = await party.use(member, "match quiet", **{"from": 21})
     assert "Zadej obě hodiny" in refused.text
     assert await preferences.player(database, member.id) == before
+
+
+async def test_quiet_hours_in_a_zone_that_is_gone_can_be_moved_and_turned_off(
+    party: Party, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member = party.player(0)
+    await party.use(member, "match quiet", **{"from": 22, "until": 7, "zone": "Asia/Tokyo"})
+    monkeypatch.setattr(personal, "time_zones", lambda: preferences.time_zones() - {"Asia/Tokyo"})
+    refused = await party.use(member, "match quiet", **{"from": 21, "until": 7})
+    assert "Asia/Tokyo" in refused.text
+    assert "Vyber" in refused.text
+    assert (await preferences.player(database, member.id)).quiet == (22 * 60, 7 * 60)
+    await party.use(member, "match quiet")
+    assert (await preferences.player(database, member.id)).quiet is None
 
 
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:

@@ -18,6 +18,7 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.table.picture import draw
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
+from bot.commands.carrying import TALKATIVE
 from bot.database import Database
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -34,7 +35,6 @@ from bot.matches.model.match import Actor
 from bot.matches.model.position import Ahead
 from bot.matches.rules.change import Change
 from bot.matches.rules.submit import Submitted, Written
-from bot.running import _TALKATIVE
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.disputes.court import Court, seated
@@ -179,7 +179,7 @@ async def test_they_reach_no_answer_to_anybody_no_message_and_no_log(
             assert shown.private
             assert set(found_in(shown.text)) <= {HIDDEN[seat]["library"]}, "what they drew themselves"
     # Whatever LOG_LEVEL is, the bot keeps these from telling every statement and every answer of Discord.
-    logged = [record for record in caplog.records if not record.name.startswith(_TALKATIVE)]
+    logged = [record for record in caplog.records if not record.name.startswith(TALKATIVE)]
     assert not found_in("\n".join(record.getMessage() for record in logged))
 
 

@@ -7,7 +7,9 @@ from datetime import timedelta
 import pytest
 from msgspec import UNSET
 
+from bot.games.playing import Dice
 from bot.games.values import Line
+from bot.installed import known_games
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Seating, Status, Terms, Timing
 from bot.matches.model.messages import Lobby, Opening, Told, Unready
@@ -17,6 +19,8 @@ from bot.matches.rules.choices import NotReady
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, TOY, Play
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, MESSAGE, PEOPLE, START, STRANGER
+
+FIRST_OF_ALL = Dice(lambda _: 0)
 
 
 def checked(play: Play, places: int, timing: Timing | None = None) -> Refused | None:
@@ -68,7 +72,7 @@ def test_the_first_free_seat_is_taken_with_the_click_and_the_vacation() -> None:
     assert scene.match.seats[1] == Seating(KAREL.user, away=back, click=5)
     assert scene.told(Lobby)
     full = scene.decide(lambda change: lobby.join(change, LENA.user, away=None))
-    assert (full.reason, full.line.args) == (Reason.FULL, {"places": 2})
+    assert (full.reason, full.line.args) == (Reason.FULL, {"places": 2, "room": "yes"})
 
 
 def test_nobody_sits_twice_and_no_judge_of_the_match_sits_at_all() -> None:
@@ -80,17 +84,54 @@ def test_nobody_sits_twice_and_no_judge_of_the_match_sits_at_all() -> None:
 
 def test_the_host_lets_the_game_play_a_seat() -> None:
     scene = Scene(1, places=2)
-    assert scene.refused(lambda change: lobby.add_automated(change, KAREL)) is Reason.HOST_ONLY
-    assert scene.decide(lambda change: lobby.add_automated(change, EVA)) is None
+    assert scene.refused(lambda change: lobby.add_automated(change, KAREL, FIRST_OF_ALL)) is Reason.HOST_ONLY
+    assert scene.decide(lambda change: lobby.add_automated(change, EVA, FIRST_OF_ALL)) is None
     assert scene.match.seats[1] == Seating(None, automated=True)
     assert scene.told(Lobby)
-    full = scene.decide(lambda change: lobby.add_automated(change, EVA))
-    assert (full.reason, full.line.args) == (Reason.FULL, {"places": 2})
+    full = scene.decide(lambda change: lobby.add_automated(change, EVA, FIRST_OF_ALL))
+    assert (full.reason, full.line.args) == (Reason.FULL, {"places": 2, "room": "yes"})
 
 
 def test_a_game_without_a_player_of_its_own_plays_no_seat() -> None:
     scene = Scene(1, play=CIRCLE, places=2)
-    assert scene.refused(lambda change: lobby.add_automated(change, EVA)) is Reason.NO_AUTOMATON
+    assert scene.refused(lambda change: lobby.add_automated(change, EVA, FIRST_OF_ALL)) is Reason.NO_AUTOMATON
+
+
+def test_where_a_group_plays_together_there_are_free_seats_whatever_the_game() -> None:
+    games = known_games()
+    ways = [way for key in games for rules in games.game(key).rulesets for way in rules.variants]
+    assert {way.usual_seats for way in ways if not way.together} == {2, 3, 4}
+    assert [way.usual_seats for way in ways if way.together] == [way.seats[1] for way in ways if way.together] != []
+
+
+def test_the_host_adds_and_removes_free_seats_within_what_the_game_allows() -> None:
+    scene = Scene(2)
+    settled = (scene.match.seats, scene.match.terms.options)
+    assert scene.refused(lambda change: lobby.add_place(change, KAREL)) is Reason.HOST_ONLY
+    assert scene.refused(lambda change: lobby.remove_place(change, KAREL, None)) is Reason.HOST_ONLY
+    assert scene.refused(lambda change: lobby.remove_place(change, EVA, None)) is Reason.FULL
+    for places in (3, 4):
+        assert scene.decide(lambda change: lobby.add_place(change, EVA)) is None
+        assert (scene.match.terms.places, scene.told(Lobby)) == (places, [Lobby()])
+    assert scene.refused(lambda change: lobby.add_place(change, EVA)) is Reason.PLACES
+    for places in (3, 2):
+        assert scene.decide(lambda change: lobby.remove_place(change, ADMIN, None)) is None
+        assert scene.match.terms.places == places
+    assert (scene.match.seats, scene.match.terms.options) == settled
+    assert scene.refused(lambda change: lobby.remove_place(change, EVA, 1, KAREL.user)) is Reason.PLACES
+
+
+def test_a_taken_seat_goes_only_with_the_person_who_was_asked_about() -> None:
+    scene = Scene(4)
+    assert scene.decide(lambda change: lobby.leave(change, KAREL, None)) is None
+    # Lena has moved up meanwhile, and where she sat is Hugo now.
+    for clearing in (lobby.clear, lobby.remove_place):
+        assert scene.refused(lambda change, do=clearing: do(change, EVA, 1, KAREL.user)) is Reason.MOVED_UP  # type: ignore[misc]
+        assert scene.refused(lambda change, do=clearing: do(change, EVA, 3, HUGO.user)) is Reason.MOVED_UP  # type: ignore[misc]
+    assert [seat.user for seat in scene.match.seats] == [EVA.user, LENA.user, HUGO.user]
+    assert scene.decide(lambda change: lobby.remove_place(change, EVA, 1, LENA.user)) is None
+    assert [seat.user for seat in scene.match.seats] == [EVA.user, HUGO.user]
+    assert scene.match.terms.places == 3
 
 
 def test_who_leaves_makes_room_and_later_seats_move_up() -> None:
@@ -126,8 +167,10 @@ def test_who_may_clear_a_seat(actor: Actor, seat: int | None, reason: Reason | N
 def test_nothing_of_a_lobby_changes_once_it_is_announced_or_open() -> None:
     for scene, reason in ((announced(2), Reason.OPENING), (Scene.opened(2), Reason.NOT_IN_LOBBY)):
         assert scene.refused(lambda change: lobby.join(change, HUGO.user, away=None)) is reason
-        assert scene.refused(lambda change: lobby.add_automated(change, EVA)) is reason
+        assert scene.refused(lambda change: lobby.add_automated(change, EVA, FIRST_OF_ALL)) is reason
         assert scene.refused(lambda change: lobby.leave(change, KAREL, None)) is reason
+        assert scene.refused(lambda change: lobby.add_place(change, EVA)) is reason
+        assert scene.refused(lambda change: lobby.remove_place(change, EVA, 1, KAREL.user)) is reason
 
 
 def test_the_host_starts_it_once_all_seats_are_taken() -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Mapping
 
-from bot.games.values import Seat
+import pytest
+from msgspec import Struct
+
+from bot.games.questions import Option, Prompt
+from bot.games.setup import Choice
+from bot.games.values import Line, Seat, Violation
 from bot.matches.model import entries
+from bot.matches.model.entries import raw
 from bot.matches.model.match import Timing
 from bot.matches.model.messages import Answered, Told
+from bot.matches.model.position import Ahead
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, undo
 from bot.matches.rules.log import Header
+from tests.bot.matches.decisions.plays import Play, Scripted
 from tests.bot.matches.decisions.scene import Scene
+from tests.bot.matches.marathon import Count, State
 from tests.bot.matches.table import EVA, JUDGE, KAREL, LENA, WHY
 
 
@@ -139,3 +148,67 @@ def test_exactly_those_have_given_up_who_had_then() -> None:
     assert [seat.conceded for seat in scene.match.seats] == [True, True, False, False]
     scene.decide(lambda change: undo.restore_concessions(change, frozenset({0, 1})))
     assert not scene.last.changed
+
+
+class Meadow(Scripted):
+    """One moves and the other may step in, or just passes; who settled so in advance passes or steps in at once."""
+
+    def __init__(self) -> None:
+        window = Prompt("w.1", 1, Line("marathon-ask"), urgency="window", window="w")
+        super().__init__((Prompt("m0", 0, Line("marathon-ask")),), (window,), (Prompt("m1", 0, Line("marathon-ask")),))
+
+    def standing_choices(self, state: State) -> tuple[Choice, ...]:
+        return (Choice("in-window", each_seat=True, options=tuple(Option(token, Line(token)) for token in "-05")),)
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Count | None:
+        said = chosen.get("in-window", "-")
+        return Count(int(said)) if prompt.window and said.isdigit() else None
+
+
+MEADOW = Play(Meadow(), "marathon@2026-01-01", "plain", factions=False)
+
+
+def moved(*, automated: bool = False, standing: str = "", ahead: int | None = None, refused: bool = False) -> Scene:
+    """A match in which the first seat moved, and the other one had settled something in advance, or is the game's."""
+    scene = Scene.opened(2 - automated, automated=int(automated), play=MEADOW)
+    if standing:
+        scene.answers = scene.answers.settling(1, "in-window", standing)
+    if ahead is not None:
+        why = (Violation("marathon.turn", Line("no")),) if refused else ()
+        given = Ahead(1, "0.w.1", raw(scene.game, Count(ahead)), refused=why)
+        scene.answers = scene.answers.answering(given)
+    assert scene.answer(EVA, "f3") is None
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("scene", "entries_made", "is_own"),
+    [
+        (moved(), 1, True),
+        (moved(automated=True), 2, True),
+        (moved(standing="0"), 2, True),
+        (moved(ahead=0), 2, True),
+        # What somebody holds in readiness shows in nothing.
+        (moved(standing="-"), 1, True),
+        (moved(ahead=5, refused=True), 1, True),
+        # Otherwise one would see what the other does about it, and try something else.
+        (moved(standing="5"), 2, False),
+        (moved(ahead=5), 2, False),
+    ],
+)
+def test_a_move_is_taken_back_with_what_it_set_off_but_for_what_somebody_else_wanted(
+    scene: Scene, entries_made: int, is_own: bool
+) -> None:
+    moves = [row for row in scene.rows if row.kind == "moved"]
+    assert len(moves) == entries_made
+    found = undo.own_move(scene.match, EVA.user, scene.now)
+    assert (found is not None) == is_own
+    if found is None:
+        assert scene.refused(lambda change: undo.take_back(change, scene.log, EVA.user, scene.match.seq))
+        return
+    assert scene.decide(lambda change: undo.take_back(change, scene.log, EVA.user, found.seq)) is None
+    assert scene.state == scene.states[1]
+    assert [prompt.seat for prompt in scene.position.prompts()] == [0]
+    # The same happens again when the move is made again.
+    scene.answer(EVA, "f3")
+    assert undo.own_move(scene.match, EVA.user, scene.now) is not None

@@ -6,7 +6,7 @@ import io
 import json
 import logging
 
-from bot.json_log import JsonLines
+from bot.commands.json_log import JsonLines
 
 
 def test_every_record_is_one_line_of_json() -> None:
