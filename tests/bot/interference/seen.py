@@ -44,15 +44,19 @@ def _is_their_place(side: Side, user: int, call: Call) -> bool:
     """Whether a request is about a channel, or about private messages to that person."""
     if call.path == "/users/@me/channels":
         return int(call.body["recipient_id"]) == user
-    private = {channel: whose for whose, channel in side.discord.rest.private.items()}
-    place = call.path.split("/")[2]
-    return place not in private or int(private[place]) == user
+    return call.path.split("/")[2] not in _private_to_others(side, user)
+
+
+def _private_to_others(side: Side, user: int) -> set[str]:
+    """The channels in which the bot writes to somebody else in private."""
+    return {channel for whose, channel in side.discord.rest.private.items() if int(whose) != user}
 
 
 def visible_messages(side: Side, user: int) -> list[Json]:
     """The messages that a person has on their screen, those for everybody first; the newest of their own last."""
     rest = side.discord.rest
-    posted = [each for each in rest.posted if each["id"] in rest.messages]
+    elsewhere = _private_to_others(side, user)
+    posted = [each for each in rest.posted if each["id"] in rest.messages and each["channel_id"] not in elsewhere]
     own: dict[str, Json] = {}
     for token, asked in rest.interactions.items():
         if side.acting[token] == user:
