@@ -35,7 +35,7 @@ from tests.bot.interference.answers import DICE
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.numbering import renumbered
 from tests.bot.interference.person import Act, Spot, do, fill, form_of, opens_dispute
-from tests.bot.interference.seen import seen_by, visible_messages
+from tests.bot.interference.seen import is_public, seen_by, visible_messages
 from tests.bot.interference.side import PEOPLE, STRANGER, Side, one_address, side
 from tests.bot.interference.table import Table, watched_work
 
@@ -44,7 +44,7 @@ Differs = Literal["secrets", "numbers"]
 _FEWEST, _MOST = 64, 192
 """In how many of 256 bits hashes of different things may differ; beyond that lies one pair in 10^15."""
 _NEWEST = 3
-"""Of the messages that one's own presses led to, so many are looked at further."""
+"""So many of the messages for everybody, and of those that one's own presses led to, are looked at further."""
 
 
 @dataclass
@@ -206,11 +206,11 @@ class Pair:
         picks = settles or not self.left.game.at_once
         found = []
         for each in self.sides:
-            messages = visible_messages(each, self.actor.user)[-_NEWEST:]
-            public = [one for one in visible_messages(each, self.actor.user) if not one["flags"] & 64][-_NEWEST:]
-            there = {one["id"]: one for one in (*public, *messages)}
+            messages = visible_messages(each, self.actor.user)
+            public = [one for one in messages if is_public(one)]
+            newest = {one["id"]: one for one in (*public[-_NEWEST:], *messages[-_NEWEST:])}
             lot = random.Random(str(self.tally.requests))
-            found.append(looks.spots(list(there.values()), lot, settles=settles, picks=picks))
+            found.append(looks.spots(list(newest.values()), lot, settles=settles, picks=picks))
         require(found[0] == found[1], f"{self.viewer} may press other things: {found}")
         return found[0]
 
