@@ -11,6 +11,7 @@ import logging
 import sys
 
 from bot.games.contract import AnyGame
+from bot.games.doomtrooper.game import FIRST_ENGINE
 from bot.games.setup import Setup
 from bot.games.values import SPECTATOR, Viewer
 from tests.bot.attacks.chat_ground import toy_words
@@ -27,6 +28,8 @@ async def one_pair(game: AnyGame, setup: Setup, viewer: Viewer, seed: int, tally
     """Compare a match with one in which something else is hidden, and look at everything there is at the end."""
     async with pair(game, setup, viewer, seed, tally) as both:
         play = Play(both)
+        await play.on(2)
+        await both.look_at_everything()
         await play.on(steps)
         await both.look_at_everything()
         await play.dispute()
@@ -50,8 +53,10 @@ async def other_numbers(game: AnyGame, setup: Setup, viewer: Viewer, seed: int, 
 async def compare(keys: list[str], seeds: int, steps: int) -> None:
     """Compare, and print what was compared."""
     every = Tally()
-    for key, game in contestants().items():
-        if keys and key not in keys:
+    games = contestants()
+    first = games["doomtrooper"].of_version(FIRST_ENGINE)
+    for key, game in [*games.items(), ("doomtrooper, matches of the first version", first)]:
+        if keys and game.key not in keys:
             continue
         for ruleset, variant in variants(game):
             tally = Tally()

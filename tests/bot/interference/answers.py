@@ -115,6 +115,11 @@ def outcome(
     for event in decided.events:
         state = game.evolve(state, event)
         told.append([game.narrate(event, who) for who in (viewer, SPECTATOR)])
-    sight = [msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR)]
     hides = any(game.resample(state, viewer, Dice(number)) != state for number in range(3))
-    return Answer(path, state, (sight, game.prompts(state), chance.draws), told, hides)
+    return Answer(path, state, (*sight(game, state, viewer), chance.draws), told, hides)
+
+
+def sight(game: AnyGame, state: Any, viewer: Viewer) -> tuple[object, ...]:
+    """What a viewer may see of a position by the rules of the game, and what everybody may."""
+    views = (msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR))
+    return (*views, game.prompts(state))

@@ -28,14 +28,14 @@ from bot.games.values import SPECTATOR, Viewer
 from bot.locales.lines import Speaker
 from bot.matches import verify
 from bot.matches.model.chance import FairChance, Secret
-from bot.matches.model.match import Actor, Expiry, Timing
+from bot.matches.model.match import Actor, Expiry, Status, Timing
 from tests.bot.games.suite.play import Breach, require
 from tests.bot.interference import looks
 from tests.bot.interference.answers import DICE
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.numbering import renumbered
 from tests.bot.interference.person import Act, Spot, do, fill, form_of, opens_dispute
-from tests.bot.interference.seen import seen_by, visible_messages
+from tests.bot.interference.seen import is_public, seen_by, visible_messages
 from tests.bot.interference.side import PEOPLE, STRANGER, Side, one_address, side
 from tests.bot.interference.table import Table, watched_work
 
@@ -44,7 +44,7 @@ Differs = Literal["secrets", "numbers"]
 _FEWEST, _MOST = 64, 192
 """In how many of 256 bits hashes of different things may differ; beyond that lies one pair in 10^15."""
 _NEWEST = 3
-"""Of the messages that one's own presses led to, so many are looked at further."""
+"""So many of the messages for everybody, and of those that one's own presses led to, are looked at further."""
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Tally:
         """Count what was compared."""
         self.requests += len(seen)
         self.size += sum(map(len, seen))
-        self.pictures += sum(b".png|" in each[:200] or each.startswith(b"200 image/") for each in seen)
+        self.pictures += sum(b".png|" in each or each.startswith(b"200 image/") for each in seen)
 
     def add(self, other: Tally) -> None:
         """Count what another one counted."""
@@ -96,6 +96,7 @@ class Pair:
     Attributes:
         viewer: who must not be able to tell them apart.
         differs: in what they differ.
+        parted: the viewer may see by the rules how they differ, so that nothing is compared any more.
         forged: another position was put into one of them, so that its log does not lead there.
     """
 
@@ -105,6 +106,7 @@ class Pair:
     differs: Differs
     lot: random.Random
     tally: Tally
+    parted: bool = False
     forged: bool = False
 
     @property
@@ -179,6 +181,9 @@ class Pair:
     async def look_at_everything(self) -> None:
         """Let the viewer use every command, and look over the bot's own figures."""
         position = await self.left.now()
+        if self.parted or position.match.status is not Status.PLAYING:
+            # What is over is public.
+            return
         for command in (*looks.COMMANDS, *looks.old_entries(position.match.seq), *looks.suggestions()):
             await self.act(command)
         if not self.forged:
@@ -201,19 +206,19 @@ class Pair:
         picks = settles or not self.left.game.at_once
         found = []
         for each in self.sides:
-            messages = visible_messages(each, self.actor.user)[-_NEWEST:]
-            public = [one for one in visible_messages(each, self.actor.user) if not one["flags"] & 64][-_NEWEST:]
-            there = {one["id"]: one for one in (*public, *messages)}
+            messages = visible_messages(each, self.actor.user)
+            public = [one for one in messages if is_public(one)]
+            newest = {one["id"]: one for one in (*public[-_NEWEST:], *messages[-_NEWEST:])}
             lot = random.Random(str(self.tally.requests))
-            found.append(looks.spots(list(there.values()), lot, settles=settles, picks=picks))
+            found.append(looks.spots(list(newest.values()), lot, settles=settles, picks=picks))
         require(found[0] == found[1], f"{self.viewer} may press other things: {found}")
         return found[0]
 
     async def check_hashes(self) -> None:
         """No digit follows from anything but the secret, and hashes differ alike whatever differs beneath them."""
         lefts, rights = await self.left.hashes(), await self.right.hashes()
-        require(len(lefts) == len(rights), "the logs are not equally long")
-        for seq, (one, two) in enumerate(zip(lefts, rights, strict=True), 1):
+        require(self.parted or len(lefts) == len(rights), "the logs are not equally long")
+        for seq, (one, two) in enumerate(zip(lefts, rights, strict=False), 1):
             require(len(one) == len(two) == 64, f"hashes of entry {seq} are not equally long")
             require(_FEWEST <= distance(one, two) <= _MOST, f"hashes of entry {seq} resemble each other: {one}, {two}")
             self.tally.hashes += 1

@@ -14,7 +14,7 @@ from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.play import Dice, require
-from tests.bot.interference.answers import Answer, Here, answered, outcome, picked_at_random, the_same_path
+from tests.bot.interference.answers import Answer, Here, answered, outcome, picked_at_random, sight, the_same_path
 from tests.bot.interference.pair import Pair
 from tests.bot.interference.person import Command, Spot, components
 from tests.bot.interference.seen import visible_messages
@@ -47,7 +47,7 @@ class Play:
         for _ in range(steps):
             position = await pair.left.now()
             is_alike = pair.tally.hid == self.hid_before
-            if position.match.status is not Status.PLAYING or not (is_alike or self._hides(position)):
+            if pair.parted or position.match.status is not Status.PLAYING or not (is_alike or self._hides(position)):
                 break
             if pair.differs == "secrets" and (is_alike or pair.lot.random() < _ANEW):
                 await self.draw_anew()
@@ -55,6 +55,8 @@ class Play:
             if done is None:
                 break
             pair.tally.steps += 1
+            if await self._has_parted(position.match.seq):
+                break
             await pair.compare(done)
             await pair.look(looks, settles=pair.differs == "numbers")
         await pair.check_hashes()
@@ -83,7 +85,7 @@ class Play:
     async def dispute(self) -> None:
         """Let somebody raise a dispute, and the viewer look at it as a party does, or as a stranger."""
         pair = self.pair
-        if (await pair.left.now()).match.status is not Status.PLAYING:
+        if pair.parted or (await pair.left.now()).match.status is not Status.PLAYING:
             return
         await pair.act(Command("dispute"), PEOPLE[0], disputes=True)
         for _ in range(6):
@@ -99,6 +101,18 @@ class Play:
                 if each["custom_id"].startswith("dp:") and each["type"] == 2 and "withdraw" not in each["custom_id"]:
                     found.append(Spot(message["id"], place, 2))
         return found
+
+    async def _has_parted(self, seq: int) -> bool:
+        """Whether more followed from what was done than one entry, and the viewer may see by the rules how it differs.
+
+        So it is where a seat is passed for that can do nothing, and the viewer draws a card at the end.
+        """
+        pair = self.pair
+        positions = [await each.now() for each in pair.sides]
+        if pair.differs == "secrets" and max(each.match.seq for each in positions) > seq + 1:
+            one, two = [sight(each.game, each.state, pair.viewer) for each in positions]
+            pair.parted = pair.parted or one != two
+        return pair.parted
 
     def _hides(self, position: Position) -> bool:
         if self.pair.differs == "numbers":
@@ -168,6 +182,8 @@ class Play:
             for each in pair.sides:
                 each.clock.advance(seconds=seconds / 4)
                 await each.service.scheduler.tick()
+            if await self._has_parted(position.match.seq):
+                return f"{seconds} seconds"
             await pair.compare(f"{seconds / 4} seconds")
         await pair.look_at_figures()
         return f"{seconds} seconds"

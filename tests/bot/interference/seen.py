@@ -33,35 +33,40 @@ def is_seen(side: Side, user: int, call: Call) -> bool:
         kind = call.body["type"]
         if kind in (AUTOCOMPLETE, MODAL):
             return False
-        return _is_public(asked.pressed) if kind in (UPDATE, DEFERRED_UPDATE) else _is_public(call.body.get("data"))
+        return is_public(asked.pressed) if kind in (UPDATE, DEFERRED_UPDATE) else is_public(call.body.get("data"))
     if call.method == "POST":
-        return _is_public(call.body)
+        return is_public(call.body)
     name = call.path.rsplit("/", 1)[-1]
-    return _is_public(asked.original if name == "@original" else asked.followups.get(name))
+    return is_public(asked.original if name == "@original" else asked.followups.get(name))
 
 
 def _is_their_place(side: Side, user: int, call: Call) -> bool:
     """Whether a request is about a channel, or about private messages to that person."""
     if call.path == "/users/@me/channels":
         return int(call.body["recipient_id"]) == user
-    private = {channel: whose for whose, channel in side.discord.rest.private.items()}
-    place = call.path.split("/")[2]
-    return place not in private or int(private[place]) == user
+    return call.path.split("/")[2] not in _private_to_others(side, user)
+
+
+def _private_to_others(side: Side, user: int) -> set[str]:
+    """The channels in which the bot writes to somebody else in private."""
+    return {channel for whose, channel in side.discord.rest.private.items() if int(whose) != user}
 
 
 def visible_messages(side: Side, user: int) -> list[Json]:
     """The messages that a person has on their screen, those for everybody first; the newest of their own last."""
     rest = side.discord.rest
-    posted = [each for each in rest.posted if each["id"] in rest.messages]
+    elsewhere = _private_to_others(side, user)
+    posted = [each for each in rest.posted if each["id"] in rest.messages and each["channel_id"] not in elsewhere]
     own: dict[str, Json] = {}
     for token, asked in rest.interactions.items():
         if side.acting[token] == user:
             answers = [asked.original, *asked.followups.values()]
-            own |= {each["id"]: each for each in answers if each is not None and not _is_public(each)}
+            own |= {each["id"]: each for each in answers if each is not None and not is_public(each)}
     return [*posted, *(each for each in own.values() if each["id"] in rest.messages)]
 
 
-def _is_public(message: Json | None) -> bool:
+def is_public(message: Json | None) -> bool:
+    """Whether a message is for everybody in its channel."""
     return not (message or {}).get("flags", 0) & EPHEMERAL
 
 

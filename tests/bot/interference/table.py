@@ -133,6 +133,9 @@ class Wordless:
     def ruling(self, _: str) -> None:
         """No ruling."""
 
+    def hear_through(self, _: object) -> None:
+        """Nobody asks anything."""
+
     def __getattr__(self, name: str) -> Any:
         raise IndexPending(f"{name}: there is no index yet")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -50,11 +51,25 @@ async def is_caught(both: Pair, name: str) -> bool:
     return False
 
 
-async def test_a_leak_of_each_kind_is_caught() -> None:
+@asynccontextmanager
+async def different() -> AsyncIterator[Pair]:
+    """A pair in which something hidden is different."""
     async with pair(Toy(), setup(), 1, SEED, Tally()) as both:
-        play = Play(both)
         while hidden(await both.left.now()) == hidden(await both.right.now()):
-            await play.draw_anew()
+            await Play(both).draw_anew()
+        yield both
+
+
+async def test_what_another_alone_is_shown_reaches_nobody_else() -> None:
+    async with different() as both:
+        with LEAKS["text of a panel"].plant(both, ("", "")):
+            await both.act(Command("play"), PEOPLE[0])
+            with pytest.raises(Breach):
+                await both.act(Command("play"))
+
+
+async def test_a_leak_of_each_kind_is_caught() -> None:
+    async with different() as both:
         caught = {name for name in LEAKS if not name.startswith("view of") and await is_caught(both, name)}
         await both.act(Command("dispute"), PEOPLE[0], disputes=True)
         caught |= {name for name in LEAKS if name.startswith("view of") and await is_caught(both, name)}
