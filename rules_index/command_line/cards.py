@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -46,24 +47,10 @@ def card_text(answer: CardAnswer) -> RenderableType:
 
 def card_row(card: Card) -> dict[str, Any]:
     """A card as a flat record."""
-    return {
-        "code": card.code,
-        "name_en": card.name_en,
-        "name_cs": card.name_cs,
-        "is_name_cs_sure": card.is_name_cs_sure,
-        "set": card.set_name,
-        "rarity": card.rarity,
-        "type": card.type,
-        "affiliations": list(card.affiliations),
-        "fight": card.fight,
-        "shoot": card.shoot,
-        "armour": card.armour,
-        "value": card.value,
-        "deck_limit": card.deck_limit,
-        "after_play": card.after_play,
-        "timing": list(card.timing),
-        "flags": list(card.flags),
-    }
+    row: dict[str, Any] = msgspec.to_builtins(card)
+    del row["game"]
+    row["set"] = row.pop("set_name")
+    return row
 
 
 def _values(card: Card) -> list[str]:

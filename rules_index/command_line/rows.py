@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rules_index.command_line.cards import card_row
 from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling
 from rules_index.values.cards import Component
@@ -76,12 +78,9 @@ def card_answer_row(answer: CardAnswer) -> dict[str, Any]:
 
 def component_row(component: Component) -> dict[str, Any]:
     """A component's values."""
-    return {
-        "kind": component.kind,
-        "values": {**component.values},
-        "doubtful": sorted(component.doubtful),
-        "source": component.source,
-    }
+    row: dict[str, Any] = msgspec.to_builtins(component, order="deterministic")
+    del row["game"]
+    return row
 
 
 def ruling_row(ruling: Ruling) -> dict[str, Any]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-import json
 import tomllib
 import zipfile
 from collections.abc import Mapping
 
 import msgspec
+import tomli_w
 
 from bot.games.doomtrooper.telling.saying.effects import declaration
 from bot.games.doomtrooper.words.catalogue import named
@@ -37,10 +37,11 @@ def with_declared(content: bytes | None, declared: Mapping[str, Kept]) -> bytes 
     files = [] if content is None else [file for file in unpacked(content) if not _is_ours(file)]
     if not declared:
         return content if files and content is not None and not is_zip(content) else _packed(files)
-    said = _ABOUT + "\n".join(_table(code, kept) for code, kept in sorted(declared.items()))
+    tables = {"declared": {code: msgspec.to_builtins(kept) for code, kept in sorted(declared.items())}}
     if not files:
-        return f"public = true\n{said}".encode()
-    return _packed([*(file if file.name else PackFile(_PACK, file.content) for file in files), _file(said)])
+        return _said({"public": True, **tables})
+    theirs = [file if file.name else PackFile(_PACK, file.content) for file in files]
+    return _packed([*theirs, PackFile(FILE, _said(tables))])
 
 
 def keepable(code: str, kept: Kept) -> Keepable:
@@ -53,8 +54,8 @@ def declared_in(kept: Keepable) -> Kept:
     return msgspec.json.decode(kept.text, type=Kept)
 
 
-def _file(said: str) -> PackFile:
-    return PackFile(FILE, said.encode())
+def _said(tables: Mapping[str, object]) -> bytes:
+    return (_ABOUT + tomli_w.dumps(tables)).encode()
 
 
 def _is_ours(file: PackFile) -> bool:
@@ -76,20 +77,3 @@ def _packed(files: list[PackFile]) -> bytes | None:
         for name, data in files:
             archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), data, zipfile.ZIP_DEFLATED)
     return content.getvalue()
-
-
-def _table(code: str, kept: Kept) -> str:
-    values: dict[str, object] = msgspec.to_builtins(kept)
-    lines = [f"{name} = {_toml(value)}" for name, value in values.items()]
-    return "\n".join([f"[declared.{json.dumps(code)}]", *lines, ""])
-
-
-def _toml(value: object) -> str:
-    """A value of JSON as TOML writes it on one line."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(name)} = {_toml(each)}" for name, each in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f") if isinstance(value, str) else str(value)

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.words.kept import Kept
 from bot.games.packs.problems import PackProblem
 
 CODE, OTHER = "01058", "01059"
-NOTE = Kept(note='as “printed”, with \\ and "quotes" and ěščř')
+NOTE = Kept(note='as “printed”, with \\ and "quotes" and ěščř, a tab\t and a delete\x7f')
 FORMAT = b'[[formats]]\nkey = "small"\nruleset = "doomtrooper-sv@base"\n'
 
 
