@@ -276,10 +276,7 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def points(self, state: State) -> tuple[int, ...]:
-        """The points that decide who wins, as everybody sees them, in the order of the seats; none in a game without.
-
-        Seats that share their points all have the same.
-        """
+        """The points that decide who wins, as everybody sees them, by seat: the same for all who share them; or none."""
         return ()
 
     def progress(self, state: State) -> Progress | None:
