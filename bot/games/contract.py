@@ -276,7 +276,7 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def points(self, state: State) -> tuple[int, ...]:
-        """The points that decide who wins, as everybody sees them, by seat: the same for all who share them; or none."""
+        """The points that decide who wins, as everybody sees them, by seat: the same where they are shared; or none."""
         return ()
 
     def progress(self, state: State) -> Progress | None:
