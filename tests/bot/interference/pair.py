@@ -157,6 +157,7 @@ class Pair:
         """
         actor = actor or self.actor
         asked = [await do(each, actor, act) for each in self.sides]
+        assert all(one.answered for one in asked), f"nothing was answered to {act}"
         await self.compare(f"{act}")
         forms = [form_of(each, one) for each, one in zip(self.sides, asked, strict=True)]
         shown = [form for form in forms if form is not None and (disputes or not opens_dispute(form))]

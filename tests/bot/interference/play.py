@@ -51,7 +51,8 @@ class Play:
                 break
             if pair.differs == "secrets" and (is_alike or pair.lot.random() < _ANEW):
                 await self.draw_anew()
-            done = (await self._move(position) if is_alike else None) or await self._act(position)
+            may_move = is_alike and not position.match.course.stands
+            done = (await self._move(position) if may_move else None) or await self._act(position)
             if done is None:
                 break
             pair.tally.steps += 1
