@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot.database
+from bot.chat import trials
 from bot.chat.base import patience
 from bot.database import Database
 from bot.matches.model.chance import Secret
@@ -43,6 +44,7 @@ def _the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer is put off by itself and no wait for the database ends: that would tell how busy the machine is."""
     monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    monkeypatch.setattr(trials, "MOMENT", 600.0)
     monkeypatch.setattr(bot.database, "QUEUE", 60.0)
     monkeypatch.setattr(bot.database, "CONNECTING", 60.0)
 
