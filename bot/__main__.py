@@ -90,11 +90,30 @@ def health() -> None:
 
 
 @app.command()
-def doctor() -> None:
+def doctor(
+    live: Annotated[
+        int | None,
+        typer.Option(help="The id of an empty test server on which everything that Discord answers is tried."),
+    ] = None,
+    yes_this_server: Annotated[
+        bool, typer.Option("--yes-this-server", help="Try it although there are people or messages in the server.")
+    ] = False,
+    no_hands: Annotated[
+        bool, typer.Option("--no-hands", help="Nobody is there to press buttons; leave those steps out.")
+    ] = False,
+    report: Annotated[
+        Path | None, typer.Option(help="Where the report goes, as .txt and .json; otherwise to DATA_DIR.")
+    ] = None,
+) -> None:
     """Look at everything the bot needs, on one page; the exit code is 1 where something has to be mended."""
-    from bot.commands import keeping
+    if live is None:
+        from bot.commands import keeping
 
-    keeping.examine()
+        keeping.examine()
+        return
+    from bot.commands.live import Wish, try_live
+
+    try_live(live, Wish(yes_this_server, not no_hands, report))
 
 
 @app.command()

@@ -14,10 +14,15 @@ METRICS = "/metrics"
 """Where the running bot tells what it counted, in the text format of Prometheus."""
 MATCHES = "matches"
 """Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
+ON_HOLD = "on hold"
+HOLDS = "on_hold"
+"""Names how many matches wait because their channel takes no messages."""
 BUSY = "busy"
 """Names in the answer the parts that were too busy to be tried just now."""
 PATIENCE = 45.0
 """Seconds for which an answer is waited for: a bot that is only busy has answered long before."""
+HANGS = "it hangs"
+"""Said of a bot that is there and does not answer."""
 _WELL = 200
 
 
@@ -54,7 +59,7 @@ def ask(url: str, patience: float = PATIENCE) -> tuple[bool, str]:
         answer = connection.getresponse()
         status, report = answer.status, _read(answer.read(2000))
     except TimeoutError:
-        return False, f"the bot at {url} has not answered for {patience:g} s: it hangs; see its log, and start it again"
+        return False, f"the bot at {url} has not answered for {patience:g} s: {HANGS}; see its log, and start it again"
     except (OSError, HTTPException) as problem:
         return False, f"no running bot answers at {url} ({problem})"
     finally:
@@ -76,8 +81,9 @@ def _read(answer: bytes) -> dict[str, Any]:
 
 def _beside(report: dict[str, Any]) -> str:
     """What else there is to know of a bot, be it well or not."""
-    busy, matches = report.get(BUSY) or (), report.get(MATCHES, 0)
+    busy = report.get(BUSY) or ()
     said = [f"busy just now: {', '.join(busy)}"] if busy else []
-    if matches:
-        said.append(f"{matches} match{'es' if matches > 1 else ''} cannot go on, see the log")
+    counted = ((MATCHES, "cannot go on, see the log"), (HOLDS, f"{ON_HOLD}, as the bot may not write in the channel"))
+    found = [(report.get(name, 0), why) for name, why in counted]
+    said += [f"{count} match{'es' if count > 1 else ''} {why}" for count, why in found if count]
     return "".join(f"; {each}" for each in said)

@@ -18,7 +18,7 @@ from bot.chat.finishing import finishing
 from bot.chat.health import serving_health
 from bot.chat.warming import warm
 from bot.commands.carrying import carry_out, say
-from bot.commands.discord_problems import DiscordProblem, discord_problems, token_of
+from bot.commands.discord_problems import LOGIN_REFUSED, DiscordProblem, discord_problems, token_of
 from bot.database import Database
 from bot.doctor.storage import on_network, without_wal
 from bot.health import HealthProblem
@@ -93,6 +93,8 @@ async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database
         await claim(database, client.application_id)
         await asyncio.to_thread(warm, client.matches.games)
         await client.connect()
+        if client.token_refused:
+            raise DiscordProblem(LOGIN_REFUSED)
 
 
 async def _log_in(client: Client, token: str) -> None:

@@ -174,15 +174,13 @@ class Oracle:
         here._guild, here._language = guild, language
         return here
 
-    def hearing(self, clean: Callable[[str], str]) -> Oracle:
-        """The same oracle, which takes away from all that it is asked what only its callers know to be no part of it.
+    def hear_through(self, clean: Callable[[str], str]) -> None:
+        """From now on, take away from all that is asked what only the callers know to be no part of it.
 
         Args:
             clean: the text without that, such as without the markup of a chat.
         """
-        here = copy(self)
-        here._clean = clean
-        return here
+        self._clean = clean
 
     def stripped(self, text: str) -> str:
         """A text as everything here looks it up: without links, invisible characters and what callers take away.
@@ -332,7 +330,9 @@ class Oracle:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         name = self.stripped(name)
         answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
-        return explain_term(self._index.reader(), name, answer)
+        reader = self._index.reader()
+        explained = replace(explain_term(reader, name, answer), editions=())
+        return explained if explained.has_edition else undecided(reader, explained)
 
     @property
     def cribs(self) -> tuple[Crib, ...]:

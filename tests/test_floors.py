@@ -19,6 +19,7 @@ FLOORS = (
     "bot.installed",
     "bot.referee",
     "bot.chat",
+    "bot.live",
     "bot.playground",
     "bot.commands",
     "bot.running",

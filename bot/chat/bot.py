@@ -6,6 +6,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -17,6 +18,7 @@ from bot.chat.base.names import KnownNames
 from bot.chat.base.old_edits import OldEdits
 from bot.chat.base.turns import Crowd, Turns
 from bot.chat.base.written_later import WrittenLater
+from bot.chat.discord_answers import Follows, follows
 from bot.chat.metrics import Metrics
 from bot.chat.open_panels import OpenPanels
 from bot.chat.server_data import delete
@@ -52,6 +54,15 @@ class OpensLobbies(Protocol):
     async def __call__(self, interaction: discord.Interaction[Bot], game: str) -> None: ...
 
 
+@dataclass
+class Silent:
+    """A match whose channel takes no messages, and who was told so when they pressed a button."""
+
+    match: int
+    guild: int
+    told: set[int] = field(default_factory=set)
+
+
 class Bot(discord.Client):
     """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
 
@@ -68,6 +79,8 @@ class Bot(discord.Client):
         drawing: whose picture is drawn next.
         crowd: who is answered next, and who is turned away because too many wait.
         old_edits: where old messages were edited of late.
+        silent: the matches whose channels take no messages, by their ids.
+        token_refused: the bot stops because Discord does not accept its token any more.
         unwritten: saved questions that were answered and are being written down, by their ids.
         ask: answers questions for other features; ``None`` until a feature does.
         open_lobby: opens lobbies for other features; ``None`` until a feature does.
@@ -99,11 +112,14 @@ class Bot(discord.Client):
         )
         self.settings = settings
         self.commands = Commands()
-        self.oracle = oracle.hearing(self.unmarked)
+        self.oracle = oracle
+        oracle.hear_through(self.unmarked)
         self.database = database
         self.matches = matches
-        self.disputes = DisputeService(database, matches, self.oracle)
+        self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
+        self.token_refused = False
+        self.silent: dict[int, Silent] = {}
         self.notes: NotesOfServers | None = None
         self.ask: Asks | None = None
         self.open_lobby: OpensLobbies | None = None
@@ -132,6 +148,16 @@ class Bot(discord.Client):
         own = {self.user.name, self.user.display_name} if self.user else set()
         own |= {guild.me.nick for guild in self.guilds if guild.me and guild.me.nick}
         return unmarked(text, self.commands, own)
+
+    async def doubt_token(self) -> None:
+        """Stop the bot if Discord does not accept its token any more, which one answer alone does not say."""
+        try:
+            await self.application_info()
+        except discord.HTTPException as problem:
+            if follows(problem, Follows.STOPS):
+                _log.critical("Discord does not accept DISCORD_TOKEN any more; the bot stops")
+                self.token_refused = True
+                await self.close()
 
     async def close(self) -> None:
         """Disconnect, once what was answered is written down."""

@@ -129,6 +129,18 @@ class Client(Bot):
         """Stop the match of a thread that was deleted."""
         await self.guild_watch.channel_gone(payload.thread_id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try again where the bot could not write: the channel's rights may be others."""
+        await self.publisher.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Try again where the bot could not write: its rights may be others."""
+        await self.publisher.try_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again where the bot could not write: the thread may be unlocked."""
+        await self.publisher.try_again(payload.guild_id)
+
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""
         target = discord.Object(guild) if guild else None

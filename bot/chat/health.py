@@ -18,7 +18,7 @@ from bot.chat.hosts import check_host
 from bot.chat.metrics import Figure
 from bot.chat.trials import State, Trial
 from bot.database import BusyProblem, DatabaseProblem
-from bot.health import BUSY, MATCHES, METRICS, PATH, HealthProblem
+from bot.health import BUSY, HOLDS, MATCHES, METRICS, PATH, HealthProblem
 from bot.ports import LOOPBACK
 from rules_index import IndexProblem, Oracle
 
@@ -66,6 +66,7 @@ def _application(client: Client, checkup: Checkup, port: int, names: Collection[
             **{name: state is not State.ILL for name, state in states.items()},
             BUSY: [name for name, state in states.items() if state is State.BUSY],
             MATCHES: len(client.matches.failing),
+            HOLDS: await _on_hold(client),
         }
         return web.json_response(report, status=503 if State.ILL in states.values() else 200)
 
@@ -92,6 +93,14 @@ async def _listen(runner: web.AppRunner, address: str, port: int) -> None:
         ) from problem
 
 
+async def _on_hold(client: Client) -> int:
+    try:
+        return await client.matches.holds.count()
+    except DatabaseProblem:
+        # The check of the database says that.
+        return 0
+
+
 async def _figures(client: Client) -> str:
     figures = [
         Figure("servers", "Servers that the bot is in.", {"": len(client.guilds)}),
@@ -109,6 +118,11 @@ async def _figures(client: Client) -> str:
         figures += [
             Figure("outbox_seconds", "How long the oldest line that could be told has waited.", {"": max(age, 0.0)}),
             Figure("matches", "Matches that hold a channel.", matches, "status"),
+            Figure(
+                "matches_on_hold",
+                "Matches that wait because their channel takes no messages.",
+                {"": await client.matches.holds.count()},
+            ),
         ]
     return client.metrics.text(*figures)
 

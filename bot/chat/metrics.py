@@ -30,6 +30,7 @@ EVENTS = {
     "refused": "Requests that were refused, and the person told why.",
     "incidents": "Requests that failed for a reason nobody foresaw.",
     "rate_limited": "Requests that Discord answered with 429.",
+    "left_out": "Lines that Discord never takes, in whose place the channel is told so.",
 }
 _TOO_MANY = 429
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.settings import Settings, SettingsProblem
 
-_REFUSED = (
+LOGIN_REFUSED = (
     "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
     "in Discord's developer portal."
 )
@@ -42,10 +42,10 @@ async def discord_problems() -> AsyncIterator[None]:
     try:
         yield
     except discord.LoginFailure as problem:
-        raise DiscordProblem(_REFUSED) from problem
+        raise DiscordProblem(LOGIN_REFUSED) from problem
     except discord.ConnectionClosed as problem:
         if problem.code == _AUTHENTICATION_FAILED:
-            raise DiscordProblem(_REFUSED) from problem
+            raise DiscordProblem(LOGIN_REFUSED) from problem
         if problem.code in _SHARDS_REFUSED:
             raise DiscordProblem(
                 f"Discord wants the servers dealt out otherwise ({problem}): set SHARD_COUNT to one for every 1,000 "

@@ -19,11 +19,18 @@ def send_commands(guild: int | None) -> None:
 
     async def send(settings: Settings) -> None:
         token = token_of(settings)
-        # Commands are the same whatever is in the index and in the database, and the bot may be running on both.
-        oracle, _ = awaited_oracle(settings.index_file)
-        async with Client(settings, oracle, Database.unopened(settings.database)) as client, discord_problems():
+        async with client_for_commands(settings) as client, discord_problems():
             await client.login(token)
             sent = await client.sync_commands(guild)
         tell(f"{sent} commands sent to Discord.")
 
     carry_out(send, DiscordProblem)
+
+
+def client_for_commands(settings: Settings) -> Client:
+    """The bot as far as its commands go.
+
+    They are the same whatever is in the index and in the database, and the bot may be running on both.
+    """
+    oracle, _ = awaited_oracle(settings.index_file)
+    return Client(settings, oracle, Database.unopened(settings.database))

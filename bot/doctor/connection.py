@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.doctor.finding import Finding, note, ok, wrong
-from bot.health import HealthProblem, inquire
+from bot.health import HANGS, ON_HOLD, HealthProblem, inquire
 from bot.settings import Settings
 
 _PATIENCE = aiohttp.ClientTimeout(total=10)
@@ -58,7 +58,10 @@ def _clock(date: str) -> Finding:
 def running() -> Finding:
     """How the bot is that runs with this environment, if one does."""
     try:
-        return ok("running", inquire())
+        said = inquire()
     except HealthProblem as problem:
-        unwell = str(problem).startswith("not well")
-        return (wrong if unwell else note)("running", f"{problem}{'; see its log' if unwell else ''}")
+        said = str(problem)
+        if said.startswith("not well"):
+            return wrong("running", f"{said}; see its log")
+        return (wrong if HANGS in said else note)("running", said)
+    return (note if ON_HOLD in said else ok)("running", said)

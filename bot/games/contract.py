@@ -29,6 +29,7 @@ from bot.games.values import (
     Rejected,
     Seat,
     Section,
+    Unclear,
     Viewer,
     Violation,
 )
@@ -156,15 +157,12 @@ class Game(Protocol[State, Command, Event]):
         """What is to be settled in the lobby, given what is settled so far; a choice may come to need another."""
         ...
 
-    def read(self, choice: Choice, content: bytes) -> str | Rejected:
+    def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The text of a file that somebody brings for a choice, written in one way whatever it looked like."""
         return Rejected(())
 
-    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
-        """What whoever brought a file should look over in the text that :meth:`read` made of it, such as a guess.
-
-        For them alone where the choice is sealed.
-        """
+    def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
+        """What its owner looks over in a file, or in the text made of it, such as a guess; theirs alone if sealed."""
         return ()
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
@@ -196,11 +194,7 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def completed(self, state: State, chance: Chance) -> State:
-        """A position that an older version kept, with what it lacks of what hides what is hidden; else as it is.
-
-        Args:
-            chance: the same for the same match, known to nobody while it lasts, and no part of its log.
-        """
+        """A position that an older version kept, with what it takes to hide what is hidden, drawn beside the log."""
         return state
 
     def prompts(self, state: State) -> tuple[Prompt, ...]:
@@ -282,10 +276,7 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def points(self, state: State) -> tuple[int, ...]:
-        """The points that decide who wins, as everybody sees them, in the order of the seats; none in a game without.
-
-        Seats that share their points all have the same.
-        """
+        """The points that decide who wins, as everybody sees them, by seat: the same for all who share them; or none."""
         return ()
 
     def progress(self, state: State) -> Progress | None:
@@ -293,10 +284,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def chapter(self, state: State) -> str:
-        """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.
-
-        Empty where every entry is a message of its own.
-        """
+        """The part of the match (a turn, a combat) whose log is one message that grows; empty without such parts."""
         return ""
 
     def tally(self, state: State) -> tuple[Line, ...]:
@@ -387,7 +375,10 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """The state with everything the viewer may not know drawn anew, consistent with what it may."""
+        """The state with everything the viewer may not know drawn anew, consistent with what it may.
+
+        What is hidden may keep its identifier; nothing that is shown, asked or answered by itself follows from it.
+        """
         ...
 
 

@@ -12,7 +12,12 @@ CommandOut = TypeVar("CommandOut", covariant=True)
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be picked; ``token`` (at most 24 characters of ``a-z0-9.-``) is what a button carries."""
+    """One thing that can be picked; ``token`` (at most 24 characters of ``a-z0-9.-``) is what a button carries.
+
+    Whoever is asked can read it. So neither the token of a thing that may be hidden nor its place among the options
+    follows from what it is, from its number in the state, or from what it was called while it was known: both follow
+    from what that seat sees. While the question stands, a token names the same thing.
+    """
 
     token: str
     label: Line

@@ -64,6 +64,34 @@ class Rejected(Struct, frozen=True):
     violations: tuple[Violation, ...]
 
 
+class Meaning(Struct, frozen=True):
+    """One of the ways in which an unclear file can be meant.
+
+    Attributes:
+        token: which it is; the same as long as the file is.
+        label: what its owner answers to mean this.
+        text: the file as it would be written if this were meant, to be read in its place.
+    """
+
+    token: str
+    label: Line
+    text: str
+
+
+class Unclear(Struct, frozen=True):
+    """A file that can be read in several ways, of which its owner alone knows the right one.
+
+    Attributes:
+        asked: what its owner is asked.
+        text: the file as it was understood so far; reading it asks the same.
+        meanings: the possible answers, two or more.
+    """
+
+    asked: Line
+    text: str
+    meanings: tuple[Meaning, ...]
+
+
 class Standing(Struct, frozen=True):
     """How a match ended for one seat.
 

@@ -11,6 +11,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
 from bot.matches.services.checks import Checks
+from bot.matches.services.clocks.holds import Holds
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
 from bot.matches.services.clocks.vacations import Vacations
@@ -73,7 +74,8 @@ class MatchService:
         reach = Reach(self.clock, alarm.ring)
         self.heartbeat = Heartbeat(self.repository, self.clock, reach, share)
         self.work = UnitOfWork(self.repository, self.clock, self.heartbeat, self.outbox, alarm)
-        self.scheduler = Scheduler(self.work, self.heartbeat, reach, alarm, share)
+        self.scheduler = Scheduler(self.work, self.outbox, self.heartbeat, reach, alarm, share)
+        self.holds = Holds(self.work, self.heartbeat, share)
         self.lobbies = Lobbies(self.work)
         self.usual = UsualAnswers(self.work)
         self.openings = Openings(self.work, self.usual)

@@ -16,7 +16,7 @@ from bot.installed import GAMES, known_games
 from bot.locales.sentences import localizer
 from bot.referee import streams
 from bot.referee.imported import exported
-from bot.referee.opening import complete, remarks, wanted
+from bot.referee.opening import as_asked, complete, remarks, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from bot.referee.trial import NoEnd, play
@@ -81,7 +81,7 @@ def referee(
             _answer(session)
             return
         session = Session(played, complete(played, asked, said), seed, speaker)
-        if told := remarks(played, session.setup, said):
+        if told := remarks(played, as_asked(played, asked), said):
             streams.write({"remarks": told})
     except (RefereeProblem, UnknownGame, NoEnd) as problem:
         streams.write({"error": str(problem)})

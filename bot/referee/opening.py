@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame
 from bot.games.questions import Option
 from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import Line, Rejected
+from bot.games.values import Line, Rejected, Unclear
 from bot.referee.problem import RefereeProblem
 
 Order: TypeAlias = Callable[[Sequence[Option]], Sequence[Option]]
@@ -67,9 +67,7 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
     Raises:
         RefereeProblem: there is no such ruleset or variant, or the game refuses every such setup.
     """
-    ruleset = _ruleset(game, asked)
-    variant = _variant(ruleset, asked)
-    bare = _with_files(game, Setup(ruleset.key, variant.key, _seats(game, variant, asked), dict(asked.options)), say)
+    bare = _with_files(game, as_asked(game, asked), say)
     refusals: tuple[str, ...] = ()
     for tried, setup in enumerate(_settled(game, bare, order)):
         violations = game.check(setup)
@@ -80,6 +78,17 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
             break
     told = "; ".join(refusals).rstrip(".")
     raise RefereeProblem(f"{game.key} cannot be opened like that: {told}. {_possible(game, bare)}")
+
+
+def as_asked(game: AnyGame, asked: Wanted) -> Setup:
+    """The setup that was asked for, with nothing settled that it leaves open and its files as they were written.
+
+    Raises:
+        RefereeProblem: there is no such ruleset or variant, or it is not played with so many seats.
+    """
+    ruleset = _ruleset(game, asked)
+    variant = _variant(ruleset, asked)
+    return Setup(ruleset.key, variant.key, _seats(game, variant, asked), dict(asked.options))
 
 
 def remarks(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> tuple[str, ...]:
@@ -93,7 +102,7 @@ def remarks(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> tuple[st
             chosen = holder.options if isinstance(holder, Setup) else holder.choices
             where = choice.name if number is None else f"{choice.name} of seat {number}"
             if (text := chosen.get(choice.name)) is not None:
-                found += (f"{where}: {say(line)}" for line in game.remarks(choice, text))
+                found += (f"{where}: {say(line)}" for line in game.remarks(choice, text.encode(errors="replace")))
     return tuple(found)
 
 
@@ -180,6 +189,9 @@ def _with_files(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> Setu
             if isinstance(text, Rejected):
                 why = "; ".join(f"{each.rule}: {say(each.line)}" for each in text.violations).rstrip(".")
                 raise RefereeProblem(f"the {where} cannot be read: {why}")
+            if isinstance(text, Unclear):
+                ways = "; ".join(f"for “{say(each.label)}” write {each.text!r}" for each in text.meanings)
+                raise RefereeProblem(f"the {where} can be read in several ways: {say(text.asked)} {ways}")
             setup = _put(setup, number, choice.name, text)
     return setup
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import socket
 import sqlite3
 import time
 from collections.abc import Callable
@@ -26,20 +25,15 @@ from bot.doctor.finding import Finding, State, note, ok, wrong
 from bot.doctor.judges import judges
 from bot.doctor.page import examine, lines
 from bot.doctor.storage import database
+from bot.health import HealthProblem
 from bot.settings import Settings
+from tests.bot.ports import free_port
 from tests.bot.wire.conftest import wire as wire
 from tests.bot.wire.server import TOKEN, LocalDiscord
 
 
 class Usage(NamedTuple):
     free: int
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture
@@ -101,6 +95,22 @@ async def test_no_network(settings: Settings, monkeypatch: pytest.MonkeyPatch) -
     (token,) = await connection.token_and_clock(settings)
     assert token.state is State.WRONG
     assert "Discord cannot be reached" in token.said
+
+
+@pytest.mark.parametrize(
+    ("problem", "found"),
+    [
+        ("not well: clocks", wrong("running", "not well: clocks; see its log")),
+        (
+            "the bot has not answered: it hangs; see its log",
+            wrong("running", "the bot has not answered: it hangs; see its log"),
+        ),
+        ("no running bot answers", note("running", "no running bot answers")),
+    ],
+)
+def test_a_bot_that_is_ill_is_to_be_mended_and_none_is_not(problem: str, found: Finding) -> None:
+    with mock.patch.object(connection, "inquire", side_effect=HealthProblem(problem)):
+        assert connection.running() == found
 
 
 async def test_no_token_is_the_playground(settings: Settings) -> None:

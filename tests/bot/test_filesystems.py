@@ -24,9 +24,9 @@ LINUX = r"""
 22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
 30 22 0:26 / /srv rw,relatime shared:2 - nfs4 server:/export rw,vers=4.2
 31 22 0:27 / /srv/local rw - xfs /dev/sdb1 rw
-32 22 0:28 / /mnt/a\040share rw master:1 propagate_from:2 - cifs //server/share rw
-33 22 0:29 / /home/me/far rw - fuse.sshfs me@server: rw
-34 22 0:30 / /mnt/c rw - 9p C:\134 rw
+32 22 0:28 / /media/a\040share rw master:1 propagate_from:2 - cifs //server/share rw
+33 22 0:29 / /srv/far rw - fuse.sshfs me@server: rw
+34 22 0:30 / /drive/c rw - 9p C:\134 rw
 35 22 0:31 / /media/stick rw - fuseblk /dev/sdc1 rw
 36 22 0:32 / /over rw - nfs server:/old rw
 37 22 0:33 / /over rw - btrfs /dev/sdd1 rw
@@ -45,9 +45,9 @@ server:/export on /Volumes/nfs (nfs, asynchronous)
         ("/srv/bot.sqlite", "nfs4"),
         ("/srvother/bot.sqlite", None),
         ("/srv/local/bot.sqlite", None),
-        ("/mnt/a share/bot.sqlite", "cifs"),
-        ("/home/me/far/bot.sqlite", "fuse.sshfs"),
-        ("/mnt/c/bot.sqlite", "9p"),
+        ("/media/a share/bot.sqlite", "cifs"),
+        ("/srv/far/bot.sqlite", "fuse.sshfs"),
+        ("/drive/c/bot.sqlite", "9p"),
         ("/media/stick/bot.sqlite", None),
         ("/over/bot.sqlite", None),
     ],
@@ -58,7 +58,7 @@ def test_a_disk_of_another_machine_is_known(monkeypatch: pytest.MonkeyPatch, pat
 
 
 @pytest.mark.parametrize(
-    ("path", "kind"), [("/Users/me", "apfs"), ("/Volumes/A (share)/x", "smbfs"), ("/Volumes/nfs/x", "nfs")]
+    ("path", "kind"), [("/Volumes", "apfs"), ("/Volumes/A (share)/x", "smbfs"), ("/Volumes/nfs/x", "nfs")]
 )
 def test_mount_tells_it_on_macos(path: str, kind: str) -> None:
     assert kind_of(PurePosixPath(path), read_mount(MACOS)) == kind

@@ -34,9 +34,9 @@ class Why(StrEnum):
 
     OPTION = "option"
     MATCH = "match"
-    MATCH_OVER = "match-over"
+    MATCH_OVER = "overmatch"
     LOBBY = "lobby"
-    LOBBY_OVER = "lobby-over"
+    LOBBY_OVER = "overlobby"
     CHANNEL = "channel"
     PERSON = "person"
     LAST = "last"

@@ -10,14 +10,12 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, follows
 from bot.database import BusyProblem, DatabaseProblem
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import IndexPending, IndexProblem
 
 _log = logging.getLogger(__name__)
-
-# Discord's codes for a token that is too old and for an interaction that was already answered (a repeated delivery).
-TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 
 class Refusal(Exception):
@@ -48,7 +46,7 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
     which the log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
+    if follows(cause, Follows.NOTHING):
         _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
         return
     try:
@@ -85,7 +83,7 @@ class Tree(app_commands.CommandTree[Bot]):
 def _is_not_late(record: logging.LogRecord) -> bool:
     """Whether a log record of the library is about anything but suggestions that came too late."""
     error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
+    return error is None or not follows(error, Follows.NOTHING)
 
 
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:

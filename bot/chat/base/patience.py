@@ -8,8 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.chat.base.errors import TOO_LATE, Refusal
+from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, follows
 
 _log = logging.getLogger(__name__)
 
@@ -132,7 +133,7 @@ class PatientResponse(discord.InteractionResponse[Bot]):
                 await super().defer(ephemeral=True)
             except discord.HTTPException as problem:
                 # Of an interaction that was delivered twice, the first delivery is the one that is answered.
-                level = logging.DEBUG if problem.code in TOO_LATE else logging.WARNING
+                level = logging.DEBUG if follows(problem, Follows.NOTHING) else logging.WARNING
                 _log.log(level, "An answer that takes long could not be put off: %s", problem)
             else:
                 self._put_off = True

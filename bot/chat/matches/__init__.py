@@ -17,7 +17,7 @@ from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
 from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
-from bot.chat.matches.decks.saving import SaveForm
+from bot.chat.matches.decks.saving import MeantDeckButton, SaveForm
 from bot.chat.matches.end.buttons import VerifyButton
 from bot.chat.matches.end.replay import ReplayButton
 from bot.chat.matches.end.summary import ShareButton
@@ -27,6 +27,7 @@ from bot.chat.matches.lobby.choice_buttons import (
     ChoicesButton,
     FileForm,
     KeptSelect,
+    MeantFileButton,
     NumberForm,
     OwnChoiceSelect,
     TextForm,
@@ -66,8 +67,8 @@ def load(client: Bot) -> None:
     for game, topics in client.matches.games.topics().items():
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
-    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton)
-    client.add_buttons(ChoicesButton, OwnChoiceSelect, LookButton, LookSelect, SinceButton)
+    client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, OwnChoiceSelect)
+    client.add_buttons(ChoicesButton, LookButton, LookSelect, SinceButton, MeantDeckButton, MeantFileButton)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton, HandOverButton)

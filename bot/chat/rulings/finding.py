@@ -69,7 +69,7 @@ class Found:
     @property
     def open_editions(self) -> tuple[BookInfo, ...]:
         """The editions between which nothing decides, here or in one of several answers."""
-        return next((each.editions for each in (self, *self.parts.values()) if each.editions), ())
+        return next((each.editions for each in (self, *self.parts.values()) if each.answered and each.editions), ())
 
     @property
     def certainty(self) -> str:

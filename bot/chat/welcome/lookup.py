@@ -11,7 +11,16 @@ from typing import NamedTuple
 import discord
 from sqlalchemy.exc import DBAPIError
 
-from bot.chat.base.context import NOTHING, Played, book_name, editions, games, read_for_channel, words_of_person
+from bot.chat.base.context import (
+    NOTHING,
+    Played,
+    book_name,
+    editions,
+    games,
+    played_here,
+    read_for_channel,
+    words_of_person,
+)
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.locales.sentences import Localizer, localizer
@@ -77,6 +86,8 @@ async def place_of(interaction: discord.Interaction[Bot], words: Localizer) -> P
     played, known = NOTHING, True
     try:
         played = await read_for_channel(interaction)
+        here = await played_here(interaction)
+        played = here if here.game == played.game else played
     except _UNREADABLE:
         _log.warning("The settings of a channel could not be read; help is given without them")
         known = False

@@ -41,7 +41,14 @@ class Cases:
         self._work = work
 
     async def open_in_match(
-        self, user: Official, match: int, question: str, *, view: str = "", about: int | None = None
+        self,
+        user: Official,
+        match: int,
+        question: str,
+        *,
+        view: str = "",
+        about: int | None = None,
+        channel: int | None = None,
     ) -> Opened | Refused:
         """Open a dispute about an entry of a match's log, and let the match stand still.
 
@@ -51,6 +58,7 @@ class Cases:
         Args:
             view: what happened, as the opener tells it; may be empty.
             about: the entry; the last move of somebody else where none is named.
+            channel: from where it is opened, which counts where the match has no channel that takes messages.
         """
         played = await self._work.match(match)
         if played is None:
@@ -61,7 +69,7 @@ class Cases:
 
         async def find() -> Case | Refused:
             nonlocal joined
-            found = await self._asked_in(user, match, question, view, about)
+            found = await self._asked_in(user, match, question, view, about, channel)
             joined = found if isinstance(found, Dispute) else None
             return await self._work.case(found.guild, found.number) if isinstance(found, Dispute) else found
 
@@ -132,7 +140,7 @@ class Cases:
         return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def _asked_in(
-        self, user: Official, match: int, question: str, view: str, about: int | None
+        self, user: Official, match: int, question: str, view: str, about: int | None, channel: int | None
     ) -> Case | Dispute | Refused:
         """A new case about a match, or the undecided dispute that there is already."""
         played = await self._work.match(match)
@@ -152,7 +160,7 @@ class Cases:
         asked = Asked(
             guild=played.guild,
             number=number,
-            channel=played.channel or 0,
+            channel=(None if played.course.held_by("silence") else played.channel) or channel or played.channel or 0,
             question=question,
             view=view,
             game=played.game,

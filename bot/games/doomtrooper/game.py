@@ -22,7 +22,7 @@ from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.arrivals import drawn
+from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
@@ -44,7 +44,7 @@ from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Unclear, Viewer, Violation
 
 FIRST_ENGINE = "doomtrooper.1"
 """The version in which cards on the table were gone through by their ids."""
@@ -121,14 +121,14 @@ class Doomtrooper(Game[State, Command, Event]):
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
         return (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset), target)
 
-    def read(self, choice: Choice, content: bytes) -> str | Rejected:
+    def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The one text of a deck list."""
         return self.decks.read(content, choice.ruleset)
 
-    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
-        """The names of a deck list that were guessed."""
+    def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
+        """The names of a deck list that were guessed, and what of it does not play."""
         del choice
-        return self.decks.remarks(text)
+        return self.decks.remarks(content)
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """Why the table cannot be set like this."""
@@ -176,7 +176,7 @@ class Doomtrooper(Game[State, Command, Event]):
         """
         if not isinstance(event, ev.Opened):
             raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
-        return event.state
+        return completed(event.state)
 
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         """What a command leads to, up to the next question."""

@@ -69,9 +69,10 @@ class Twom(Game[State, Command, Event]):
         """The text of a save sheet."""
         return restoring.text_of(self.components, content) if choice.name == setup.SAVED else Rejected(())
 
-    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:  # noqa: ARG002
+    def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
         """That a save sheet was written by hand."""
-        return restoring.remarks(text)
+        text = self.read(choice, content)
+        return restoring.remarks(text) if isinstance(text, str) else ()
 
     def open(self, setup_: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is set or as a save sheet says, and everything up to the first question."""

@@ -57,7 +57,7 @@ deck-title-about = Jak si balíček pojmenuješ
 deck-list = Seznam
 deck-list-about = Na každém řádku počet a název; sideboard začíná řádkem „Sideboard“
 deck-file = Nebo soubor
-deck-file-about = Seznam jako prostý text, nejvýš { $kilobytes } kB
+deck-file-about = Jako text, nebo z Cockatrice, Forge, XMage, OCTGN či tabulky; nejvýš { $kilobytes } kB
 deck-nothing = Chybí seznam i soubor. Vlož seznam, nebo přilož soubor.
 deck-both = Přišel seznam i soubor. Pošli jen jedno.
 deck-not-saved = Balíček není uložený
@@ -91,3 +91,5 @@ deck-more = A { $count ->
     [many] { $count } další.
    *[other] { $count } dalších.
 }
+unclear-about = Tvůj seznam je v příloze a zatím se nic neuložilo. Když nesedí žádná odpověď, oprav ho a pošli znovu.
+unclear-gone = Seznam už tu není. Pošli ho znovu.

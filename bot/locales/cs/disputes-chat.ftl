@@ -150,6 +150,7 @@ desk-sure = jistota { $percent } %
 desk-reading = Náš výklad: { $text }
 desk-see = Viz též: { $rules }
 desk-card = Jmenováno: { $name }
+desk-open-edition = ⚠️ Vydání u téhle věci nikdo neuvedl a pravidla se podle něj liší: { $editions }. Zeptej se stran, podle kterého se hraje.
 desk-elsewhere = Jiné vydání, { $book }: { $rule }
 desk-cite = Citovat ve verdiktu
 desk-cited = { $count ->

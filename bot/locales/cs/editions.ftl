@@ -2,9 +2,9 @@
 
 edition-by-option = Odpovídá vydání { $book }: říká to příkaz.
 edition-by-match = Odpovídá vydání { $book }: podle něj se tu hraje.
-edition-by-match-over = Odpovídá vydání { $book }: podle něj se tu hraje, i když kanál má nastavené jiné.
+edition-by-overmatch = Odpovídá vydání { $book }: podle něj se tu hraje, i když kanál má nastavené jiné.
 edition-by-lobby = Odpovídá vydání { $book }: podle něj se tu chystá zápas.
-edition-by-lobby-over = Odpovídá vydání { $book }: podle něj se tu chystá zápas, i když kanál má nastavené jiné.
+edition-by-overlobby = Odpovídá vydání { $book }: podle něj se tu chystá zápas, i když kanál má nastavené jiné.
 edition-by-channel = Odpovídá vydání { $book }: je nastavené pro tenhle kanál.
 edition-by-person = Odpovídá vydání { $book }: zvolil si ho ten, kdo se ptá.
 edition-by-last = Odpovídá vydání { $book }: podle něj se tu hrálo naposled.

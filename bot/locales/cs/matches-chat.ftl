@@ -368,6 +368,7 @@ mine-open = Můj tah · zápas { $match }
 mine-waits = ▶ **zápas { $match } · { $game }** { $channel }: čeká na tebe ({ $since })
 mine-others = – zápas { $match } · { $game } { $channel }: na tahu { $players }
 mine-rests = – zápas { $match } · { $game } { $channel }: nikdo není na tahu
+mine-held = – zápas { $match } · { $game } { $channel }: čeká, nemůžu tam psát
 pass-title = Pas ve všech oknech
 pass-about = { $count ->
     [one] Na tebe čeká { $count } okno. Pasuje se jen v něm.
@@ -478,6 +479,18 @@ ping-reserve = { $player }, čas je pryč a běží ti rezerva: { $ask }
 ping-ruling = Rozhodčí má rozhodnout ({ $player }): { $ask }
 judges-role-gone = Role rozhodčích byla smazána, takže upozornění nikomu nepřišlo. Správce serveru vybere jinou příkazem /nastavení.
 ping-deadline = Čas ti vyprší { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Sem patří řádek, který Discord nevzal. Najdeš ho v historii.)*
+line-withheld = *(Sem patří řádek, který nepustil AutoMod serveru. Najdeš ho v historii a zakladatel zápasu ví, který to je.)*
+channel-silent = Do kanálu zápasu teď nemůžu psát, takže co tam vidíš, je zastaralé. Co zmáčkneš, platí i tak a ukáže se tam, jakmile to půjde.
+gap-silence = Od { $since } do { $until } jsem sem nemohl psát. Hodiny stály a každý má svůj čas zpátky.
+gap-outage = Od { $since } do { $until } Discord nebral zprávy. Hodiny stály a každý má svůj čas zpátky.
+private-withheld = AutoMod serveru nepustil řádek zápasu { $match } ({ $channel }). Pokud se takové řádky mají ukazovat, udělej mi z toho pravidla výjimku.
+private-silenced-long = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas čeká a nikdo nepřichází o čas.
+private-silenced-often = Do kanálu zápasu { $match } ({ $channel }) zase nemůžu psát, tentokrát od { $since }. Není to poprvé. Zápas čeká a nikdo nepřichází o čas.
+private-silenced-ended = Od { $since } nemůžu psát do kanálu zápasu { $match } ({ $channel }). Zápas skončil bez výsledku.
+private-silenced-help = Až tam zase budu moct psát, zápas se sám rozběhne. Můžeš ho taky přenést jinam příkazem `/zápas přesunout zápas:{ $match }` v jiném kanálu, nebo tam zavolat rozhodčího příkazem `/spor zápas:{ $match }`. Když se nic nezmění, skončí bez výsledku { $until }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 
 # What players agree on.

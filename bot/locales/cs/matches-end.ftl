@@ -10,6 +10,12 @@ course-turn-alt = Průběh skóre od { $first }. do { $last }. kola: vždy čís
 
 replay-button = Přehrát
 replay-about = Zápas { $match }, jak ho viděli všichni: jako animace a jako stránka do prohlížeče (listuj klávesami ← a →).
+replay-lines-before = { $count ->
+    [one] … a před tím { $count } řádek; všechno je v historii
+    [few] … a před tím { $count } řádky; všechno je v historii
+    [many] … a před tím { $count } řádku; všechno je v historii
+   *[other] … a před tím { $count } řádků; všechno je v historii
+}
 replay-no-page = Zápas { $match }, jak ho viděli všichni. Na stránku v jednom souboru je příliš dlouhý.
 replay-play = Spustit
 replay-pause = Zastavit

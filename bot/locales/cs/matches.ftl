@@ -87,6 +87,8 @@ match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z ni
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
 match-held-dispute = O něčem v zápase se vede spor; zápas pokračuje, jakmile skončí.
 match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+match-held-silence = Do kanálu zápasu nemůžu psát: vlákno je zamčené, nebo mi tam chybí právo. Zápas čeká, nikdo nepřichází o čas, a až budu moct zase psát, sám se rozběhne.
+match-held-outage = Discord teď nebere zprávy. Hodiny stojí, táhnout se ale dá i tak.
 match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.
 
 # Lines of the log that are not the game’s own.
@@ -108,6 +110,7 @@ match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
 match-log-ended = Zápas skončil. { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
+match-log-abandoned-silent = Dva týdny se do kanálu nedalo psát; zápas končí bez výsledku.
 match-log-disputed = { $seat } napadá zápis { $about } (spor D-{ $dispute }); zápas na něj čeká.
 match-log-released = Spor D-{ $dispute } skončil bez verdiktu.
 match-log-paused-agreed = Všichni se dohodli na přestávce.

@@ -146,6 +146,7 @@ desk-sure = { $percent } % sure
 desk-reading = Our reading: { $text }
 desk-see = See also: { $rules }
 desk-card = Named: { $name }
+desk-open-edition = ⚠️ Nobody said which edition this table plays, and the rules differ: { $editions }. Ask the sides which one it is.
 desk-elsewhere = The other edition, { $book }: { $rule }
 desk-cite = Cite in the verdict
 desk-cited = { $count ->

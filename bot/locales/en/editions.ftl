@@ -2,9 +2,9 @@
 
 edition-by-option = Answered from { $book }: the command says so.
 edition-by-match = Answered from { $book }: the match here is played by it.
-edition-by-match-over = Answered from { $book }: the match here is played by it, although the channel is set to another edition.
+edition-by-overmatch = Answered from { $book }: the match here is played by it, although the channel is set to another edition.
 edition-by-lobby = Answered from { $book }: the lobby here is for it.
-edition-by-lobby-over = Answered from { $book }: the lobby here is for it, although the channel is set to another edition.
+edition-by-overlobby = Answered from { $book }: the lobby here is for it, although the channel is set to another edition.
 edition-by-channel = Answered from { $book }: it is set for this channel.
 edition-by-person = Answered from { $book }: chosen by whoever asks.
 edition-by-last = Answered from { $book }: the last match here was played by it.

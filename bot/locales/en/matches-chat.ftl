@@ -345,6 +345,7 @@ mine-open = My move · match { $match }
 mine-waits = ▶ **match { $match } · { $game }** { $channel }: waits for you ({ $since })
 mine-others = – match { $match } · { $game } { $channel }: waits for { $players }
 mine-rests = – match { $match } · { $game } { $channel }: waits for nobody
+mine-held = – match { $match } · { $game } { $channel }: on hold, I cannot write there
 pass-title = Pass in every window
 pass-about = { $count ->
     [one] { $count } window waits for you. You pass in this one only.
@@ -443,6 +444,18 @@ ping-reserve = { $player }, your time is up and your reserve is running: { $ask 
 ping-ruling = A judge is asked for a ruling about { $player }: { $ask }
 judges-role-gone = The judges’ role was deleted, so nobody was notified. Whoever manages the server can pick another with /setup.
 ping-deadline = Your time runs out { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Discord does not take a line that belongs here. It is in the history.)*
+line-withheld = *(The server’s AutoMod blocked a line that belongs here. It is in the history, and the host knows which one it is.)*
+channel-silent = I cannot write in the match’s channel at the moment: what you see there is out of date. What you press counts all the same, and is shown there as soon as I can.
+gap-silence = From { $since } until { $until } I could not write here. The clock was stopped, and everybody has the time back.
+gap-outage = From { $since } until { $until } Discord took no messages. The clock was stopped, and everybody has the time back.
+private-withheld = The server’s AutoMod blocked a line of match { $match } ({ $channel }). Let me be exempt from that rule if such lines should be shown.
+private-silenced-long = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match waits, and nobody loses time.
+private-silenced-often = Once more I cannot write in the channel of match { $match } ({ $channel }), this time since { $since }. The match waits, and nobody loses time.
+private-silenced-ended = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match ended without a result.
+private-silenced-help = It goes on by itself once I can write there. You can also go on elsewhere, with `/match move match:{ $match }` in another channel, or call a judge there with `/dispute match:{ $match }`. If nothing changes, it ends without a result { $until }.
 ping-late = { $player }, your time is nearly over: { $ask }
 
 # What players agree on.

@@ -10,6 +10,10 @@ course-turn-alt = Course of the scores from turn { $first } to turn { $last }: t
 
 replay-button = Replay
 replay-about = Match { $match } as everybody saw it: as an animation, and as a page to open in a browser (← and → turn it).
+replay-lines-before = { $count ->
+    [one] … and { $count } line before; all of it is in the history
+   *[other] … and { $count } lines before; all of it is in the history
+}
 replay-no-page = Match { $match } as everybody saw it. It is too long for a page in one file.
 replay-play = Play
 replay-pause = Pause

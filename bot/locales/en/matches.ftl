@@ -83,6 +83,8 @@ match-held-players = The players agreed on a pause; any of them ends it with /ma
 match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
 match-held-dispute = Something in the match is disputed; it goes on as soon as the dispute is over.
 match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+match-held-silence = I cannot write in the match’s channel: the thread is locked, or I lack a right there. The match waits, nobody loses time, and it goes on by itself once I can write there again.
+match-held-outage = Discord takes no messages at the moment. The clock is stopped; you can make your move all the same.
 match-held-ruling = A judge is asked for a ruling; the clock is stopped until it is given.
 
 # Lines of the log that are not the game’s own.
@@ -104,6 +106,7 @@ match-log-nobody-present = Nobody is at the table now; the match waits.
 match-log-ended = The match is over. { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
+match-log-abandoned-silent = For two weeks the channel took no messages; the match ends without a result.
 match-log-disputed = { $seat } disputes entry { $about } (dispute D-{ $dispute }); the match waits for it.
 match-log-released = Dispute D-{ $dispute } is over without a verdict.
 match-log-paused-agreed = Everybody agreed to pause the match.

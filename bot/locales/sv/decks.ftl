@@ -57,7 +57,7 @@ deck-title-about = Vad du kallar kortleken
 deck-list = Lista
 deck-list-about = Antal och namn på varje rad; sidobordet börjar med raden ”Sideboard”
 deck-file = Eller en fil
-deck-file-about = Listan som ren text, högst { $kilobytes } kB
+deck-file-about = Som text, eller från Cockatrice, Forge, XMage, OCTGN, kalkylark; högst { $kilobytes } kB
 deck-nothing = Det finns varken en lista eller en fil. Klistra in listan eller bifoga en fil.
 deck-both = Du skickade både en lista och en fil. Skicka bara en av dem.
 deck-not-saved = Kortleken är inte sparad
@@ -85,3 +85,5 @@ deck-more = Och { $count ->
     [one] { $count } till.
    *[other] { $count } till.
 }
+unclear-about = Din lista är bifogad och inget är sparat än. Passar inget svar, rätta listan och skicka den igen.
+unclear-gone = Listan finns inte kvar. Skicka den igen.

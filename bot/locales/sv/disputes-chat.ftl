@@ -146,6 +146,7 @@ desk-sure = { $percent } % säkert
 desk-reading = Vår tolkning: { $text }
 desk-see = Se även: { $rules }
 desk-card = Nämnt: { $name }
+desk-open-edition = ⚠️ Ingen har sagt vilken utgåva som spelas här, och reglerna skiljer sig åt: { $editions }. Fråga parterna vilken det är.
 desk-elsewhere = Den andra utgåvan, { $book }: { $rule }
 desk-cite = Åberopa i domslutet
 desk-cited = { $count ->

@@ -2,9 +2,9 @@
 
 edition-by-option = Svaret är ur { $book }: kommandot säger det.
 edition-by-match = Svaret är ur { $book }: matchen här spelas efter den.
-edition-by-match-over = Svaret är ur { $book }: matchen här spelas efter den, fast en annan utgåva är inställd för kanalen.
+edition-by-overmatch = Svaret är ur { $book }: matchen här spelas efter den, fast en annan utgåva är inställd för kanalen.
 edition-by-lobby = Svaret är ur { $book }: matchen som förbereds här spelas efter den.
-edition-by-lobby-over = Svaret är ur { $book }: matchen som förbereds här spelas efter den, fast en annan utgåva är inställd för kanalen.
+edition-by-overlobby = Svaret är ur { $book }: matchen som förbereds här spelas efter den, fast en annan utgåva är inställd för kanalen.
 edition-by-channel = Svaret är ur { $book }: den är inställd för kanalen.
 edition-by-person = Svaret är ur { $book }: den som frågar har valt den.
 edition-by-last = Svaret är ur { $book }: den senaste matchen här spelades efter den.

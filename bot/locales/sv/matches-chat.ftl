@@ -345,6 +345,7 @@ mine-open = Mitt drag · match { $match }
 mine-waits = ▶ **match { $match } · { $game }** { $channel }: väntar på dig ({ $since })
 mine-others = – match { $match } · { $game } { $channel }: väntar på { $players }
 mine-rests = – match { $match } · { $game } { $channel }: väntar inte på någon
+mine-held = – match { $match } · { $game } { $channel }: väntar, jag kan inte skriva där
 pass-title = Passa i alla fönster
 pass-about = { $count ->
     [one] { $count } fönster väntar på dig. Du passar bara i det.
@@ -443,6 +444,18 @@ ping-reserve = { $player }, din tid är slut och din reserv går: { $ask }
 ping-ruling = En domare ska avgöra om { $player }: { $ask }
 judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. Den som hanterar servern kan välja en annan med /inställning.
 ping-deadline = Din tid går ut { $deadline }.
+# A channel that takes no messages, or not every line.
+
+line-left-out = *(Här hör en rad hemma som Discord inte tar emot. Den finns i historiken.)*
+line-withheld = *(Här hör en rad hemma som serverns AutoMod stoppade. Den finns i historiken, och värden vet vilken det är.)*
+channel-silent = Jag kan inte skriva i matchens kanal just nu, så det du ser där är inaktuellt. Det du trycker på gäller ändå och visas där så snart det går.
+gap-silence = Från { $since } till { $until } kunde jag inte skriva här. Klockan stod, och alla har fått tillbaka sin tid.
+gap-outage = Från { $since } till { $until } tog Discord inte emot några meddelanden. Klockan stod, och alla har fått tillbaka sin tid.
+private-withheld = Serverns AutoMod stoppade en rad i match { $match } ({ $channel }). Undanta mig från den regeln om sådana rader ska synas.
+private-silenced-long = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen väntar, och ingen förlorar tid.
+private-silenced-often = Än en gång kan jag inte skriva i kanalen för match { $match } ({ $channel }), den här gången sedan { $since }. Matchen väntar, och ingen förlorar tid.
+private-silenced-ended = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen slutade utan resultat.
+private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta match:{ $match }` i en annan kanal, eller kalla på en domare där med `/tvist match:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
 ping-late = { $player }, din tid är nästan slut: { $ask }
 
 # What players agree on.

@@ -10,6 +10,10 @@ course-turn-alt = Hur poängen gick från tur { $first } till tur { $last }: tur
 
 replay-button = Spela upp
 replay-about = Match { $match } som alla såg den: som animation och som en sida att öppna i webbläsaren (bläddra med ← och →).
+replay-lines-before = { $count ->
+    [one] … och { $count } rad före det; allt finns i historiken
+   *[other] … och { $count } rader före det; allt finns i historiken
+}
 replay-no-page = Match { $match } som alla såg den. Den är för lång för en sida i en enda fil.
 replay-play = Spela
 replay-pause = Pausa

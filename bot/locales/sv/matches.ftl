@@ -83,6 +83,8 @@ match-held-players = Spelarna är överens om en paus; vem som helst av dem avsl
 match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
 match-held-dispute = Något i matchen är omtvistat; den går vidare så snart tvisten är över.
 match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
+match-held-silence = Jag kan inte skriva i matchens kanal: tråden är låst eller så saknar jag en rättighet där. Matchen väntar, ingen förlorar tid, och den fortsätter av sig själv när jag kan skriva igen.
+match-held-outage = Discord tar inte emot några meddelanden just nu. Klockan står, men du kan göra ditt drag ändå.
 match-held-ruling = En domare ska fälla ett avgörande; klockan står tills det har skett.
 
 # Lines of the log that are not the game’s own.
@@ -104,6 +106,7 @@ match-log-nobody-present = Ingen är vid bordet nu; matchen väntar.
 match-log-ended = Matchen är slut. { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
+match-log-abandoned-silent = I två veckor gick det inte att skriva i kanalen; matchen slutar utan resultat.
 match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen väntar på den.
 match-log-released = Tvist D-{ $dispute } är över utan domslut.
 match-log-paused-agreed = Alla är överens om en paus.

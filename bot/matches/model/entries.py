@@ -354,7 +354,7 @@ def _line(entry: Entry) -> Line | None:
         case Drawn():
             return Line("match-log-drawn")
         case Abandoned():
-            return Line("match-log-abandoned-agreed")
+            return Line("match-log-abandoned-silent" if entry.by == "clock" else "match-log-abandoned-agreed")
         case Disputed():
             return Line("match-log-disputed", {**seat, "dispute": entry.dispute, "about": entry.about})
         case Released():

@@ -12,6 +12,7 @@ from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Outcome, Seat, Viewer
 from bot.matches.model.chance import Draw
+from bot.matches.model.messages import Silence
 from bot.matches.model.people import People
 from bot.matches.model.proposals import Advice, Proposal
 from bot.matches.model.seals import Seal
@@ -163,10 +164,12 @@ class Called(Struct, frozen=True):
     answered: bool = False
 
 
-Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling", "dispute"]
+Owner: TypeAlias = Literal["players", "officials", "nowhere", "silence", "outage", "ruling", "dispute"]
 """Who holds a match's clock: its players by agreement, a judge or an admin, a dispute about it, or nobody, while it has
-no channel; or a judge who is asked for a ruling, while moves are taken all the same."""
-_OWNERS: tuple[Owner, ...] = ("officials", "dispute", "nowhere", "players", "ruling")
+no channel or may not write in it; or, while moves are taken all the same, Discord that is out of order, or a judge who
+is asked for a ruling."""
+_OWNERS: tuple[Owner, ...] = ("officials", "dispute", "nowhere", "silence", "players", "outage", "ruling")
+_LETTING_MOVE: frozenset[Owner] = frozenset({"outage", "ruling"})
 
 
 class Hold(Struct, frozen=True):
@@ -226,6 +229,7 @@ class Course(Struct, frozen=True):
         repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this
             it alone may not be shown.
         series: where it stands in its series; ``None`` for a match that stands alone and for the first game.
+        silence: how often the channel took no messages; ``None`` where it always did.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -251,6 +255,7 @@ class Course(Struct, frozen=True):
     repeated: tuple[Draw, ...] = ()
     outcome: Outcome | None = None
     series: Series | None = None
+    silence: Silence | None = None
 
     @property
     def commitment(self) -> str:
@@ -267,7 +272,7 @@ class Course(Struct, frozen=True):
     @property
     def stands(self) -> bool:
         """Whether the clock is stopped and no move is accepted."""
-        return any(hold.owner != "ruling" for hold in self.holds)
+        return any(hold.owner not in _LETTING_MOVE for hold in self.holds)
 
     @property
     def runs(self) -> bool:

@@ -15,6 +15,7 @@ from bot.games.values import Line, Outcome, Seat
 from bot.matches.model.proposals import ProposalKind
 
 Which: TypeAlias = Literal["reminder", "half-time", "reserve", "deadline"]
+Telling: TypeAlias = Literal["long", "often", "ended"]
 
 
 class Logged(Struct, frozen=True):
@@ -129,4 +130,62 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Unready | Between | Opening | Told | Turn | Notice | Ruling | Asked | Answered | Over
+class Gap(Struct, frozen=True, tag="gap"):
+    """For a while the channel took no messages; the clock stood, and the match goes on.
+
+    Attributes:
+        outage: because Discord was out of order, and not for want of a right.
+    """
+
+    since: datetime
+    until: datetime
+    outage: bool = False
+
+
+class Silenced(Struct, frozen=True, tag="silenced"):
+    """To a seat in private: the channel takes no messages, for long or again and again, or too long for the match.
+
+    Attributes:
+        ends: when the match ends without a result if nothing changes; ``None`` where it has just ended.
+    """
+
+    seat: Seat
+    which: Telling
+    since: datetime
+    ends: datetime | None
+
+
+class Withheld(Struct, frozen=True, tag="withheld"):
+    """To the host in private: a line that the server's AutoMod blocks."""
+
+    text: str
+
+
+class Silence(Struct, frozen=True):
+    """How often a match's channel took no messages for want of a right, and whether its players know.
+
+    Attributes:
+        times: how often it was on hold for that.
+        told: when its players were told in private.
+    """
+
+    times: int = 0
+    told: datetime | None = None
+
+
+Note: TypeAlias = (
+    Lobby
+    | Unready
+    | Between
+    | Opening
+    | Told
+    | Turn
+    | Notice
+    | Ruling
+    | Asked
+    | Answered
+    | Over
+    | Gap
+    | Silenced
+    | Withheld
+)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame, Chance
 from bot.games.offers import is_pick
 from bot.games.setup import Choice
-from bot.games.values import Line, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.messages import Lobby, Unready
 from bot.matches.model.position import Position
@@ -25,6 +25,35 @@ class NotReady(Struct, frozen=True):
     """A match does not start; seats that it waits for are told so, each the reason by itself."""
 
     refusal: Refused
+
+
+class Understood(Struct, frozen=True):
+    """What a game has read in a file: its text, and what its owner should look over in it."""
+
+    text: str
+    remarks: tuple[Line, ...] = ()
+
+
+def understood(
+    game: AnyGame, choice: Choice, content: bytes, meant: str = ""
+) -> Understood | Refused | Rejected | Unclear:
+    """What a game reads in a file that somebody brings.
+
+    Args:
+        meant: the answer of its owner to what the game asks about the file; what it asks after that is asked of them.
+    """
+    text = game.read(choice, content)
+    if isinstance(text, Unclear) and (meaning := next((m for m in text.meanings if m.token == meant), None)):
+        content = meaning.text.encode(errors="replace")
+        text = game.read(choice, content)
+    if not isinstance(text, str):
+        return text
+    return too_large(len(text.encode())) or Understood(text, game.remarks(choice, content))
+
+
+def too_large(size: int) -> Refused | None:
+    """Why a file of so many bytes is not taken."""
+    return refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024) if size > LARGEST else None
 
 
 def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:

@@ -133,12 +133,7 @@ def _belongs(reply: Made, move: Made) -> bool:
 def note_own_move(change: Change, seat: Seat) -> None:
     """Remember an answer just given, if its seat may take it back by itself."""
     waited = next((wait for wait in change.before.course.waits if wait.seat == seat), None)
-    made = [
-        Made(
-            each.entry.at, row.seat, each.entry.by if row.kind == "moved" else None, row.fixed, row.seq in change.passes
-        )
-        for row, each in zip(change.rows, change.happened, strict=True)
-    ]
+    made = [_made(change, row, each.entry) for row, each in zip(change.rows, change.happened, strict=True)]
     if waited is not None and change.match.status is Status.PLAYING and is_own_move(made, seat):
         reserves = change.before.course.reserves
         first = change.rows[0].seq

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.playing import Dice
 from bot.games.setup import Choice
-from bot.games.values import Line, Rejected, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
@@ -159,12 +159,13 @@ class Lobbies:
         return await self._work.do(match, lambda change: choices.choose(change, actor, name, token, seat))
 
     async def bring(
-        self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None
-    ) -> Brought | Refused | Rejected:
+        self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None, *, meant: str = ""
+    ) -> Brought | Refused | Rejected | Unclear:
         """Settle a choice by a file; rejected where the game cannot read it, with reasons for whoever brings it alone.
 
         Args:
             seat: as in :meth:`choose`.
+            meant: the answer of whoever brings it, where the file was unclear.
         """
         position = await self._repository.position(match)
         if position is None:
@@ -172,27 +173,25 @@ class Lobbies:
         choice = next((one for one in choices.choices(position.game, position.match) if one.name == name), None)
         if choice is None or choice.kind != "file":
             return refused(Reason.UNKNOWN_CHOICE, choice=name)
-        if len(content) > choices.LARGEST:
-            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
+        if problem := choices.too_large(len(content)):
+            return problem
         # Before anything is read: nobody keeps the referee busy with files who may not bring one.
         whose = choices.closed(position.match) or choices.target(position.match, actor, choice, seat)
         if isinstance(whose, Refused):
             return whose
-        text = await asyncio.to_thread(position.game.read, choice, content)
-        if isinstance(text, Rejected):
-            return text
-        if len(text.encode()) > choices.LARGEST:
-            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
-        done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, text, seat))
+        found = await asyncio.to_thread(choices.understood, position.game, choice, content, meant)
+        if not isinstance(found, choices.Understood):
+            return found
+        done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, found.text, seat))
         if isinstance(done, Refused | Rejected):
             return done
         is_between = done.position.match.is_between
-        found = (
+        complaints = (
             between.complaints(done.change, whose)
             if is_between
             else choices.complaints(done.position, done.change.private, whose)
         )
-        return Brought(done.position, found, await asyncio.to_thread(position.game.remarks, choice, text))
+        return Brought(done.position, complaints, found.remarks)
 
     async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
         """Take back what was chosen; the seat and who may as in :meth:`choose`."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.database import StorageProblem
 from bot.games.values import Rejected
-from bot.matches.model.match import Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.change import Change
@@ -35,6 +35,10 @@ class Relocation:
     async def move_to(self, match: int, channel: int | None) -> Position | Refused:
         """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
         return await self._work.do(match, lambda change: relocation.move_to(change, channel))
+
+    async def bring(self, match: int, actor: Actor, channel: int) -> Position | Refused:
+        """Go on in another channel, for somebody who may say so."""
+        return await self._work.do(match, lambda change: relocation.bring(change, actor, channel))
 
     async def left(self, guild: int) -> list[int]:
         """Stop the matches of a server that cannot be reached, and return those that were running."""

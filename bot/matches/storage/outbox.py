@@ -20,7 +20,7 @@ from bot.database import Database
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Between, Note, Notice, Turn
+from bot.matches.model.messages import Between, Note, Notice, Silenced, Turn, Withheld
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.tables import match as matches
@@ -72,6 +72,11 @@ class Parcel(Struct, frozen=True):
     user: int | None
     attempts: int
 
+    @property
+    def private(self) -> bool:
+        """Whether it is for its user alone; it keeps to no order with what the channel is told."""
+        return isinstance(self.note, Silenced | Withheld)
+
 
 class Outbox:
     """The parcels of all matches, in the order in which they were made; each match's never overtake each other.
@@ -99,7 +104,7 @@ class Outbox:
         """Take the next parcels to deliver.
 
         A ping waits for the end of its player's quiet hours. A match with a parcel that is claimed, or put off after a
-        failure, has nothing to give until that is settled.
+        failure, has nothing to give until that is settled, but for what is told in private.
         """
         now = self._clock.now()
         with storage_problems():
@@ -148,6 +153,33 @@ class Outbox:
                 since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
         return since
 
+    async def unread_since(self, match: int) -> datetime | None:
+        """When the first line of a match was made that is being delivered, or was refused; ``None`` for none."""
+        first = sa.func.min(outbox.c.created, type_=outbox.c.created.type)
+        asked = sa.select(first).where(outbox.c.match_id == match, *_UNREAD)
+        with storage_problems():
+            async with self._database.reading() as session:
+                since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+        return since
+
+    async def tell(self, parcel: Parcel, note: Note, user: int) -> None:
+        """Put in what is to be told somebody in private because of a parcel; a second time it changes nothing."""
+        values = {
+            "match_id": parcel.match,
+            "kind": _kind_of(note),
+            "user_id": user,
+            "payload": _encoder.encode(note).decode(),
+            "created": self._clock.now(),
+            "attempts": 0,
+        }
+        key = f"{parcel.key}p"
+        with storage_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                if (await connection.execute(sa.select(outbox.c.id).where(outbox.c.key == key))).first() is None:
+                    await connection.execute(_PUT, [{"key": key, **values}])
+        self.ring()
+
     async def delivered(self, *parcels: int) -> None:
         """Tick parcels off."""
         now = self._clock.now()
@@ -166,6 +198,19 @@ class Outbox:
             async with self._database.writing() as session:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+
+    async def hold_back(self, match: int, retry_in: timedelta) -> None:
+        """Put off whatever a match has to tell in its channel, as after a failure."""
+        mine = sa.and_(outbox.c.match_id == match, outbox.c.delivered.is_(None), outbox.c.kind.not_in(_PRIVATE))
+        first = sa.select(sa.func.min(outbox.c.id)).where(mine).scalar_subquery()
+        # What was claimed with it would else keep it back for the whole lease.
+        waiting = mine & sa.or_(outbox.c.id == first, outbox.c.attempts > 0)
+        claimed = sa.case((outbox.c.attempts > 0, outbox.c.attempts), else_=1)
+        waits = {"not_before": self._clock.now() + retry_in, "attempts": claimed}
+        with storage_problems():
+            async with self._database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(waiting).values(waits))
 
     async def renew(self, *parcels: int) -> None:
         """Claim parcels for another :data:`LEASE`: whoever claimed them still delivers them."""
@@ -241,7 +286,9 @@ def _kind_of(note: Note) -> str:
     return str(note.__struct_config__.tag)
 
 
-_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice, Between))
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice, Between, Silenced))
+_PRIVATE = tuple(str(kind.__struct_config__.tag) for kind in (Silenced, Withheld))
+_UNREAD = (outbox.c.delivered.is_(None), outbox.c.attempts > 0, outbox.c.kind.not_in(_PRIVATE))
 
 
 def _parcel(row: sa.Row[Any]) -> Parcel | None:
@@ -268,13 +315,15 @@ def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
 
 def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
     held = outbox.alias("held")
-    busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
+    busy = sa.select(held.c.match_id).where(
+        held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now, held.c.kind.not_in(_PRIVATE)
+    )
     here = outbox.c.match_id.in_(sa.select(matches.c.id).where(share.among(matches.c.guild_id)))
     return sa.and_(
         outbox.c.delivered.is_(None),
         sa.true() if share.whole else here,
         sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
-        outbox.c.match_id.not_in(busy),
+        sa.or_(outbox.c.kind.in_(_PRIVATE), outbox.c.match_id.not_in(busy)),
     )
 
 

@@ -182,7 +182,7 @@ async def test_every_other_door_asks_or_decides_alike(table: Table, database: Da
     }
     for command, card in shown.items():
         assert "je v jazyce toho, kdo se ptá" in card.text, command
-    term = await table.use(table.czech, "term", term="sabotáž")
+    term = await table.use(table.czech, "term", term="sbírka")
     assert "vydání Doomtrooper – Kniha zákona" in term.text
     for command, card in shown.items():
         other = await table.press(card, button(card, "Podle Doomtrooper – Regelbok"))

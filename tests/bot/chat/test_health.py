@@ -20,19 +20,16 @@ from bot.chat.health import Checkup, serving_health
 from bot.chat.metrics import Metrics
 from bot.chat.trials import State
 from bot.database import BusyProblem, Database, DatabaseProblem
+from bot.doctor.connection import running
+from bot.doctor.finding import State as Condition
 from bot.health import METRICS, PATH, HealthProblem, ask
 from bot.ports import LOOPBACK
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
 from tests.bot.databases import new_file
+from tests.bot.ports import free_port
 
 WELL = dict.fromkeys(("gateway", "oracle", "database", "publisher", "clocks"), State.WELL)
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind((LOOPBACK, 0))
-        return int(taken.getsockname()[1])
 
 
 class Telling:
@@ -47,6 +44,18 @@ class Telling:
         return self.well
 
 
+class Holding:
+    """Matches on hold, or a database that does not say how many there are."""
+
+    def __init__(self, number: int | DatabaseProblem) -> None:
+        self.number = number
+
+    async def count(self) -> int:
+        if isinstance(self.number, DatabaseProblem):
+            raise self.number
+        return self.number
+
+
 def client(
     database: Database,
     oracle: Any = None,
@@ -56,6 +65,7 @@ def client(
     telling: bool | DatabaseProblem = True,
     lively: bool = True,
     failing: int = 0,
+    on_hold: int | DatabaseProblem = 0,
 ) -> Any:
     wall = ruling("wall", title="Hradba")
     return SimpleNamespace(
@@ -68,6 +78,7 @@ def client(
         matches=SimpleNamespace(
             scheduler=SimpleNamespace(lively=lively),
             failing=frozenset(range(failing)),
+            holds=Holding(on_hold),
             outbox=SimpleNamespace(waits_since=AsyncMock(side_effect=DatabaseProblem("away"))),
         ),
         guilds=(),
@@ -118,6 +129,27 @@ async def test_matches_that_cannot_go_on_are_counted_and_the_bot_is_well_for_the
         async with aiohttp.ClientSession() as session, session.get(f"http://{LOOPBACK}:{port}{PATH}") as answer:
             assert answer.status == 200
             assert (await answer.json())["matches"] == 2
+
+
+@pytest.mark.parametrize(
+    ("on_hold", "failing", "said"),
+    [
+        (1, 0, "well; 1 match on hold, as the bot may not write in the channel"),
+        (3, 1, "well; 1 match cannot go on, see the log; 3 matches on hold, as the bot may not write in the channel"),
+        (DatabaseProblem("away"), 0, "well"),
+    ],
+)
+async def test_matches_on_hold_are_counted_and_the_bot_is_well(
+    database: Database, monkeypatch: pytest.MonkeyPatch, on_hold: int | DatabaseProblem, failing: int, said: str
+) -> None:
+    port = free_port()
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("HEALTH_PORT", str(port))
+    async with serving_health(client(database, on_hold=on_hold, failing=failing), port):
+        assert await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") == (True, said)
+        doctor = await asyncio.to_thread(running)
+        assert (doctor.state is Condition.NOTE) is (on_hold in (1, 3))
+        assert doctor.said == said
 
 
 async def test_an_oracle_that_finds_nothing_or_cannot_read_its_index_is_not_well(database: Database) -> None:

@@ -28,11 +28,14 @@ def oracle(digest_index: Path) -> Iterator[Oracle]:
 async def test_an_example_is_surely_answered_and_fits_its_button(oracle: Oracle, game: str, language: Language) -> None:
     tried = await examples(oracle, game, localizer(language))
     assert len(tried) == QUESTIONS
+    # Whose language has no edition meets questions on which the editions agree.
+    own = [book.key for book in oracle.books if (book.game, book.language, book.corrects) == (game, language, "")]
     for example in tried:
         assert not example.question.startswith("help-ask")
         assert len(example.question) <= LONGEST_LABEL
         assert len(ask_id(game, example.number)) <= 100
-        assert oracle.ask(example.question, game=game, language=language).certain, example
+        answer = oracle.ask(example.question, game=game, edition=next(iter(own), None), language=language)
+        assert answer.certain, example
 
 
 def test_the_tours_question_is_one_of_them() -> None:

@@ -19,8 +19,9 @@ from tests.bot.day.plan import DAY, TROUBLES, Kind, acts
 from tests.bot.day.process import Break, Member, guild_of
 from tests.bot.day.report import answers, recoveries
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import Call
 from tests.bot.wire.payloads import LOADING, Json
-from tests.bot.wire.rest import Asked, Call
+from tests.bot.wire.rest import Asked
 from tests.bot.wire.server import LocalDiscord
 
 SAY = localizer(Language.CS).say

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from bot.games.offers import any_part
-from bot.games.questions import Complete, Prompt
+from bot.games.contract import AnyGame
+from bot.games.offers import BETWEEN, NONE, any_part
+from bot.games.questions import Complete, Name, Option, Prompt, Step
 from bot.games.values import SPECTATOR, Accepted, Viewer
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
 from tests.bot.games.suite.play import Dice, require
-from tests.bot.interference.side import MATCH
+from tests.bot.interference.table import MATCH
 
 DICE = b"the dice of both"
 """What the dice of both matches come from."""
@@ -60,6 +62,48 @@ def picked_at_random(position: Position, prompt: Prompt, lot: random.Random) -> 
     return path
 
 
+Here = tuple[AnyGame, Any]
+"""A game and a position of it."""
+
+
+def the_same_path(one: Here, two: Here, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...]:
+    """A path of one match in the other, where options that read the same may stand elsewhere or have other tokens."""
+    found: tuple[str, ...] = ()
+    for at, said in enumerate(path):
+        left, right = _step(one, prompt, path[:at]), _step(two, prompt, found)
+        if isinstance(left, Step) and isinstance(right, Step):
+            found = (*found, _other(left.options, right.options, said))
+        elif isinstance(left, Name) and isinstance(right, Name):
+            found = (*found, _other(_names(one, prompt, path[:at]), _names(two, prompt, found), said))
+        else:
+            found = (*found, said)
+    return found
+
+
+def _step(here: Here, prompt: Prompt, path: tuple[str, ...]) -> Any:
+    game, state = here
+    return game.step(state, prompt, path)
+
+
+def _names(here: Here, prompt: Prompt, path: tuple[str, ...]) -> Sequence[Option]:
+    game, state = here
+    return game.suggest(state, prompt, path, "")
+
+
+def _other(one: Sequence[Option], two: Sequence[Option], said: str) -> str:
+    if said == NONE:
+        return said
+    places = []
+    for token in said.split(BETWEEN):
+        at = next(at for at, option in enumerate(one) if option.token == token)
+        label = one[at].label
+        same = [number for number, option in enumerate(two) if option.label == label]
+        before = sum(option.label == label for option in one[:at])
+        require(len(same) > before, f"an option is offered in one match alone: {label}")
+        places.append(same[before])
+    return BETWEEN.join(two[place].token for place in sorted(places))
+
+
 def outcome(
     position: Position, seat: int, command: Any, viewer: Viewer, seq: int, path: tuple[str, ...] = ()
 ) -> Answer:
@@ -71,6 +115,11 @@ def outcome(
     for event in decided.events:
         state = game.evolve(state, event)
         told.append([game.narrate(event, who) for who in (viewer, SPECTATOR)])
-    sight = [msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR)]
     hides = any(game.resample(state, viewer, Dice(number)) != state for number in range(3))
-    return Answer(path, state, (sight, game.prompts(state), chance.draws), told, hides)
+    return Answer(path, state, (*sight(game, state, viewer), chance.draws), told, hides)
+
+
+def sight(game: AnyGame, state: Any, viewer: Viewer) -> tuple[object, ...]:
+    """What a viewer may see of a position by the rules of the game, and what everybody may."""
+    views = (msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR))
+    return (*views, game.prompts(state))

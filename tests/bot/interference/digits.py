@@ -16,22 +16,22 @@ from bot.games.values import Accepted
 from bot.matches import verify
 from bot.matches.model.chance import FairChance
 from bot.matches.model.entries import Moved, entry_of, raw, text_of
-from tests.bot.interference.looks import Looks
-from tests.bot.interference.side import MATCH, Side
+from tests.bot.interference.side import Side
+from tests.bot.interference.table import MATCH
 
 SHORTEST = 10
 """Digits in a row, fewer than which nobody shows of a hash."""
 _CANDIDATES = 24
 
 
-def masked(looks: Looks, hashes: dict[str, str]) -> Looks:
+def masked(seen: list[bytes], hashes: dict[str, str]) -> list[bytes]:
     """What was seen, with the name of a hash in the place of its digits, however many of them are shown.
 
     Args:
         hashes: names by whole hashes.
     """
     if not hashes:
-        return looks
+        return seen
     starts = {whole[:SHORTEST]: (whole, name) for whole, name in hashes.items()}
     found = re.compile(b"(" + b"|".join(start.encode() for start in starts) + rb")[0-9a-f]*")
 
@@ -41,7 +41,7 @@ def masked(looks: Looks, hashes: dict[str, str]) -> Looks:
         # Digits that go on otherwise are no part of that hash.
         return f"<{name}, {len(shown)} digits>".encode() if whole.startswith(shown) else match[0]
 
-    return {what: found.sub(put, told) for what, told in looks.items()}
+    return [found.sub(put, told) for told in seen]
 
 
 def distance(one: str, two: str) -> int:

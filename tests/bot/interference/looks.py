@@ -1,142 +1,96 @@
-"""Everything that a viewer of a match can get to see, by name, as bytes."""
+"""Where a viewer of a match may look: commands, what is suggested while they type, and whatever can be pressed."""
 
 from __future__ import annotations
 
-import msgspec
+import random
+import re
+from collections.abc import Iterator
 
-from bot.boards.entry import Boards
-from bot.chat.base.messages import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.lobby.card import lobby_card
-from bot.chat.matches.panel import buttons, panel
-from bot.chat.matches.table import history
-from bot.chat.matches.table.status_card import status_card
-from bot.games.questions import Complete, Prompt
-from bot.games.values import SPECTATOR, Viewer
-from bot.locales.sentences import Localizer, localizer
-from bot.matches.model.match import Actor, Status
-from bot.matches.model.position import Position
-from bot.matches.model.refusals import Refused
-from bot.matches.rules.submit import Path, Written
-from rules_index import Language
-from tests.bot.games.suite.offering import few
-from tests.bot.interference.channel import Interaction, payload
-from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
+from tests.bot.interference.person import LIST, Command, Spot, components
+from tests.bot.wire.payloads import Json
 
-_STRANGER = Actor(999)
-# Drawn every time, whatever is remembered where boards are sent.
-_DRAW = Boards.draw
-_MOST_PATHS = 12
+PREFIXES = ("", "a", "1", "zz")
+"""What is typed where the bot suggests something."""
+HTTP = ("/metrics", "/health")
 
-Looks = dict[str, bytes]
+COMMANDS = (
+    Command("match", "status"),
+    Command("match", "history"),
+    Command("match", "spectate"),
+    Command("match", "save"),
+    Command("match", "export"),
+    Command("match", "statistics"),
+    Command("match", "undo"),
+    Command("match", "adjust"),
+    Command("match", "pause"),
+    Command("match", "extend", {"hours": 1}),
+    Command("match", "move", {"match": 1}),
+    Command("match", "pack", {"action": "show"}),
+    Command("match", "answer", {"name": "a"}),
+    Command("play"),
+    Command("my-data"),
+    Command("dispute"),
+    Command("desk"),
+    Command("deck", "list"),
+    Command("deck", "show", {"match": 1}),
+    Command("penalties"),
+    Command("precedent", "list"),
+    Command("houserule", "list"),
+    Command("twom", "store"),
+    Command("twom", "people"),
+    Command("twom", "save"),
+)
+"""What a person may ask, and what they are refused; nothing in it changes a match."""
+VERIFY = Command("match", "verify")
+"""Says whether the log fits: it never does once a test has put another position into it."""
+_SUGGESTED = (
+    Command("match", "answer", {"name": ""}, "name"),
+    Command("twom", "script", {"number": ""}, "number"),
+    Command("deck", "show", {"deck": ""}, "deck"),
+    Command("match", "bring", {"what": ""}, "what"),
+)
+
+# Leaving, giving up, deleting, voting, and beginning something else.
+_NEVER = re.compile(r"(sure|sub|hand|sit|forget|lb|ls|lr|lc|lo|lk|rematch|again|v|sr|og|keep|withdraw|advg|adv):")
+# What settles something, or takes it back.
+_SETTLES = re.compile(r"(p:\d+:[^:]+:c:|passall|passed:|unmake|back|settle|usual|unplan):?")
+# What picks an option on the way to an answer, with which some games are content.
+_PICKS = re.compile(r"(p:\d+:[^:]+:[sad]:|[qm]:)")
 
 
-async def looks(side: Side, viewer: Viewer, *, pictures: bool) -> Looks:
-    """All of it, as it is now.
+def old_entries(seq: int) -> tuple[Command, ...]:
+    """Looks back at the first entries of the log and the last, and at one that is yet to come."""
+    return tuple(Command("match", "history", {"entry": entry}) for entry in (1, max(1, seq - 1), seq, seq + 1))
+
+
+def suggestions() -> Iterator[Command]:
+    """Everything that is suggested, for each prefix."""
+    for command in _SUGGESTED:
+        for typed in PREFIXES:
+            yield Command(command.name, command.sub, {command.typing: typed}, command.typing)
+
+
+def spots(messages: list[Json], lot: random.Random, *, settles: bool, picks: bool) -> list[Spot]:
+    """Everything on some messages that may be used, in some order, of lists with some of the options picked.
 
     Args:
-        pictures: whether boards are drawn, which takes its time.
+        settles: whether what settles an answer is among it.
+        picks: whether what picks one is.
     """
-    position = await side.now()
-    found = {"match": public_facts(position.match)}
-    for number, told in enumerate(await side.outbox()):
-        found[f"parcel {number}"] = told
-    for number, sent in enumerate(side.news()):
-        found[f"message {number}"] = sent
-    found["status card"] = payload("status", {"view": status_card(LineRenderer(_words(), position), None)})
-    if position.match.status is Status.LOBBY:
-        return found | await _lobby(side, position, viewer)
-    for who in dict.fromkeys((viewer, SPECTATOR)):
-        found |= await _seen_by(side, position, who, pictures=pictures)
+    found = []
+    for message in messages:
+        for place, each in enumerate(components(message)):
+            name = each["custom_id"]
+            if _NEVER.match(name) or (_SETTLES.match(name) and not settles) or (_PICKS.match(name) and not picks):
+                continue
+            found.append(Spot(message["id"], place, each["type"], _picks(each, lot)))
+    lot.shuffle(found)
     return found
 
 
-async def _lobby(side: Side, position: Position, viewer: Viewer) -> Looks:
-    """What a viewer may look at in a lobby, and what they are answered who look at what is not theirs."""
-    actor, lobbies = _STRANGER if viewer == SPECTATOR else PEOPLE[int(viewer)], side.service.lobbies
-    found: Looks = {"lobby card": payload("lobby", {"view": lobby_card(LineRenderer(_words(), position))})}
-    for seat in range(-1, len(position.match.seats)):
-        found[f"what {seat} brought"] = repr(await lobbies.brought(MATCH, actor, seat)).encode()
-    found["complaints"] = repr(await lobbies.complaints(MATCH, actor)).encode()
-    found["save"] = repr(await side.service.exports.save(MATCH, actor)).encode()
-    return found
-
-
-async def _seen_by(side: Side, position: Position, viewer: Viewer, *, pictures: bool) -> Looks:
-    actor = _STRANGER if viewer == SPECTATOR else PEOPLE[int(viewer)]
-    found = {
-        "view": msgspec.json.encode(position.view(viewer)),
-        "prompts": msgspec.json.encode(position.prompts()),
-        "waits": msgspec.json.encode(position.match.course.waits),
-    }
-    if pictures:
-        picture = _DRAW(side.client.boards, position.match.game, position.view(viewer), _words())
-        if picture is not None:
-            found |= {"picture": picture.png, "alternative text": picture.alt.encode()}
-            found["board"] = await _answered(side, position, actor, "board")
-    log = await side.service.history.log(MATCH, viewer, limit=500)
-    found |= {f"entry {page.seq}": msgspec.json.encode(page) for page in log}
-    for page in log[-3:]:
-        found[f"history {page.seq}"] = await _answered(side, position, actor, f"history {page.seq}")
-    found["panel"] = await _answered(side, position, actor, "panel")
-    for prompt in position.prompts():
-        if prompt.seat == viewer:
-            found |= _offers(side, position, prompt)
-    found |= await _refusals(side, position, actor)
-    return {f"{viewer}: {name}": told for name, told in found.items()}
-
-
-async def _answered(side: Side, position: Position, actor: Actor, what: str) -> bytes:
-    """What somebody is answered who asks for their panel, for the board or for a page of the past."""
-    interaction = Interaction(side.client, actor.user)
-    visit = MatchContext(interaction, position, actor, _words())  # type: ignore[arg-type]
-    act, _, seq = what.partition(" ")
-    if act == "panel":
-        return payload("panel", {"view": await panel.panel_card(visit)})
-    if act == "board":
-        await buttons.show_board(visit)
-    else:
-        await history.show_entry(visit, int(seq))
-    return b"\n".join(interaction.answered)
-
-
-def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
-    """What one's own prompts offer, where picks lead, and what is taken when time runs out."""
-    game, own = side.game, position.prompt(prompt.id, prompt.seat)
-    assert own is not None
-    found = {f"default {prompt.id}": repr(game.default(position.state, own)).encode()}
-    if position.variant.automaton:
-        found[f"automated {prompt.id}"] = repr(game.automated(position.state, own)).encode()
-    paths: list[tuple[str, ...]] = [()]
-    for _ in range(_MOST_PATHS):
-        if not paths:
-            break
-        step = position.step(prompt, path := paths.pop(0))
-        found[f"offer {prompt.id} {'/'.join(path)}"] = repr(step).encode()
-        if step is not None and not isinstance(step, Complete):
-            paths += [(*path, said) for said in few(game, position.state, own, path, step)]
-    return found
-
-
-async def _refusals(side: Side, position: Position, actor: Actor) -> Looks:
-    """What somebody is answered who tries what they may not."""
-    service, found = side.service, {}
-    tries: dict[str, object] = {}
-    if not position.match.course.stands:
-        tries["resume"] = await service.orders.resume(MATCH, actor)
-    for prompt in position.prompts():
-        for name, answer in (("odd path", Path(("zz",))), ("odd words", Written(b'{"type":"none"}'))):
-            tries[f"{prompt.id} {name}"] = await service.play.submit(MATCH, actor, prompt.id, answer)
-    exported = await service.exports.export(MATCH, actor)
-    for seat in range(-1, len(position.match.seats)):
-        if seat != position.match.seat_of(actor.user):
-            tries[f"what {seat} brought"] = await service.lobbies.brought(MATCH, actor, seat)
-    tries["save"] = await service.exports.save(MATCH, actor)
-    tries["export"] = exported if isinstance(exported, Refused) else "granted"
-    for name, told in tries.items():
-        found[f"refused {name}"] = repr(told).encode() if not isinstance(told, Position) else b"granted"
-    return found
-
-
-def _words() -> Localizer:
-    return localizer(Language.CS)
+def _picks(component: Json, lot: random.Random) -> tuple[int, ...]:
+    if component["type"] != LIST:
+        return ()
+    number = len(component["options"])
+    least, most = component.get("min_values", 1), min(component.get("max_values", 1), number)
+    return tuple(sorted(lot.sample(range(number), max(1, lot.randint(least, most)))))

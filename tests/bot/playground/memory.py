@@ -3,8 +3,8 @@
     python -m tests.bot.playground.memory [ENTRIES] [--step 500] [--where]
 
 People play a match of each game by presses alone, and another when it is over, while three pages look at everything and
-load every picture. Each line is the number of entries, the megabytes the process holds, and the seconds since the start;
-``--where`` adds the lines of code that hold most.
+load every picture. A line has the number of entries, the megabytes that the process holds, the seconds since the start
+and how many presses it took; ``--where`` adds the lines of code that hold most.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+import bot.database
 from bot.chat.background import keeping_matches
+from bot.chat.base import patience
 from bot.chat.client import Client
 from bot.chat.warming import warm
 from bot.database import Database
@@ -277,7 +279,7 @@ def main() -> None:
     given = parser.parse_args()
     hoard_nothing()
     # On a busy machine the bot may answer later than Discord would wait.
-    world.ANSWER_SECONDS = 600.0
+    world.ANSWER_SECONDS = patience.PATIENCE = bot.database.QUEUE = 600.0
     asyncio.run(_print(given.entries, given.step, given.where))
 
 

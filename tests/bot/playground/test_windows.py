@@ -185,3 +185,15 @@ async def test_a_wrong_number_is_named(
 async def test_numbers_are_read_as_they_are_written(pages: list[Page]) -> None:
     assert await pages[0].act("command", command="count", options={"to": " 3 ", "by": "1,5"}) == {}
     assert (await pages[0].view())["messages"][0]["html"] == "<p>3 by 1.5, 2 to 7</p>\n"
+
+
+async def test_a_view_that_was_let_go_shows_everything_again(
+    pages: list[Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "_MOST_WINDOWS", 1)
+    await pages[0].act("say", text="hello")
+    before = await pages[0].view()
+    await pages[1].view()
+    after = await pages[0].view(seen=before["revision"])
+    assert after["whole"]
+    assert after["messages"] == before["messages"]

@@ -9,11 +9,12 @@ import pytest
 
 from bot.games.values import Line
 from bot.locales.sentences import localizer
-from bot.referee.opening import complete, remarks, wanted
+from bot.referee.opening import as_asked, complete, remarks, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from bot.referee.trial import play
 from rules_index import Language
+from tests.bot.games.fair.broken import AsksWhatWasAnswered
 from tests.bot.games.fair.game import Fair
 from tests.bot.matches.fair import DECKS, STALLS
 
@@ -55,6 +56,17 @@ def test_a_file_that_is_missing_or_spoilt_is_asked_for_by_name() -> None:
         complete(FAIR, wanted(None), said)
     with pytest.raises(RefereeProblem, match=r"the deck of seat 0 cannot be read: fair\.deck: fair-unknown"):
         complete(FAIR, wanted(setup(deck="Atlantis")), said)
+
+
+def test_a_file_that_is_unclear_is_asked_for_with_what_to_write() -> None:
+    with pytest.raises(RefereeProblem, match=r"the deck of seat 0 can be read in several ways.*write 'Atlantis'"):
+        complete(AsksWhatWasAnswered(), wanted(setup(deck="Atlantis")), said)
+
+
+def test_what_is_looked_over_is_the_file_as_it_was_asked_for() -> None:
+    given = as_asked(FAIR, wanted(setup()))
+    assert given.seats[0].choices["deck"] == DECKS[0].decode()
+    assert len(remarks(FAIR, given, said)) == 2
 
 
 def test_a_number_out_of_range_is_told_what_there_is_to_choose() -> None:

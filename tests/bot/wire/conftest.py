@@ -11,6 +11,7 @@ import pytest
 import yarl
 
 from bot.chat.client import Client
+from bot.matches.model.clock import Clock
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.databases import new_database
@@ -37,12 +38,18 @@ def index(digest_index: Path) -> Path:
 
 
 @pytest.fixture
-async def bot(index: Path, tmp_path: Path) -> AsyncIterator[Client]:
+def clock() -> Clock | None:
+    """The time of matches: the machine's own, unless a test file sets another by hand."""
+    return None
+
+
+@pytest.fixture
+async def bot(index: Path, tmp_path: Path, clock: Clock | None) -> AsyncIterator[Client]:
     """The real client, not connected yet."""
     settings = Settings(data_dir=tmp_path, index_file=index)
     oracle = Oracle.open(settings.index_file)
     database = await new_database(settings.database)
-    yield Client(settings, oracle, database)
+    yield Client(settings, oracle, database, clock=clock)
     await database.close()
     oracle.close()
 

@@ -155,6 +155,18 @@ def guild(identity: int = GUILD) -> Json:
     }
 
 
+def attachment(name: str) -> Json:
+    """A file of a message."""
+    identity, place = new_id(), "https://cdn.example/attachments"
+    return {
+        "id": identity,
+        "filename": name,
+        "size": 1,
+        "url": f"{place}/{identity}",
+        "proxy_url": f"{place}/{identity}",
+    }
+
+
 def message(body: Mapping[str, Any], *, identity: str | None = None) -> Json:
     """A message of the bot, made from the body it sent."""
     return {
@@ -168,7 +180,7 @@ def message(body: Mapping[str, Any], *, identity: str | None = None) -> Json:
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": [],
+        "attachments": [attachment(each["filename"]) for each in body.get("attachments") or () if "filename" in each],
         "embeds": body.get("embeds") or [],
         "components": body.get("components") or [],
         "pinned": False,

@@ -13,30 +13,32 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.live import said
 from tests.bot.discord_api import Watch
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import Call, called, response
 from tests.bot.wire.payloads import EPHEMERAL, LOADING, Json
+from tests.bot.wire.places import LONGEST, Places
 
-UNKNOWN_INTERACTION = (404, {"code": 10062, "message": "Unknown interaction"})
-ALREADY_ANSWERED = (400, {"code": 40060, "message": "Interaction has already been acknowledged."})
-UNKNOWN_MESSAGE = (404, {"code": 10008, "message": "Unknown Message"})
-UNAUTHORIZED = (401, {"code": 0, "message": "401: Unauthorized"})
+UNKNOWN_INTERACTION = said.UNKNOWN_INTERACTION.answer
+ALREADY_ANSWERED = said.ALREADY_ANSWERED.answer
+UNKNOWN_MESSAGE = said.UNKNOWN_MESSAGE.answer
+UNAUTHORIZED = said.UNAUTHORIZED.answer
+MISSING_ACCESS = said.MISSING_ACCESS.answer
+MISSING_PERMISSIONS = said.MISSING_PERMISSIONS.answer
+NO_PRIVATE_MESSAGES = said.NO_PRIVATE_MESSAGES.answer
+ARCHIVED = said.ARCHIVED.answer
+LOCKED = said.LOCKED.answer
+MALFORMED = said.MALFORMED.answer
+BLOCKED = said.BLOCKED.answer
 TOO_MANY_OLD = (
     429,
     {"code": 30046, "message": "Too many edits of old messages.", "retry_after": 0.05, "global": False},
 )
 OLD_EDITS, OLD_SECONDS = 3, 20
+LARGEST = 10 * 2**20
+"""Bytes of a request that a server without boosts takes."""
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, AUTOCOMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-
-
-@dataclass(frozen=True)
-class Call:
-    """One request of the bot: below the API's root, with its JSON body, and when it came."""
-
-    method: str
-    path: str
-    body: Any
-    at: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass
@@ -51,6 +53,8 @@ class Trouble:
     left: int
     done: bool = False
     """Whether what was asked is done all the same, and only the answer goes astray."""
+    after: int = 0
+    """How many matching requests are answered as usual before."""
 
 
 @dataclass
@@ -71,14 +75,25 @@ class Asked:
 class Rest:
     """Answers the bot's requests; every body is judged against Discord's API description.
 
+    Args:
+        ids: gives what is made here an id that no one had before.
+        elapsed: seconds of the clock by which requests come in.
+
     Attributes:
         threads: those that the bot made.
         old: messages that were sent more than an hour ago, so that few edits of them are taken in a row.
         too_many_old: how many edits of old messages were refused.
+        private: the channels of private messages that the bot opened, by their users.
+        takes_none: users who take no private messages.
+        closed: channels in which nothing can be posted, and what Discord answers; uneditable: likewise nothing edited.
+        without_files: channels in which the bot may not attach files.
+        never_taken: texts that Discord takes in no message, and what it answers.
     """
 
-    def __init__(self, token: str) -> None:
-        self._token = token
+    def __init__(
+        self, token: str, ids: Callable[[], str] = payloads.new_id, elapsed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._token, self.new_id, self._elapsed = token, ids, elapsed
         self.calls: list[Call] = []
         self.watch = Watch()
         self.interactions: dict[str, Asked] = {}
@@ -89,6 +104,13 @@ class Rest:
         self.commands: list[Json] = []
         self.old: set[str] = set()
         self.too_many_old = 0
+        self.private: dict[str, str] = {}
+        self.takes_none: set[str] = set()
+        self.closed: dict[str, tuple[int, Json]] = {}
+        self.uneditable: dict[str, tuple[int, Json]] = {}
+        self.without_files: set[str] = set()
+        self.never_taken: dict[str, tuple[int, Json]] = {}
+        self.places = Places()
         self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
@@ -104,19 +126,26 @@ class Rest:
                 ("GET", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._get_reply),
                 ("PATCH", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._edit_reply),
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
+                ("POST", r"/users/@me/channels", self._open_private),
                 ("POST", r"/channels/(\d+)/messages", self._post),
                 ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
                 ("POST", r"/channels/(\d+)/threads", self._make_thread),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
+                ("GET", r"/channels/(\d+)/messages/(\d+)", self._get),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
         ]
+        self._routes += self.places.routes
 
     def trouble(
         self, method: str, path: str, status: int, body: Json, *, times: int = 1, headers: dict[str, str] | None = None
     ) -> None:
         """Answer the next requests that match with this instead; ``path`` is a pattern of the whole path."""
         self._troubles.append(Trouble(method, re.compile(path), status, body, headers or {}, times))
+
+    def plant(self, method: str, path: str, answer: tuple[int, Json], nth: int) -> None:
+        """Answer one matching request otherwise than usual, the ``nth`` from now on."""
+        self._troubles.append(Trouble(method, re.compile(path), *answer, {}, 1, after=nth - 1))
 
     def lose_answer(self, method: str, path: str) -> None:
         """Do what the next matching request asks, and answer as if a proxy had lost touch with Discord."""
@@ -145,22 +174,22 @@ class Rest:
     async def handle(self, request: web.Request) -> web.Response:
         """Answer one request."""
         path = "/" + request.match_info["path"]
-        body, files = await _body(request)
-        call = Call(request.method, path, body)
-        self.watch.see(call.method, path, body, files=files)
+        if (request.content_length or 0) > LARGEST:
+            return response(*said.TOO_LARGE.answer, {})
+        call = await called(request, path, self._elapsed())
+        self.watch.see(call.method, path, call.body, files=call.files)
         status, answer, headers = self._answer(call, request.headers.get("Authorization"))
         async with self._changed:
             self.calls.append(call)
             self._changed.notify_all()
-        if answer is None:
-            return web.Response(status=status, headers=headers)
-        # discord.py reads JSON only when the content type is this to the letter, without a charset.
-        headers["Content-Type"] = "application/json"
-        return web.Response(status=status, body=json.dumps(answer).encode(), headers=headers)
+        return response(status, answer, headers)
 
     def _answer(self, call: Call, authorization: str | None) -> tuple[int, Any, dict[str, str]]:
         for trouble in self._troubles:
             if trouble.left and trouble.method == call.method and trouble.path.fullmatch(call.path):
+                if trouble.after:
+                    trouble.after -= 1
+                    continue
                 trouble.left -= 1
                 if trouble.done:
                     self._answer(call, authorization)
@@ -184,9 +213,9 @@ class Rest:
     def _set_commands(self, call: Call) -> tuple[int, Any]:
         self.commands = [
             {
-                "id": payloads.new_id(),
+                "id": self.new_id(),
                 "application_id": str(payloads.APPLICATION),
-                "version": payloads.new_id(),
+                "version": self.new_id(),
                 "default_member_permissions": None,
                 "type": 1,
                 "description": "",
@@ -225,7 +254,7 @@ class Rest:
     def _followup(self, call: Call, token: str) -> tuple[int, Any]:
         asked = self.interactions.get(token)
         if asked is None or not asked.answered:
-            return 404, {"code": 10015, "message": "Unknown Webhook"}
+            return said.UNKNOWN_WEBHOOK.answer
         if asked.original and asked.original["flags"] & LOADING:
             # The first followup after a deferral takes the place of "… is thinking".
             return self._edit_reply(call, token, "@original")
@@ -255,11 +284,43 @@ class Rest:
     def _delete_reply(self, call: Call, token: str, identity: str) -> tuple[int, Any]:
         return UNKNOWN_MESSAGE if self._reply(token, identity) is None else (204, None)
 
+    def _open_private(self, call: Call) -> tuple[int, Any]:
+        user = str(call.body["recipient_id"])
+        identity = self.private.setdefault(user, self.new_id())
+        recipient = payloads.user(int(user), f"user{int(user) % 1000}")
+        return 200, {"id": identity, "type": 1, "last_message_id": None, "flags": 0, "recipients": [recipient]}
+
+    def written_to(self, user: int) -> list[Json]:
+        """What the bot wrote to somebody in private."""
+        return [each for each in self.posted if each["channel_id"] == self.private.get(str(user))]
+
+    def said_in(self, channel: int | str) -> list[Json]:
+        """What stands in a channel."""
+        return [each for each in self.posted if each["channel_id"] == str(channel) and each["id"] in self.messages]
+
+    def _refusal(self, call: Call, channel: str, closed: dict[str, tuple[int, Json]]) -> tuple[int, Json] | None:
+        """Why Discord takes a message in a channel not."""
+        if any(channel == self.private.get(user) for user in self.takes_none):
+            return NO_PRIVATE_MESSAGES
+        if call.files and channel in self.without_files:
+            return MISSING_PERMISSIONS
+        said = "" if channel in self.private.values() else json.dumps(call.body, ensure_ascii=False)
+        found = (answer for text, answer in self.never_taken.items() if text in said)
+        return closed.get(channel) or next(found, None)
+
     def _post(self, call: Call, channel: str) -> tuple[int, Any]:
+        if refusal := self._refusal(call, channel, self.closed) or self.places.refusal(call, channel):
+            return refusal
+        content = call.body.get("content") or ""
+        if not (content or call.files or call.body.get("components") or call.body.get("embeds")):
+            return said.EMPTY_MESSAGE.answer
+        if len(content) > LONGEST:
+            return MALFORMED
         nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
         if nonce in self.nonces:
             return 200, self.nonces[nonce]
         made = self._keep(call.body)
+        made["channel_id"] = channel
         self.posted.append(made)
         if nonce is not None:
             self.nonces[nonce] = made
@@ -268,7 +329,11 @@ class Rest:
     def _make_thread(self, call: Call, channel: str) -> tuple[int, Any]:
         made = payloads.thread(payloads.channel(identity=int(channel)), call.body["type"]) | {"name": call.body["name"]}
         self.threads.append(made)
-        return 201, made
+        return self.places.make_thread(channel, made)
+
+    def _get(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
+        found = self.messages.get(identity)
+        return UNKNOWN_MESSAGE if found is None else (200, found)
 
     def _delete(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
         return UNKNOWN_MESSAGE if self.messages.pop(identity, None) is None else (204, None)
@@ -277,24 +342,17 @@ class Rest:
         found = self.messages.get(identity)
         if found is None:
             return UNKNOWN_MESSAGE
+        if refusal := self._refusal(call, channel, self.uneditable) or self.places.refusal(call, channel, edits=True):
+            return refusal
         if identity in self.old:
             if sum(where == channel and call.at - at < OLD_SECONDS for where, at in self._old_edits) >= OLD_EDITS:
                 self.too_many_old += 1
                 return TOO_MANY_OLD
             self._old_edits.append((channel, call.at))
-        found.update(payloads.message({**found, **call.body}, identity=identity))
+        found.update(payloads.message({**found, **call.body}, identity=identity) | {"channel_id": channel})
         return 200, found
 
     def _keep(self, body: Json) -> Json:
-        made = payloads.message(body)
+        made = payloads.message(body, identity=self.new_id())
         self.messages[made["id"]] = made
         return made
-
-
-async def _body(request: web.Request) -> tuple[Any, bool]:
-    """The JSON of a request's body, and whether files came with it."""
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        return json.loads(str(form["payload_json"])), any(isinstance(part, web.FileField) for part in form.values())
-    text = await request.text()
-    return (json.loads(text) if text else None), False

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from aiohttp import web
 
@@ -18,8 +20,13 @@ TOKEN = "b3Rhem5pay1uYS1yb3pob2RjaQ.wire.test"
 class LocalDiscord:
     """One guild, one channel, one member, one bot; REST and gateway on a free port."""
 
-    def __init__(self, guild: int = payloads.GUILD) -> None:
-        self.rest = Rest(TOKEN)
+    def __init__(
+        self,
+        guild: int = payloads.GUILD,
+        ids: Callable[[], str] = payloads.new_id,
+        elapsed: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.rest = Rest(TOKEN, ids, elapsed)
         self.gateway = Gateway(TOKEN, guild)
         self.host = ""
 
@@ -49,18 +56,28 @@ class LocalDiscord:
 
 
 @asynccontextmanager
-async def local_discord(guild: int = payloads.GUILD) -> AsyncIterator[LocalDiscord]:
-    """Run a local Discord; at the end, fail when the bot sent it a request that Discord would refuse."""
-    discord = LocalDiscord(guild)
+async def local_discord(
+    guild: int = payloads.GUILD, *, discord: LocalDiscord | None = None, socket: Path | None = None
+) -> AsyncIterator[LocalDiscord]:
+    """Run a local Discord; at the end, fail when the bot sent it a request that Discord would refuse.
+
+    Args:
+        discord: one that is made already.
+        socket: the path of a socket to listen on, instead of a free port.
+    """
+    discord = discord or LocalDiscord(guild)
     app = web.Application()
     app.router.add_get("/gateway/{path:.*}", discord.gateway.handle)
     app.router.add_route("*", "/api/v10/{path:.*}", discord.rest.handle)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    host, port = runner.addresses[0]
-    discord.host = f"{host}:{port}"
+    if socket is not None:
+        await web.UnixSite(runner, socket).start()
+        discord.host = "discord.local"
+    else:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        host, port = runner.addresses[0]
+        discord.host = f"{host}:{port}"
     discord.gateway.address = discord.gateway_address
     try:
         yield discord

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import sqlalchemy as sa
+
+from bot.chat.client import Client
 from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
+from bot.matches.storage import tables
 from tests.bot.matches.table import begun
 from tests.bot.wire import payloads
 
-US = Actor(payloads.MEMBER)
+US, RIVAL = Actor(payloads.MEMBER), Actor(payloads.MEMBER + 1_000_000)
 
 
 async def started(service: MatchService, timing: Timing | None = None) -> Position:
@@ -40,6 +44,21 @@ async def gathered(
     return number
 
 
+async def duel(service: MatchService, timing: Timing | None = None) -> Position:
+    """A match of Doomtrooper between the member of the local Discord and another, with the ready decks."""
+    rules = service.games.game("doomtrooper").rulesets[-1]
+    terms = Terms(rules.key, rules.variants[0].key, 2, timing or Timing())
+    guild, channel = payloads.GUILD, payloads.CHANNEL
+    made = await service.lobbies.create(US, guild=guild, channel=channel, game="doomtrooper", terms=terms)
+    assert isinstance(made, Position), made
+    number = made.match.id
+    await service.lobbies.join(number, RIVAL)
+    for actor, deck in ((US, "dawn"), (RIVAL, "ash")):
+        chosen = await service.lobbies.choose(number, actor, "ready", deck)
+        assert isinstance(chosen, Position), chosen
+    return await begun(service, number, US)
+
+
 async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait until something is so."""
     for _ in range(6000):
@@ -48,3 +67,13 @@ async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never came to that")
+
+
+async def told(bot: Client) -> bool:
+    """Whether everything is told that was to be told at once."""
+    columns = tables.outbox.c
+    waits = sa.select(columns.id).where(
+        columns.delivered.is_(None), sa.or_(columns.attempts > 0, columns.not_before.is_(None))
+    )
+    async with bot.database.reading() as session:
+        return (await (await session.connection()).execute(waits.limit(1))).first() is None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 
 import aiohttp
 
@@ -11,16 +10,11 @@ from bot.chat.client import Client
 from bot.chat.health import serving_health
 from bot.health import METRICS
 from bot.ports import LOOPBACK
+from tests.bot.ports import free_port
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import TOKEN, LocalDiscord
 from tests.bot.wire.table import started, until
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind((LOOPBACK, 0))
-        return int(taken.getsockname()[1])
 
 
 async def figures(port: int) -> dict[str, float]:

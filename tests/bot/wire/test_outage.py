@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,14 +15,11 @@ from bot.chat.client import Client
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.storage import preferences
-from bot.settings import Settings
-from rules_index import Oracle
-from tests.bot.databases import new_database
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import started, until
+from tests.bot.wire.table import started, told, until
 
 MINUTE = timedelta(minutes=1)
 
@@ -35,26 +30,22 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.fixture
-async def bot(index: Path, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    """The real client, quick to reconnect, with matches' time set by hand."""
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reconnect at once."""
 
     async def at_once(self: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
         return None
 
     monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.02)
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
-    settings = Settings(data_dir=tmp_path, index_file=index)
-    oracle = Oracle.open(settings.index_file)
-    database = await new_database(settings.database)
-    yield Client(settings, oracle, database, clock=clock)
-    await database.close()
-    oracle.close()
 
 
 async def blitz(bot: Client) -> Position:
     """A match with a minute for a move, which whoever is late loses."""
-    return await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    position = await started(bot.matches, Timing(60, Expiry.FORFEIT))
+    await until(lambda: told(bot))
+    return position
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from bot.chat.client import Client
 from tests.bot.wire import payloads
+from tests.bot.wire.calls import Call
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import Json
-from tests.bot.wire.rest import Call
 from tests.bot.wire.server import LocalDiscord
 from tests.bot.wire.table import gathered, started, until
 

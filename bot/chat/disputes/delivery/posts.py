@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, follows
 from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.tables import DisputePost, keep_post, post_of
 from bot.chat.disputes.base.words import CaseWords
@@ -17,9 +18,6 @@ from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Verdict
 from bot.locales.sentences import localizer
 from rules_index import Language
-
-# The message is gone, or stands in an archived thread, or is older than what Discord lets be edited.
-_UNREACHABLE = frozenset({10003, 10008, 50001, 50013, 50083, 30046})
 
 
 def official(client: Bot) -> Official:
@@ -79,5 +77,6 @@ async def _edit(client: Bot, post: DisputePost, view: ui.LayoutView) -> None:
     try:
         await place.get_partial_message(post.message_id).edit(view=view)
     except discord.HTTPException as problem:
-        if problem.code not in _UNREACHABLE:
+        # It is brought up to date where it can be; what is told beside it says the same.
+        if not follows(problem, Follows.ANEW, Follows.MOVED, Follows.WAITS):
             raise

@@ -7,13 +7,13 @@ import logging
 from contextlib import suppress
 from datetime import timedelta
 
-import aiohttp
 import discord
 
 from bot.chat.base.context import guild_settings
 from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import button
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, after, follows
 from bot.chat.disputes.base.tables import post_of
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.delivery import posts
@@ -30,6 +30,7 @@ _POLL, _DATABASE = 30.0, 5.0
 _LONGEST = timedelta(hours=1)
 _GIVEN_UP = 5
 _TO_ROLES = {"judges": "judge", "head": "head", "appealed": "head", "admins": ""}
+_WAITED_FOR = frozenset({Follows.WAITS, Follows.LATER, Follows.ANEW, Follows.STOPS})
 _CARDS = frozenset({"verdict", "mended", "changed"})
 
 
@@ -70,12 +71,17 @@ class DisputePublisher:
         except DatabaseProblem:
             raise
         except Exception as problem:
-            if not _is_worth_retrying(problem) and parcel.attempts >= _GIVEN_UP:
+            known = after(problem)
+            is_hopeless = known.follows not in _WAITED_FOR and parcel.attempts >= _GIVEN_UP
+            if is_hopeless or known.follows in (Follows.LEFT_OUT, Follows.WITHHELD):
                 _log.error("A notice of dispute D-%d is given up", parcel.dispute, exc_info=problem)
+                self._client.metrics.happened["left_out"] += 1
                 await notices.delivered(parcel.id)
                 return
             _log.warning("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
             await notices.failed(parcel.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+            if known.follows is Follows.STOPS:
+                await self._client.doubt_token()
         else:
             await notices.delivered(parcel.id)
 
@@ -102,9 +108,14 @@ class DisputePublisher:
             await self._place(parcel, channel).send(text, nonce=parcel.key, silent=True)
 
     async def _channel(self, parcel: Parcel) -> int:
-        """Where a dispute is told: where its match is played now, or else where it was opened."""
+        """Where a dispute is told: where its match is played now, or else where it was opened.
+
+        A match whose channel takes no messages is one that judges are called to from elsewhere.
+        """
         position = None if parcel.match is None else await self._client.matches.position(parcel.match)
-        return (position.match.channel if position else None) or parcel.channel
+        if position is None or position.match.course.held_by("silence"):
+            return parcel.channel
+        return position.match.channel or parcel.channel
 
     async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
         """Notify judges or head judges, as far as somebody has that role."""
@@ -130,7 +141,9 @@ class DisputePublisher:
         try:
             private = await self._client.create_dm(discord.Object(user))
             await private.send(f"{text}{link}", nonce=parcel.key)
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException as problem:
+            if not follows(problem, Follows.OPENLY, Follows.WAITS, Follows.MOVED, Follows.UNKNOWN):
+                raise
             if parcel.notice.kind == "penalty":
                 # A penalty is for its own person's eyes; they find it under their penalties.
                 return
@@ -139,10 +152,3 @@ class DisputePublisher:
 
     def _place(self, parcel: Parcel, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=parcel.guild)
-
-
-def _is_worth_retrying(problem: Exception) -> bool:
-    """Whether a delivery may succeed later: a right may be granted, a limit end, a server recover."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status in (401, 403, 408, 429) or problem.status >= 500
-    return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError)

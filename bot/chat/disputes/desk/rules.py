@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.chat.answers.edition_line import rivals
 from bot.chat.answers.ruling_text import Line, digest_lines, heading_of, quoted_lines, source_label
-from bot.chat.base.context import oracle_of
+from bot.chat.base.context import book_name, oracle_of
 from bot.chat.base.messages import cut, select
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
@@ -35,6 +37,7 @@ async def rules(context: CaseContext) -> Part:
         return Part(context.said.why_not(found))
     surest = sorted((*found.notes, *found.rulings), key=lambda each: each.confidence, reverse=True)
     lines = [say("desk-surest", rules=_headings(surest[:_SUREST], words)), _BLANK] if len(surest) > 1 else []
+    lines += await _open_editions(context, surest)
     for ruling in (*found.notes, *found.rulings):
         lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), _BLANK]
     for card in found.cards:
@@ -43,6 +46,17 @@ async def rules(context: CaseContext) -> Part:
         heading = escape(heading_of(ruling, words.language))
         lines.append(say("desk-elsewhere", book=escape(ruling.book.title), rule=heading))
     return Part(lines or [say("desk-no-rules")], rows=_rows(context, surest))
+
+
+async def _open_editions(context: CaseContext, surest: Sequence[Ruling]) -> list[str]:
+    """That the table's edition is not known, where the game of the rules has several."""
+    games = {ruling.book.game for ruling in surest if not ruling.is_note}
+    if context.dispute.edition is not None or len(games) != 1:
+        return []
+    books = await asyncio.to_thread(lambda: context.interaction.client.oracle.books)
+    printed = rivals(books, games.pop())
+    named = escape("; ".join(book_name(book, context.words) for book in printed))
+    return [context.words.say("desk-open-edition", editions=named), _BLANK] if printed else []
 
 
 def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:

@@ -47,6 +47,7 @@ class MatchForm(Form, template=r"dopen:(?P<match>\d{1,19}):(?P<entry>\d{1,9}|-)"
             self.filled.get(_QUESTION, ""),
             view=self.filled.get(_VIEW, ""),
             about=None if entry == "-" else int(entry),
+            channel=interaction.channel_id,
         )
         await _answer(interaction, done, self.attached)
 

@@ -18,6 +18,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import is_closed
 from bot.chat.open_panels import OpenPanel
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
@@ -115,6 +116,7 @@ class MatchButton(IdButton, template=NO_ID):
             context = await context_of(interaction, int(self.found["match"]))
             await self.pressed(context)
             note_panel(context, shown=self.shows_panel)
+            await _tell_silence(context)
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer the person who pressed it."""
@@ -149,6 +151,16 @@ def note_panel(context: MatchContext, *, shown: bool) -> None:
         panels.show(context.match, OpenPanel(interaction, context.service.clock.now()))
     elif replaced and message is not None:
         panels.replace(context.match, context.actor.user, message.id)
+
+
+async def _tell_silence(context: MatchContext) -> None:
+    """Say once to whoever presses a button that the channel takes no messages, where no panel says it."""
+    silent = context.interaction.client.silent.get(context.match)
+    user, match = context.actor.user, context.position.match
+    if silent is None or user in silent.told or match.course.stands or not context.interaction.response.is_done():
+        return
+    silent.told.add(user)
+    await context.interaction.followup.send(context.words.say("channel-silent"), ephemeral=True)
 
 
 async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:
@@ -228,7 +240,9 @@ async def _sees(interaction: discord.Interaction[Bot], number: int, member: disc
         channel = await _channel(interaction, number)
         if isinstance(channel, discord.Thread):
             return await _sees_thread(channel, member)
-    except (discord.NotFound, discord.Forbidden):
+    except discord.HTTPException as problem:
+        if not is_closed(problem):
+            raise
         return False
     return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(member).view_channel
 

@@ -31,6 +31,7 @@ from bot.matches.model.match import Expiry, Status
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.model.series import LENGTHS
+from bot.matches.rules.clock.patience import may_move
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.proposals import voters
 
@@ -279,12 +280,12 @@ async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     """Go on with a match in this channel."""
     there = await context_of(interaction, number)
     match = there.position.match
-    if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
+    if not may_move(match, there.actor, there.service.clock.now()):
         raise Refusal("match-refused-host-only")
     if not match.live and not match.seq:
         raise Refusal("match-refused-not-playing")
     create.check_rights(interaction, thread=False)
-    done = await there.service.relocation.move_to(match.id, interaction.channel_id)
+    done = await there.service.relocation.bring(match.id, there.actor, interaction.channel_id or 0)
     if isinstance(done, Refused):
         await refuse(there, done)
         return

@@ -15,6 +15,7 @@ from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Match, Wait
 from bot.matches.model.position import Position
+from bot.matches.rules.clock.patience import waiting
 
 _MOST, _BUTTONS = 20, 5
 
@@ -70,6 +71,8 @@ def _line(position: Position, user: int, words: Localizer, *, anywhere: bool) ->
     own = _wait(match, user)
     if own is not None:
         return words.say("mine-waits", **values, since=moment(own.since))
+    if waiting(match) is not None:
+        return words.say("mine-held", **values)
     others = ", ".join(renderer.seat(wait.seat) for wait in match.course.waits)
     return words.say("mine-others", **values, players=others) if others else words.say("mine-rests", **values)
 

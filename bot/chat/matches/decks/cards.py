@@ -37,15 +37,15 @@ def shelf_card(context: DeckContext, decks: tuple[KeptFile, ...], notes: Iterabl
 def deck_card(context: DeckContext, deck: KeptFile, notes: Iterable[str] = ()) -> ui.LayoutView:
     """One deck, card by card, with what can be done with it."""
     told = sections(context.renderer, context.lists.shown(deck.text))
-    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text)]
-    return card(escape(deck.title), [*notes, *remarks, GAP, *told], colour=_OWN, rows=[_buttons(context, deck)])
+    return card(
+        escape(deck.title), [*notes, *_remarks(context, deck), GAP, *told], colour=_OWN, rows=[_buttons(context, deck)]
+    )
 
 
 def check_card(context: DeckContext, deck: KeptFile, form: str, notes: Iterable[str] = ()) -> ui.LayoutView:
     """What is wrong with a deck in a format, line by line with the rules, and a select of other formats."""
     say, chosen = context.words.say, context.form(form)
     found = context.lists.breaches(deck.text, form)
-    remarks = [context.renderer.markdown(line) for line in context.game.remarks(context.lists.choice, deck.text)]
     named = context.renderer.markdown(chosen.label) if chosen else escape(form)
     verdict = say("deck-wrong" if found else "deck-right", format=named, count=len(found))
     text, rules = breaches(context, found)
@@ -55,7 +55,7 @@ def check_card(context: DeckContext, deck: KeptFile, form: str, notes: Iterable[
     ]
     rows: list[list[ui.Item[Any]]] = [rules, [select(f"dkf:{deck.number}", options, say("deck-format"))]]
     rows.append(_buttons(context, deck))
-    texts = [*notes, f"**{verdict}**", text, GAP, *remarks]
+    texts = [*notes, f"**{verdict}**", text, GAP, *_remarks(context, deck)]
     return card(escape(deck.title), texts, colour=_WRONG if found else _OWN, rows=rows)
 
 
@@ -85,6 +85,11 @@ def sections(renderer: GameWords, found: Iterable[Section]) -> list[str]:
     for section in found:
         told += [f"**{renderer.markdown(section.title)}**", *map(renderer.markdown, section.lines), GAP]
     return told
+
+
+def _remarks(context: DeckContext, deck: KeptFile) -> list[str]:
+    found = context.game.remarks(context.lists.choice, deck.text.encode())
+    return [context.renderer.markdown(line) for line in found]
 
 
 def _buttons(context: DeckContext, deck: KeptFile) -> list[ui.Item[Any]]:

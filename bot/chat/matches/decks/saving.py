@@ -9,25 +9,28 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, file_field, form
+from bot.chat.base.id_items import IdButton
 from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.base.replies import explained
+from bot.chat.matches.base.unclear import ask, file_asked_about, settle_question
 from bot.chat.matches.decks.cards import check_card
 from bot.chat.matches.decks.context import DeckContext, deck_context
-from bot.games.values import Rejected
+from bot.games.values import Rejected, Unclear
 from bot.locales.sentences import Localizer
-from bot.matches.model.kept import LONGEST_TITLE
+from bot.matches.model.kept import LONGEST_TITLE, tidy
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import LARGEST
 
 _TITLE, _LIST, _FILE = "title", "list", "file"
+_HOW = r"(?P<how>new|over)"
 _LONGEST_PASTED = 4000
 _RED = discord.Colour.red()
 
 
-class SaveForm(Form, template=r"dksave:(?P<how>new|over)"):
+class SaveForm(Form, template=rf"dksave:{_HOW}"):
     """Saves what was pasted, or the file that was attached."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
@@ -57,6 +60,20 @@ def save_form(words: Localizer, title: str = "", *, over: bool = False) -> ui.Mo
     )
 
 
+class MeantDeckButton(IdButton, template=rf"dkq:{_HOW}:(?P<meant>\w{{1,8}}):(?P<title>.{{1,{LONGEST_TITLE}}})"):
+    """Answers what was asked about a list, and saves it as it is meant."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Read the list again with the answer."""
+        if interaction.client.is_repeated(interaction):
+            return
+        content = await file_asked_about(interaction)
+        context = await deck_context(interaction, defers=False)
+        over, meant = self.found["how"] == "over", self.found["meant"]
+        if await save(context, self.found["title"], content, over=over, meant=meant):
+            await settle_question(interaction)
+
+
 async def save_file(context: DeckContext, title: str, file: discord.Attachment, *, over: bool) -> None:
     """Keep a deck that came as a file."""
     if file.size > LARGEST:
@@ -67,20 +84,36 @@ async def save_file(context: DeckContext, title: str, file: discord.Attachment, 
     await save(context, title, await file.read(), over=over)
 
 
-async def save(context: DeckContext, title: str, content: bytes, *, over: bool) -> None:
-    """Keep a deck, and show what was guessed in it and in what it breaks the format that is played here."""
+async def save(context: DeckContext, title: str, content: bytes, *, over: bool, meant: str = "") -> bool:
+    """Keep a deck, and show what was guessed in it and in what it breaks the format that is played here.
+
+    Args:
+        meant: what its owner answered where the list was unclear.
+
+    Returns:
+        Whether nothing is left to do: it is kept, or something else is asked about it.
+    """
+    choice = context.lists.choice
     done = await context.service.save(
-        context.keeper, context.game.key, context.lists.choice, title, content, replaces=over
+        context.keeper, context.game.key, choice, title, content, replaces=over, meant=meant
     )
     if isinstance(done, Refused | Rejected):
         await _refuse(context, done)
-        return
+        return False
+    if isinstance(done, Unclear):
+        how, kept_title = "over" if over else "new", tidy(title)
+        await ask(context.interaction, context.renderer, done, lambda token: f"dkq:{how}:{token}:{kept_title}")
+        return True
     notes = [context.words.say("deck-saved", deck=escape(done.file.title))]
-    if done.remarks:
-        notes.append(context.words.say("deck-guessed", count=len(done.remarks)))
+    # The card itself tells again what is still in the text.
+    lasting = await asyncio.to_thread(context.game.remarks, choice, done.file.text.encode())
+    if lasting:
+        notes.append(context.words.say("deck-guessed", count=len(lasting)))
+    notes += [context.renderer.markdown(line) for line in done.remarks if line not in lasting]
     form = await usual_form(context)
     view = await asyncio.to_thread(check_card, context, done.file, form, notes)
     await reply(context.interaction, view)
+    return True
 
 
 async def usual_form(context: DeckContext) -> str:

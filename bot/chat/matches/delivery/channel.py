@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,16 +15,17 @@ from sqlmodel import col, select
 
 from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, follows
 from bot.chat.matches.base.tables import MatchPost
 from bot.database import Database, upsert
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
 
-STATUS = "status"
+_log = logging.getLogger(__name__)
 
-# The message is gone, or is in an archived thread: it cannot be edited, but a new message opens the thread again.
-_UNREACHABLE = frozenset({10008, 50083})
+STATUS = "status"
+NEVER_TAKEN = (Follows.LEFT_OUT, Follows.WITHHELD)
 
 
 class MatchChannel:
@@ -34,12 +36,14 @@ class MatchChannel:
     Attributes:
         id: the channel's.
         sent: how many messages were sent, below which the status message now stands.
+        withheld: the lines that the server's AutoMod blocks, in whose place another one stands.
     """
 
     def __init__(self, client: Bot, match: Match, channel: int) -> None:
         self._client = client
         self._match = match
         self.sent = 0
+        self.withheld: list[str] = []
         self.id = channel
         self._words: Localizer | None = None
         self._posts: dict[str, MatchPost] | None = None
@@ -62,24 +66,57 @@ class MatchChannel:
             self._posts = await posts(self._client.database, self._match.id)
         return {name: post for name, post in self._posts.items() if post.channel_id == self._channel.id}
 
-    async def say(self, text: str, nonce: str) -> int:
-        """Send a line without notifying anyone, and return its id; a nonce is sent only once."""
+    async def announce(self, text: str, nonce: str) -> int:
+        """Send a line whose id counts, without notifying anyone; a nonce is sent only once."""
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
 
-    async def say_long(self, text: str, nonce: str) -> int:
+    async def say(self, text: str, nonce: str) -> int | None:
+        """Send a text as :meth:`announce` does, and return its id.
+
+        Of lines that Discord never takes each has another one in its place, and the text has no id.
+        """
+        return await self._say(text, nonce, self.announce)
+
+    async def say_long(self, text: str, nonce: str) -> int | None:
         """Send a text of up to 4,000 characters as :meth:`say` does."""
+        return await self._say(text, nonce, self._announce_long)
+
+    async def _announce_long(self, text: str, nonce: str) -> int:
         sent = await self._channel.send(view=_page(text), nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
+
+    async def _say(self, text: str, nonce: str, send: Callable[[str, str], Awaitable[int]]) -> int | None:
+        try:
+            return await send(text, nonce)
+        except discord.HTTPException as problem:
+            if not follows(problem, *NEVER_TAKEN):
+                raise
+            lines = [line for line in text.split("\n") if line]
+            if len(lines) > 1:
+                for number, line in enumerate(lines):
+                    await self._say(line, f"{nonce}/{number}", send)
+            else:
+                await self.announce(await self._instead_of(text, problem), f"{nonce}!")
+        return None
+
+    async def _instead_of(self, text: str, problem: discord.HTTPException) -> str:
+        """What stands in the place of a line that Discord never takes; the line is counted."""
+        withheld = follows(problem, Follows.WITHHELD)
+        self._client.metrics.happened["left_out"] += 1
+        _log.error("Match %d: Discord never takes this line, which is left out: %s", self._match.id, problem)
+        self.withheld += [text] if withheld else []
+        return (await self.words()).say("line-withheld" if withheld else "line-left-out")
 
     async def rewrite(self, message: int, text: str) -> bool:
         """Let a long message say something else; ``False`` where it takes no edit and another one must be sent."""
         try:
             await self._channel.get_partial_message(message).edit(view=_page(text))
         except discord.HTTPException as problem:
-            if problem.status == 429 or problem.status >= 500:
+            # Where it cannot be written at all, the message that is sent in its place says so.
+            if follows(problem, Follows.LATER, Follows.STOPS):
                 raise
             return False
         return True
@@ -95,7 +132,14 @@ class MatchChannel:
             roles=[discord.Object(role) for role in roles],
             users=[discord.Object(user) for user in users],
         )
-        sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
+        try:
+            sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
+        except discord.HTTPException as problem:
+            if not follows(problem, *NEVER_TAKEN):
+                raise
+            who = [*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in users)]
+            text = " ".join([*who, await self._instead_of(text, problem)])
+            sent = await self._channel.send(text, view=view, nonce=_nonce(f"{nonce}!"), allowed_mentions=named)
         for name in names:
             await self._keep(name, sent.id)
 
@@ -112,7 +156,7 @@ class MatchChannel:
             try:
                 await self._edit(post, view=view, attachments=attached)
             except discord.HTTPException as problem:
-                if problem.code not in _UNREACHABLE:
+                if not follows(problem, Follows.ANEW):
                     raise
                 for file in attached:
                     file.reset()
@@ -132,7 +176,7 @@ class MatchChannel:
         try:
             await self._edit(post, content=text, view=None)
         except discord.HTTPException as problem:
-            if problem.code not in _UNREACHABLE:
+            if not follows(problem, Follows.ANEW):
                 raise
         await self._forget(name)
 
@@ -166,7 +210,7 @@ class MatchChannel:
         try:
             await self._channel.get_partial_message(post.message_id).delete()
         except discord.HTTPException as problem:
-            if problem.code not in _UNREACHABLE:
+            if not follows(problem, Follows.ANEW):
                 raise
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:

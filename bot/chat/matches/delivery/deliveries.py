@@ -6,7 +6,6 @@ from datetime import timedelta
 from itertools import groupby
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
@@ -24,19 +23,22 @@ from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.since import undone_lines
 from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.values import SPECTATOR, Seat
-from bot.matches.model.match import FORGOTTEN, Wait
+from bot.matches.model.match import FORGOTTEN, Match, Wait
 from bot.matches.model.messages import (
     Answered,
     Asked,
     Between,
+    Gap,
     Lobby,
     Notice,
     Opening,
     Over,
     Ruling,
+    Silenced,
     Told,
     Turn,
     Unready,
+    Withheld,
 )
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
@@ -114,8 +116,28 @@ class Delivery:
                 proof = [renderer.words.say("status-secret", secret=secret, match=self._match.id)]
                 proof += [renderer.words.say("status-head", head=head)] if head else []
                 await self._channel.say("\n".join([*outcome_lines(renderer), *proof]), parcel.key)
-            case Lobby():
+            case Gap(since=since, until=until, outage=outage):
+                why, values = (
+                    "outage" if outage else "silence",
+                    {"since": moment(since, "f"), "until": moment(until, "f")},
+                )
+                await self._channel.say(renderer.words.say(f"gap-{why}", **values), parcel.key)
+            case Lobby() | Silenced() | Withheld():
                 pass
+
+    async def leave_out(self, parcel: Parcel) -> None:
+        """Say in the place of what a note tells that it is left out."""
+        await self._channel.announce((await self._channel.words()).say("line-left-out"), f"{parcel.key}!")
+
+    def take_withheld(self) -> list[str]:
+        """The lines that AutoMod blocked since this was asked last."""
+        withheld, self._channel.withheld = self._channel.withheld, []
+        return withheld
+
+    @property
+    def match(self) -> Match:
+        """The match as it was when this began."""
+        return self._match
 
     @property
     def sent(self) -> int:
@@ -156,7 +178,7 @@ class Delivery:
         if opening is None or opening.commitment != note.commitment:
             return
         await self._log.close(renderer)
-        message = await self._channel.say(announcement(renderer, note), parcel.key)
+        message = await self._channel.announce(announcement(renderer, note), parcel.key)
         self.outdated = True
         done = await self._client.matches.openings.begin(self._match.id, message)
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
@@ -300,6 +322,6 @@ def changes_status(parcel: Parcel) -> bool:
     return isinstance(parcel.note, Told | Lobby | Over)
 
 
-def is_unknown_channel(problem: Exception) -> bool:
-    """Whether Discord says that the channel is gone for good."""
-    return isinstance(problem, discord.NotFound) and problem.code == 10003
+def is_only_status(parcel: Parcel) -> bool:
+    """Whether a note only has the status message brought up to date."""
+    return isinstance(parcel.note, Lobby) or (isinstance(parcel.note, Told) and not parcel.note.entries)

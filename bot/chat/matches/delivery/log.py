@@ -96,7 +96,8 @@ class ChannelLog:
         text = _joined(shown, below)
         if below and shown and len(text) <= LONG:
             message = await self._channel.say_long(text, f"{newest.message_id}/{self._channel.id}")
-            await self._keep(newest.chapter, message, newest.first, newest.last, below)
+            if message is not None:
+                await self._keep(newest.chapter, message, newest.first, newest.last, below)
 
     async def _grow(self, renderer: LineRenderer, key: str, chapter: str, told: list[tuple[int, str]]) -> None:
         newest, below = await self._newest(), _below(renderer, chapter)
@@ -119,6 +120,9 @@ class ChannelLog:
             # Named by its entry: what is left of a delivery that was cut off must not pass for what was sent before.
             piece = sum(entry == last for _, entry, _ in parts[:number])
             message = await self._channel.say_long(_joined(text, shown), f"{key}/{last}.{piece}")
+            if message is None:
+                # Line by line, so that no one message shows it and could be written anew.
+                message, first, shown = 0, last + 1, ""
             if number == len(parts) - 1 or parts[number + 1][1] != last:
                 await self._keep(chapter, message, first, last, shown)
 

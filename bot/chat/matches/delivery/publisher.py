@@ -7,18 +7,24 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import groupby
 
-import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.bot import Bot
-from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_unknown_channel, show_again
+from bot.chat.bot import Bot, Silent
+from bot.chat.discord_answers import Follows, after, follows
+from bot.chat.matches.delivery.channel import NEVER_TAKEN
+from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
+from bot.chat.matches.delivery.private import tell_in_private
 from bot.database import DatabaseProblem
-from bot.matches.model.messages import Opening, Turn
+from bot.matches.model.match import Match, Owner, Status
+from bot.matches.model.messages import Notice, Opening, Turn, Withheld
+from bot.matches.rules.clock import patience
+from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import LEASE, Parcel
 
 _log = logging.getLogger(__name__)
@@ -32,6 +38,18 @@ _AT_ONCE = 8
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
+# A channel that takes no messages is tried so often at least; Discord bars who sends it too much that it refuses.
+_TRIED = timedelta(minutes=5)
+# After two weeks of hourly tries nobody looks for the last lines of a match that is over.
+_HOPELESS = 14 * 24
+# Seconds. Players get longer delays of their lines back.
+_LATE = 10.0
+_ON_HOLD: dict[Follows, Owner] = {
+    Follows.WAITS: "silence",
+    Follows.ANEW: "silence",
+    Follows.LATER: "outage",
+    Follows.STOPS: "outage",
+}
 # Between two looks lies _POLL, or _DATABASE and the patience of a database that hangs.
 _LIVELY = 60.0
 _OVERDUE = timedelta(minutes=2)
@@ -43,7 +61,10 @@ class Publisher:
     def __init__(self, client: Bot) -> None:
         self._client = client
         self._outbox = client.matches.outbox
+        # By match; what is told in private stands in no order, and is here by its own number below zero.
         self._busy: dict[int, asyncio.Task[None]] = {}
+        # Since when the lines of a match are on their way that are not all told yet.
+        self._since: dict[int, float] = {}
         # Delivered, but not yet ticked off because something after it failed.
         self._delivered: set[int] = set()
         # How often Discord rejected a parcel for itself, which no waiting mends.
@@ -118,19 +139,22 @@ class Publisher:
         self._last_look = clock.elapsed()
         if parcels or self._last_found is None:
             self._last_found = clock.now()
-        by_match: dict[int, list[Parcel]] = {}
+        lanes: dict[int, list[Parcel]] = {}
         for parcel in parcels:
-            by_match.setdefault(parcel.match, []).append(parcel)
-        for match, its in by_match.items():
+            lanes.setdefault(-parcel.id if parcel.private else parcel.match, []).append(parcel)
+        for lane, its in lanes.items():
             # A claim that outlived its lease while Discord makes us wait is still being worked on.
-            if match not in self._busy:
-                task = asyncio.create_task(self._deliver(match, its), name=f"match {match}")
-                self._busy[match] = task
-                task.add_done_callback(partial(self._done, match))
+            if lane not in self._busy:
+                # A reminder that is late costs nobody time.
+                if lane > 0 and not all(isinstance(each.note, Notice) for each in its):
+                    self._since.setdefault(lane, clock.elapsed())
+                task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
+                self._busy[lane] = task
+                task.add_done_callback(partial(self._done, lane))
         return bool(parcels)
 
-    def _done(self, match: int, _: asyncio.Task[None]) -> None:
-        del self._busy[match]
+    def _done(self, lane: int, _: asyncio.Task[None]) -> None:
+        del self._busy[lane]
         # What came in meanwhile had to wait.
         self._outbox.ring()
 
@@ -138,7 +162,7 @@ class Publisher:
         renewing = asyncio.create_task(self._renew(parcels), name=f"lease of match {match}")
         try:
             async with self._places:
-                await self._deliver_next(match, parcels)
+                await (self._deliver_private if parcels[0].private else self._deliver_next)(match, parcels)
         finally:
             renewing.cancel()
 
@@ -155,19 +179,24 @@ class Publisher:
         try:
             position = await self._client.matches.position(match)
             if position is None or (position.match.channel is None and not position.match.live):
+                self._since.pop(match, None)
                 await self._tick_off(parcels)
                 return
             if position.match.channel is None:
                 # Delivered as soon as the match is moved to a channel.
-                await self._outbox.failed(parcels[0].id, _LONGEST)
+                self._since.pop(match, None)
+                await self._outbox.hold_back(match, _LONGEST)
                 return
-            delivery = Delivery(self._client, position, position.match.channel, self._spared)
+            # What is told is how the match goes on, as it does if it can be told.
+            resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
+            delivery = Delivery(self._client, resumed, position.match.channel, self._spared)
             current = parcels[0]
             try:
                 for batch in _batches([each for each in parcels if each.id not in self._delivered]):
                     current = batch[0]
                     await (delivery.call(batch) if len(batch) > 1 else delivery.deliver(current))
-                    self._delivered |= {each.id for each in batch} - delivery.spared
+                    self._delivered |= {each.id for each in batch if not is_only_status(each)} - delivery.spared
+                    await self._tell_withheld(delivery, current)
                     if isinstance(current.note, Opening) and current.note.to is not None:
                         # The old board is far up in the channel.
                         self._lines[match] = _OUT_OF_SIGHT
@@ -176,8 +205,9 @@ class Publisher:
             except DatabaseProblem:
                 raise
             except Exception as problem:
-                await self._failed(current, parcels, problem)
+                await self._failed(delivery, current, parcels, problem)
             else:
+                await self._give_time_back(position.match)
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
                 await self._tick_off([each for each in parcels if each.id not in delivery.spared])
@@ -190,30 +220,115 @@ class Publisher:
         lines = self._lines.get(match, 0) + delivery.sent
         # The final board is what everybody looks for, so it stands below the last move.
         below = lines >= _OUT_OF_SIGHT or (delivery.ended and delivery.sent > 0)
-        await delivery.refresh(below=below)
+        try:
+            await delivery.refresh(below=below)
+        except discord.HTTPException as problem:
+            if not follows(problem, *NEVER_TAKEN):
+                raise
+            # The lines of the log tell the same.
+            self._client.metrics.happened["left_out"] += 1
+            _log.error("Match %d: Discord never takes its status message, which stays as it is: %s", match, problem)
         self._lines[match] = 0 if below else lines
 
-    async def _failed(self, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
-        match = parcel.match
-        if is_unknown_channel(problem):
-            _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
-            await self._client.matches.relocation.move_to(match, None)
-            await self._outbox.failed(parcels[0].id, _LONGEST)
+    async def _give_time_back(self, match: Match) -> None:
+        """Let a match go on that was on hold; without a hold, give back what its lines were late."""
+        holds = self._client.matches.holds
+        since = self._since.pop(match.id, None)
+        late = 0.0 if since is None else self._client.matches.clock.elapsed() - since
+        self._client.silent.pop(match.id, None)
+        if patience.waiting(match) is not None:
+            await holds.lift(match.id)
+        elif late > _LATE and match.status is Status.PLAYING:
+            await holds.give_back(match.id, late)
+
+    async def _deliver_private(self, match: int, parcels: list[Parcel]) -> None:
+        (parcel,) = parcels
+        try:
+            position = await self._client.matches.position(match)
+            if position is not None:
+                await tell_in_private(self._client, position.match, parcel)
+        except DatabaseProblem as problem:
+            _log.error("What is told of match %d in private waits: %s", match, problem)
             return
-        if is_worth_retrying(problem):
-            _log.warning("Messages of match %d cannot be delivered (attempt %d): %s", match, parcel.attempts, problem)
-        else:
-            self._rejections[parcel.id] += 1
-            if self._rejections[parcel.id] >= _GIVEN_UP:
-                _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
-                await self._tick_off([parcel])
+        except Exception as problem:
+            known = after(problem)
+            if known.follows in (Follows.LATER, Follows.STOPS):
+                _log.warning("What is told of match %d in private waits (%s): %s", match, known.why, problem)
+                await self._outbox.failed(parcel.id, _pause(parcel, _LONGEST))
                 return
+            _log.exception("Match %d: a %s is given up", match, type(parcel.note).__name__)
+        await self._outbox.delivered(parcel.id)
+
+    async def _tell_withheld(self, delivery: Delivery, parcel: Parcel) -> None:
+        if withheld := delivery.take_withheld():
+            await self._outbox.tell(parcel, Withheld("\n".join(withheld)), delivery.match.host)
+
+    async def _failed(self, delivery: Delivery, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
+        match, known = parcel.match, after(problem)
+        if known.follows is Follows.MOVED:
+            _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
+            self._since.pop(match, None)
+            await self._client.matches.relocation.move_to(match, None)
+            await self._outbox.hold_back(match, _LONGEST)
+        elif known.follows in _ON_HOLD:
+            _log.warning("Messages of match %d wait (attempt %d), %s: %s", match, parcel.attempts, known.why, problem)
+            await self._wait(delivery, parcels, known.follows)
+            if known.follows is Follows.STOPS:
+                await self._client.doubt_token()
+        elif isinstance(problem, SQLAlchemyError):
+            _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+        elif isinstance(parcel.note, Opening):
+            # Without its announcement a match cannot begin.
+            _log.error("Match %d cannot be announced", match, exc_info=problem)
+            if known.follows is Follows.WITHHELD:
+                await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+        else:
+            await self._reject(delivery, parcel, problem)
+
+    async def _wait(self, delivery: Delivery, parcels: list[Parcel], why: Follows) -> None:
+        """Let what was not told yet wait, and its match with it, whose players lose no time."""
+        match = delivery.match
+        self._client.silent.setdefault(match.id, Silent(match.id, match.guild))
+        told = [each for each in parcels if each.id in self._delivered]
+        if match.status is Status.PLAYING:
+            now = self._client.matches.clock.elapsed()
+            since = self._since.setdefault(match.id, now)
+            await self._client.matches.holds.begin(match.id, _ON_HOLD[why], now - since)
+        elif len(told) == len(parcels):
+            # It is known by this one that the status message is out of date.
+            told.pop()
+        # After a restart nobody would know what was told.
+        await self._tick_off(told)
+        if not match.live and parcels[0].attempts > _HOPELESS:
+            _log.error("The last lines of match %d are given up", match.id)
+            await self._tick_off(parcels)
+        else:
+            await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
+
+    async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
+        """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
+        match = parcel.match
+        self._rejections[parcel.id] += 1
+        if self._rejections[parcel.id] < _GIVEN_UP and not follows(problem, *NEVER_TAKEN):
             _log.error(
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
-        # The first one puts off all after it; those already delivered are not delivered again.
-        first = parcels[0]
-        await self._outbox.failed(first.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+            # The first one puts off all after it; those already delivered are not delivered again.
+            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            return
+        _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
+        self._client.metrics.happened["left_out"] += 1
+        with suppress(discord.HTTPException):
+            await delivery.leave_out(parcel)
+        await self._tick_off([parcel])
+        await self._outbox.release(match)
+
+    async def try_again(self, guild: int) -> None:
+        """Try the silent channels of a server now, where a right or a thread was changed."""
+        for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
+            await self._outbox.release(match)
 
     async def _tick_off(self, parcels: list[Parcel]) -> None:
         await self._outbox.delivered(*(parcel.id for parcel in parcels))
@@ -231,8 +346,5 @@ def _batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
             yield from ([each] for each in batch)
 
 
-def is_worth_retrying(problem: Exception) -> bool:
-    """Whether a delivery may succeed later: a right may be granted, a limit end, a server recover."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status in (401, 403, 408, 429) or problem.status >= 500
-    return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError | SQLAlchemyError)
+def _pause(parcel: Parcel, longest: timedelta) -> timedelta:
+    return min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), longest)

@@ -56,7 +56,7 @@ def _page(title: str, scenes: Sequence[Scene], pngs: Sequence[bytes], words: Loc
 
 def _section(scene: Scene, png: bytes, words: Localizer) -> str:
     left = len(scene.lines) - _LINES
-    said = [words.say("panel-since-more", count=left)] if left > 0 else []
+    said = [words.say("replay-lines-before", count=left)] if left > 0 else []
     lines = "\n".join(f"<p>{escape(line)}</p>" for line in [*said, *scene.lines[-_LINES:]])
     data = b64encode(png).decode()
     return (

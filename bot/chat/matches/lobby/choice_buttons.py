@@ -13,10 +13,11 @@ from bot.chat.base.messages import update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, context_of
 from bot.chat.matches.base.replies import explanation, refuse
+from bot.chat.matches.base.unclear import ask, file_asked_about, settle_question
 from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.games.setup import Choice
-from bot.games.values import Rejected, Seat, Violation
+from bot.games.values import Rejected, Seat, Unclear, Violation
 from bot.matches.model.kept import Keeper, KeptFile, Shelf
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE
@@ -103,6 +104,16 @@ class TextForm(Form, template=rf"ltext:{MATCH}:{WHOSE}:{NAME}"):
         await _take(context, whose_of(self.found["whose"]), self.found["name"], self.filled.get(_SAID, "").encode())
 
 
+class MeantFileButton(MatchButton, template=rf"lq:{MATCH}:{WHOSE}:(?P<meant>\w{{1,8}}):{NAME}"):
+    """Answers what was asked about a file, and brings it as it is meant."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Let the game read it again with the answer."""
+        content = await file_asked_about(context.interaction)
+        if await _take(context, whose_of(self.found["whose"]), self.found["name"], content, meant=self.found["meant"]):
+            await settle_question(context.interaction)
+
+
 class KeptSelect(MatchSelect, template=rf"lk:{MATCH}:{WHOSE}:{NAME}"):
     """Brings a file that the person keeps."""
 
@@ -131,16 +142,22 @@ async def bring(context: MatchContext, whose: Seat | None, name: str, file: disc
     await _take(context, whose, name, await file.read())
 
 
-async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes) -> None:
+async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes, *, meant: str = "") -> bool:
+    """Bring what is in a file; whether nothing is left to do: it is brought, or something is asked about it."""
     seat = None if whose == TABLE else whose
-    done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat)
+    done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat, meant=meant)
     if isinstance(done, Refused | Rejected):
         await refuse(context, done)
-        return
+        return False
+    if isinstance(done, Unclear):
+        where = f"lq:{context.match}:{code_of(whose)}"
+        await ask(context.interaction, context.renderer, done, lambda token: f"{where}:{token}:{name}")
+        return True
     said = context.words.say("lobby-brought-now", what=choice_name(context.renderer, name))
     now = context.after(done.position)
     notes = (said, *map(now.renderer.markdown, done.remarks))
     await show_choices(now, whose, notes=notes, wrong=done.complaints)
+    return True
 
 
 async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:

@@ -13,6 +13,7 @@ from bot.chat.base.messages import reply
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import is_closed
 from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
@@ -171,5 +172,7 @@ async def _check_open(client: Bot, channel: int) -> None:
     try:
         # The one thing that needs the right to write and leaves nothing behind.
         await client.get_partial_messageable(channel).typing()
-    except (discord.Forbidden, discord.NotFound) as problem:
+    except discord.HTTPException as problem:
+        if not is_closed(problem):
+            raise
         raise Refusal("newmatch-closed-channel") from problem

@@ -20,7 +20,7 @@ from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import missing_of
 from bot.chat.matches.lobby.create import check_rights
 from bot.games.setup import Variant
-from bot.games.values import Rejected, Seat
+from bot.games.values import Rejected, Seat, Unclear
 from bot.matches import verify
 from bot.matches.model.match import FORGOTTEN, Match, Terms
 from bot.matches.model.position import Position
@@ -109,7 +109,7 @@ async def _as_before(context: MatchContext, old: Match, before: Seat, seat: Seat
         if choice is None or (name not in held and verify.is_head(token)):
             continue
         taken = choice.distinct and any(each.choices.get(name) == token for each in position.match.seats)
-        done: Position | Brought | Refused | Rejected | None = None
+        done: Position | Brought | Refused | Rejected | Unclear | None = None
         if choice.kind == "file":
             done = await lobbies.bring(position.match.id, context.actor, name, held[name].encode(), seat)
         elif not taken:

@@ -8,17 +8,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.asking import unclear
 from bot.games.doomtrooper.decks.checking import breaches
 from bot.games.doomtrooper.decks.deck import Deck, deck_in, written
 from bot.games.doomtrooper.decks.formats import Format, own_format_list
 from bot.games.doomtrooper.decks.names import NameBook
-from bot.games.doomtrooper.decks.reading import Guess, Listed, read_list
+from bot.games.doomtrooper.decks.reading import Listed, read_list
 from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
-from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
+from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, left_out_lines, trouble_lines
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.questions import Option
 from bot.games.setup import Choice, SeatSetup, Setup
-from bot.games.values import Line, Rejected, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 
 DECK, READY, FORMAT = "deck", "ready", "format"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one; and that of the table."""
@@ -85,17 +86,20 @@ class Decks:
         ready = Choice(READY, each_seat=True, options=options, sealed=True, needed=False, instead=DECK)
         return (own, ready) if options else (own,)
 
-    def read(self, content: bytes, ruleset: str = "") -> str | Rejected:
+    def read(self, content: bytes, ruleset: str = "") -> str | Rejected | Unclear:
         """The one text of a list; rejected by the ruleset's book with every line that is not understood."""
         listed = read_list(content, self.book)
         if listed.troubles:
             slug = RULES.get(ruleset, CZECH).slug("deck.list")
             return Rejected(tuple(Violation(slug, line) for line in trouble_lines(listed)))
+        if listed.question:
+            return unclear(content, listed.question)
         return written(listed.deck, self._named, listed.typed)
 
-    def remarks(self, text: str) -> tuple[Line, ...]:
-        """What its owner should look over in the one text of a deck: the names that were guessed."""
-        return guess_lines(self._guesses(text))
+    def remarks(self, content: bytes) -> tuple[Line, ...]:
+        """What its owner should look over in a list: the cards that do not play, and the names that were guessed."""
+        listed = read_list(content, self.book)
+        return (*left_out_lines(listed.left_out), *guess_lines(listed.guesses))
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """In what the decks of the seats break the format, each told to its own seat alone."""
@@ -135,6 +139,3 @@ class Decks:
         if rest <= 0:
             return found
         return (*found[:MOST_TOLD], Violation(found[-1].rule, Line("doomtrooper-deck-more", {"count": rest})))
-
-    def _guesses(self, text: str) -> tuple[Guess, ...]:
-        return read_list(text.encode(), self.book).guesses

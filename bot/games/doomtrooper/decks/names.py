@@ -30,8 +30,8 @@ _SHORTEST_PART = 4
 """Letters of a part of a name that is taken for the whole."""
 _MOST = 0.5
 """How much of a name its part must be to be taken for the whole: few of the cards have a Czech name that is known."""
-_ALIKE = 55
-"""Likeness, of 100, from which a name is told as near."""
+_ALIKE, _ALIKE_SORTED = 55, 75
+"""Likeness, of 100, from which a name is told as near: as it is written, and with the words of both sorted."""
 _REMEMBERED = 2000
 """Guesses that are kept."""
 
@@ -71,6 +71,9 @@ class NameBook:
         self._parts = {name: codes for name, codes in parts.items() if name and name not in self._exact}
         self._spelt = list(self._exact)
         self._words = {f" {name} ": codes for name, codes in self._exact.items()}
+        self._sorted: dict[str, set[str]] = defaultdict(set)
+        for name, codes in self._exact.items():
+            self._sorted[_sorted(name)].update(codes)
         # A list is read several times, and may have one unknown line hundreds of times.
         self._nearest = lru_cache(maxsize=_REMEMBERED)(self._guessed)
 
@@ -93,7 +96,16 @@ class NameBook:
         return self.exact(typed) or self._nearest(folded(typed[:_LONGEST]))
 
     def _guessed(self, wanted: str) -> Found:
-        return (self._misspelt(wanted) if wanted else None) or self._cut_short(wanted)
+        if not wanted:
+            return Found()
+        found = self._misspelt(wanted) or self._cut_short(wanted)
+        reordered = sorted(self._sorted.get(_sorted(wanted), ()))
+        if not reordered:
+            return found
+        # The same words in another order, and still it may be another card with a slip or cut short.
+        others = (found.code,) if found.code else found.near if found.several else ()
+        near = tuple(dict.fromkeys((*reordered, *others)))[:MOST_NEAR]
+        return Found(near[0], guessed=True) if len(near) == 1 else Found(near=near, several=True)
 
     def _misspelt(self, wanted: str) -> Found | None:
         slips = next(slips for letters, slips in _SLIPS if len(wanted) >= letters)
@@ -122,9 +134,19 @@ class NameBook:
                 is_most = wanted in self._parts or any(len(wanted) >= _MOST * len(name) for name in whole)
                 (code,) = cards
                 return Found(code, guessed=True) if is_most else Found(near=(code,))
-        alike = process.extract(wanted, self._spelt, scorer=fuzz.ratio, score_cutoff=_ALIKE, limit=MOST_NEAR * 2)
+        alike = [
+            *process.extract(wanted, self._spelt, scorer=fuzz.ratio, score_cutoff=_ALIKE, limit=MOST_NEAR * 2),
+            *process.extract(
+                wanted, self._spelt, scorer=fuzz.token_sort_ratio, score_cutoff=_ALIKE_SORTED, limit=MOST_NEAR
+            ),
+        ]
+        alike.sort(key=lambda each: -each[1])
         near = dict.fromkeys(code for name, _, _ in alike for code in self._exact[name])
         return Found(near=tuple(near)[:MOST_NEAR])
+
+
+def _sorted(name: str) -> str:
+    return " ".join(sorted(name.split()))
 
 
 @lru_cache(maxsize=10_000)

@@ -13,16 +13,17 @@ MOST_LINES = 1000
 
 _BINARY = 0.1
 """The share of control characters from which bytes are no text."""
-_MARKUP = re.compile(
-    r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d|deck|section)\b", re.IGNORECASE
-)
-# The parts and cards of the deck files that a program for playing at a distance saves.
-_SECTION = re.compile(r"<section\b[^<>]{0,200}\bname=[\"']([^<>\"']{0,100})[\"'][^<>]{0,200}>", re.IGNORECASE)
-_COUNTED = re.compile(r"<card\b[^<>]{0,200}\bqty=[\"'](\d{1,6})[\"'][^<>]{0,200}>", re.IGNORECASE)
+_MARKUP = re.compile(r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d)\b", re.IGNORECASE)
 _HIDDEN = re.compile(r"<(script|style|title)\b[^<>]*>[^<]*</\1\s*>", re.IGNORECASE)
 _CELL = re.compile(r"</t[dh]\s*>", re.IGNORECASE)
-_BREAK = re.compile(r"</?(?:br|p|div|li|ul|ol|tr|table|h\d)\b[^<>]*>", re.IGNORECASE)
+_LINE_BREAK = re.compile(r"<br\b[^<>]*>[ \t]*\r?\n?", re.IGNORECASE)
+# Until all tags are gone, one control character stands for the edge of a row and another for that of a paragraph.
+_ROW = re.compile(r"</?(?:div|li|tr)\b[^<>]*>", re.IGNORECASE)
+_PARAGRAPH = re.compile(r"</?(?:p|ul|ol|table|h\d)\b[^<>]*>", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]*>")
+# A search begins where a run of spaces does, or it would take time that grows with the square of its length.
+_EDGE_OF_PARAGRAPH = re.compile(r"(?<![ \t\r\n\x1c])[ \t\r\n\x1c]*\x1d[ \t\r\n\x1c\x1d]*")
+_EDGE_OF_ROW = re.compile(r"(?<![ \t\r\n])[ \t\r\n]*\x1c[ \t\r\n\x1c]*")
 _DROPPED = frozenset({"So", "Sk", "Cf", "Me", "Mn", "Cn", "Co", "Cs", "Cc"})
 """Unicode categories of emoji, marks that stand alone, and what cannot be seen."""
 _DROPPED_ASCII = {code: None for code in range(128) if unicodedata.category(chr(code)) in _DROPPED}
@@ -32,9 +33,12 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 
 def lines_of(content: bytes) -> list[str] | None:
     """The lines of a file, cleaned and without trailing spaces, blank ones kept; ``None`` where it is no text."""
-    text = _decoded(content)
-    if text is None:
-        return None
+    text = text_of(content)
+    return None if text is None else cleaned_lines(text)
+
+
+def cleaned_lines(text: str) -> list[str]:
+    """The lines of a text or a web page, cleaned and without trailing spaces, blank ones kept."""
     if _MARKUP.search(text):
         text = _without_markup(text)
     return [clean(line) for line in text.splitlines()]
@@ -51,12 +55,13 @@ def clean(line: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", kept).split())
 
 
-def _decoded(content: bytes) -> str | None:
+def text_of(content: bytes) -> str | None:
+    """The text of a file in whatever encoding it was saved; ``None`` where it is no text."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         text = content.decode("utf-16", errors="replace")
     else:
         try:
-            text = content.decode("utf-8")
+            text = content.decode("utf-8-sig")
         except UnicodeDecodeError:
             # Windows has letters where Latin-2 has none: one of them tells which it is.
             windows = any(0x80 <= byte <= 0x9F for byte in content)
@@ -66,12 +71,14 @@ def _decoded(content: bytes) -> str | None:
 
 def _without_markup(text: str) -> str:
     for pattern, instead in (
-        (_HIDDEN, "\n"),
-        (_SECTION, r"\n\1:\n"),
-        (_COUNTED, r"\n\1x "),
+        (_HIDDEN, "\x1c"),
         (_CELL, "\t"),
-        (_BREAK, "\n"),
+        (_LINE_BREAK, "\n"),
+        (_ROW, "\x1c"),
+        (_PARAGRAPH, "\x1d"),
         (_TAG, ""),
+        (_EDGE_OF_PARAGRAPH, "\n\n"),
+        (_EDGE_OF_ROW, "\n"),
     ):
         text = pattern.sub(instead, text)
     return html.unescape(text)

@@ -46,8 +46,9 @@ def next_number(state: State, card: CardId, seat: Seat) -> int:
 
 
 def ordered(state: State, cards: Iterable[CardId]) -> tuple[CardId, ...]:
-    """Cards as they came; those that are not on the table first, by their ids."""
-    return tuple(sorted(cards, key=lambda at: (state.cards[at].since, at)))
+    """Cards on the table as they came."""
+    lying = state.cards
+    return tuple(sorted(cards, key=lambda at: lying[at].since))
 
 
 def bare(state: State) -> State:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.arrivals import TABLE, ordered
+from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
@@ -139,7 +139,7 @@ class Case:
 
     def all_cards(self) -> tuple[CardId, ...]:
         """All cards in the order in which they are gone through: what lies on the table last, and as it came."""
-        return self.laid(_all)
+        return self.once(_all)
 
     def in_play(self) -> tuple[CardId, ...]:
         """The cards on the table, those put out of play aside."""
@@ -195,17 +195,26 @@ class Case:
 
 def _is_beside_table(before: State, event: ev.Event) -> bool:
     """Whether a card went from one pile to another, so that the table is as it was."""
-    return isinstance(event, ev.Moved) and event.zone not in TABLE and before.cards[event.card].zone not in TABLE
+    return isinstance(event, ev.Moved) and event.zone not in IN_PLAY and before.cards[event.card].zone not in IN_PLAY
 
 
 def _all(case: Case) -> tuple[CardId, ...]:
-    every = range(len(case.state.cards))
-    return ordered(case.state, every) if case.state.by_arrival else tuple(every)
+    cards = case.state.cards
+    if not case.state.by_arrival:
+        return tuple(range(len(cards)))
+    elsewhere = tuple(at for at, card in enumerate(cards) if not card.since)
+    return elsewhere + ordered(case.state, (at for at, card in enumerate(cards) if card.since))
 
 
 def _table(case: Case) -> tuple[CardId, ...]:
     cards = case.state.cards
-    return tuple(at for at in case.all_cards() if cards[at].zone in IN_PLAY and "out" not in cards[at].marks)
+    return tuple(at for at in case.laid(_lying) if "out" not in cards[at].marks)
+
+
+def _lying(case: Case) -> tuple[CardId, ...]:
+    """The cards in play, in the order in which they are gone through."""
+    there = tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY)
+    return ordered(case.state, there) if case.state.by_arrival else there
 
 
 def _warriors(case: Case) -> dict[Seat | None, tuple[CardId, ...]]:
@@ -225,9 +234,9 @@ def _pile(case: Case, zone: str) -> tuple[tuple[CardId, ...], ...]:
 
 def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
     found: dict[CardId, tuple[CardId, ...]] = {}
-    for at in case.all_cards():
+    for at in case.laid(_lying):
         card = case.card(at)
-        if card.on >= 0 and card.zone in IN_PLAY:
+        if card.on >= 0:
             found[card.on] = (*found.get(card.on, ()), at)
     return found
 

@@ -15,12 +15,14 @@ doomtrooper-deck-none = Tenhle balíček tu není, nebo má karty, které se tad
 doomtrooper-deck-binary = Tohle není text. Pošli seznam karet jako prostý text, na každém řádku počet a název karty.
 doomtrooper-deck-long = Seznam je moc dlouhý: smí mít nejvýš { $lines } řádků a { $kilobytes } kB.
 doomtrooper-deck-large = Karet je moc: seznam jich smí mít i se sideboardem nejvýš { $limit }.
+doomtrooper-deck-broken = Soubor je od řádku { $line } poškozený nebo neúplný. Ulož ho v programu znovu, nebo pošli seznam jako text.
 doomtrooper-deck-empty = V balíčku není žádná karta. Na každý řádek napiš počet a název, například „4x název karty“; sideboard začíná řádkem „Sideboard“.
 doomtrooper-deck-line-unknown = Řádek { $line }: kartu „{ $typed }“ neznám. Nejblíž je { $near }.
-doomtrooper-deck-line-strange = Řádek { $line }: kartu „{ $typed }“ neznám a žádná se jí nepodobá.
+doomtrooper-deck-line-strange = Řádek { $line }: kartu „{ $typed }“ neznám a žádná se jí nepodobá. Pokud je to nadpis, ukonči ho dvojtečkou.
 doomtrooper-deck-line-several = Řádek { $line }: „{ $typed }“ může být víc karet: { $near }. Napiš celý název.
 doomtrooper-deck-line-count = Řádek { $line }: u karty „{ $typed }“ chybí použitelný počet, má být od 1 do { $limit }.
 doomtrooper-deck-line-ordinal = Řádek { $line }: u „{ $typed }“ není jasné, jestli je číslo pořadí, nebo počet. Počet napiš jako „2x“.
+doomtrooper-deck-line-printing = Řádek { $line }: u „{ $typed }“ není jasné, jestli je číslo počet karet, nebo číslo vydání. Počet napiš dopředu, například „2x“.
 doomtrooper-deck-line-clash = Řádek { $line }: v „{ $typed }“ patří kód a název různým kartám ({ $near }). Nech jen jedno.
 doomtrooper-deck-more = { $count ->
     [one] A { $count } další věc není v pořádku.
@@ -29,6 +31,34 @@ doomtrooper-deck-more = { $count ->
    *[other] A { $count } dalších věcí není v pořádku.
 }
 doomtrooper-deck-guess = „{ $typed }“ beru jako kartu { $card }. Je-li to jiná, oprav název.
+doomtrooper-deck-left-out = „{ $heading }“: { $count ->
+    [one] { $count } karta nehraje, nechávám ji stranou.
+    [few] { $count } karty nehrají, nechávám je stranou.
+    [many] { $count } karty nehraje, nechávám je stranou.
+   *[other] { $count } karet nehraje, nechávám je stranou.
+}
+doomtrooper-deck-ask-side = Pod prázdným řádkem bez nadpisu { $count ->
+    [one] je ještě { $count } karta
+    [few] jsou ještě { $count } karty
+    [many] je ještě { $count } karty
+   *[other] je ještě { $count } karet
+}, začíná to řádkem „{ $first }“. Je to sideboard?
+doomtrooper-deck-answer-side = Ano, sideboard ({ $rest } + { $count })
+doomtrooper-deck-answer-main = Ne, všechno je balíček ({ $all })
+doomtrooper-deck-ask-headings = { $many ->
+    [one] Neznám nadpis
+    [few] Neznám nadpisy
+    [many] Neznám nadpisy
+   *[other] Neznám nadpisy
+} „{ $headings }“. Kam patří karty, které jsou pod { $many ->
+    [one] ním
+    [few] nimi
+    [many] nimi
+   *[other] nimi
+} ({ $count })?
+doomtrooper-deck-place-main = Do balíčku
+doomtrooper-deck-place-side = Do sideboardu
+doomtrooper-deck-place-out = Nehrají
 
 doomtrooper-deck-size-few = V balíčku { $count ->
     [one] je { $count } karta

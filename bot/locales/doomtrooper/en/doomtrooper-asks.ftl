@@ -242,4 +242,4 @@ doomtrooper-declare-kept = As kept here: { $what }
 # Questions that /help gives as examples.
 
 help-ask-doomtrooper-1 = Can I attack twice in a turn?
-help-ask-doomtrooper-2 = How many points do I need to win?
+help-ask-doomtrooper-2 = Can a warrior in cover attack?

@@ -15,18 +15,40 @@ doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas
 doomtrooper-deck-binary = Det här är ingen text. Skicka kortlistan som ren text, med antal och kortets namn på varje rad.
 doomtrooper-deck-long = Listan är för lång: den får ha högst { $lines } rader och { $kilobytes } kB.
 doomtrooper-deck-large = Det är för många kort: en lista får ha högst { $limit }, sidobordet inräknat.
+doomtrooper-deck-broken = Filen är skadad eller ofullständig från rad { $line }. Spara den igen i sitt program eller skicka listan som text.
 doomtrooper-deck-empty = Det finns inget kort i kortleken. Skriv antal och namn på varje rad, till exempel ”4x kortets namn”; sidobordet börjar med en rad ”Sideboard”.
 doomtrooper-deck-line-unknown = Rad { $line }: jag känner inte till kortet ”{ $typed }”. Närmast: { $near }.
-doomtrooper-deck-line-strange = Rad { $line }: jag känner inte till kortet ”{ $typed }”, och inget liknar det.
+doomtrooper-deck-line-strange = Rad { $line }: jag känner inte till kortet ”{ $typed }”, och inget liknar det. Är det en rubrik, avsluta den med kolon.
 doomtrooper-deck-line-several = Rad { $line }: ”{ $typed }” kan vara flera kort: { $near }. Skriv hela namnet.
 doomtrooper-deck-line-count = Rad { $line }: ”{ $typed }” saknar ett antal som går att använda; det ska vara från 1 till { $limit }.
 doomtrooper-deck-line-ordinal = Rad { $line }: i ”{ $typed }” kan siffran räkna raderna eller korten. Skriv antalet som ”2x”.
+doomtrooper-deck-line-printing = Rad { $line }: i ”{ $typed }” kan siffran vara antalet kort eller utgåvans nummer. Skriv antalet först, till exempel ”2x”.
 doomtrooper-deck-line-clash = Rad { $line }: i ”{ $typed }” hör koden och namnet till olika kort ({ $near }). Stryk det ena.
 doomtrooper-deck-more = { $count ->
     [one] Och { $count } sak till är fel.
    *[other] Och { $count } saker till är fel.
 }
 doomtrooper-deck-guess = Jag läser ”{ $typed }” som { $card }. Menar du ett annat kort, rätta namnet.
+doomtrooper-deck-left-out = ”{ $heading }”: { $count ->
+    [one] { $count } kort spelas inte och lämnas utanför.
+   *[other] { $count } kort spelas inte och lämnas utanför.
+}
+doomtrooper-deck-ask-side = Under en tom rad utan rubrik står { $count ->
+    [one] { $count } kort till
+   *[other] { $count } kort till
+}, från raden ”{ $first }”. Är det sidobordet?
+doomtrooper-deck-answer-side = Ja, sidobordet ({ $rest } + { $count })
+doomtrooper-deck-answer-main = Nej, allt hör till kortleken ({ $all })
+doomtrooper-deck-ask-headings = Jag känner inte igen { $many ->
+    [one] rubriken
+   *[other] rubrikerna
+} ”{ $headings }”. Var hör korten under { $many ->
+    [one] den
+   *[other] dem
+} hemma ({ $count })?
+doomtrooper-deck-place-main = I kortleken
+doomtrooper-deck-place-side = I sidobordet
+doomtrooper-deck-place-out = De spelas inte
 
 doomtrooper-deck-size-few = Kortleken har { $count } kort; den ska ha minst { $limit }.
 doomtrooper-deck-size-many = Kortleken har { $count } kort; den får ha högst { $limit }.

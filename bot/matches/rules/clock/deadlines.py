@@ -13,6 +13,7 @@ from bot.games.values import Seat
 from bot.matches.model.match import Called, Course, Hold, Latest, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Turn, Which
 from bot.matches.model.position import Position, awaited, is_spared
+from bot.matches.rules.clock import patience
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""
@@ -135,11 +136,11 @@ def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
 
 
 def held(match: Match, owner: Owner, now: datetime) -> Match:
-    """The match with its clock stopped for an owner, who may hold it already."""
+    """The match with its clock stopped for an owner since then, who may hold it already."""
     course = match.course
     if course.held_by(owner):
         return match
-    stopped = course.stopped or now
+    stopped = min(course.stopped or now, now)
     return replace(match, course=replace(course, holds=(*course.holds, Hold(owner, now)), stopped=stopped))
 
 
@@ -247,9 +248,13 @@ def due(match: Match) -> datetime | None:
         ends = match.created + LOBBY_KEPT
         return ends if series is None or series.until is None or match.course.opening else min(ends, series.until)
     course = match.course
-    if match.status is not Status.PLAYING or course.stands:
+    if match.status is not Status.PLAYING:
         return None
-    moments = [] if course.behind is None else [course.behind]
+    silent = patience.due(match)
+    moments = [] if silent is None else [silent]
+    if course.stands:
+        return silent
+    moments += [] if course.behind is None else [course.behind]
     if course.runs:
         # Before its turn nobody can be passed over: that waits for those before it.
         moments += [wait.deadline for wait in course.waits if wait.deadline is not None and not wait.ahead]

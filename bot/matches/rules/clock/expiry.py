@@ -14,32 +14,38 @@ from bot.matches.model.messages import Notice, Told
 from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
-from bot.matches.rules.clock import deadlines
+from bot.matches.rules.clock import deadlines, silence
 from bot.matches.rules.series import between
 
 _DEFAULTS_AT_ONCE = 100
 
 
-def look_at(change: Change, reached: datetime) -> bool:
+def look_at(change: Change, reached: datetime, unread: datetime | None = None) -> bool:
     """Do what a match's clock demands by now: give up a stale lobby, remind, let time run out, let the game move.
 
     Args:
         reached: until then players could certainly play; no later deadline expires.
+        unread: since when a line is on its way that the channel has not taken yet; what is asked since then has no
+            clock, as nobody could read it.
 
     Returns:
-        Whether a deadline between ``reached`` and now may have expired, which the next sign of life decides.
+        Whether something is due that has to wait: for the next sign of life, or for the channel.
     """
     if change.match.status is Status.LOBBY:
         change.touched = True
         if change.match.created + deadlines.LOBBY_KEPT <= change.now:
             endings.close_lobby(change)
             return False
-        change.touched = not (unsure := between.look_at(change, reached))
+        change.touched = not (unsure := between.look_at(change, reached, unread))
         return unsure
+    if change.match.status is Status.PLAYING:
+        silence.look_at(change)
     if change.match.status is not Status.PLAYING or change.match.course.stands:
         change.touched = True
         return False
     course = change.match.course
+    if course.runs and unread is not None and any(wait.since >= unread for wait in course.waits):
+        return True
     ends = [wait.deadline for wait in course.waits if wait.deadline is not None]
     ends += [course.ends] if course.ends is not None and not course.overtime else []
     unsure = course.runs and any(reached < end <= change.now for end in ends)

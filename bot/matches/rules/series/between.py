@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
@@ -15,6 +15,9 @@ from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import choices, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.series.following import place, until
+
+_ON_ITS_WAY = timedelta(minutes=1)
+"""A line that the channel has not taken for so long is waited for; after that, everybody has their time anew."""
 
 
 def be_ready(change: Change, actor: Actor, click: int | None = None) -> Refused | Rejected | None:
@@ -72,11 +75,11 @@ def complaints(change: Change, seat: Seat) -> tuple[Violation, ...]:
     return (*found, *(replace(each, seat=seat) for each in change.game.exchanged(change.match.setup(), before, after)))
 
 
-def look_at(change: Change, reached: datetime) -> bool:
+def look_at(change: Change, reached: datetime, unread: datetime | None = None) -> bool:
     """Begin the next game without those who took too long; what they chose holds where they may play with it.
 
     Args:
-        reached: as in :func:`bot.matches.rules.clock.expiry.look_at`.
+        reached, unread: as in :func:`bot.matches.rules.clock.expiry.look_at`.
 
     Returns:
         As there.
@@ -84,7 +87,9 @@ def look_at(change: Change, reached: datetime) -> bool:
     match, series = change.match, place(change.match)
     if series.until is None or match.course.opening is not None or change.now < series.until:
         return False
-    if match.channel is None:
+    if unread is not None and change.now - unread < _ON_ITS_WAY:
+        return True
+    if match.channel is None or unread is not None:
         # Without a channel there is nothing to press.
         change.course(series=replace(series, until=until(match, change.now)))
         return False

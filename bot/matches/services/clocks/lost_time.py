@@ -121,6 +121,7 @@ class Heartbeat:
         self._wall: datetime | None = None
         self._elapsed = 0.0
         self._noted: datetime | None = None
+        self._given: float | None = None
         self._beating = asyncio.Lock()
 
     async def steady(self) -> None:
@@ -150,6 +151,11 @@ class Heartbeat:
                 self._reach.owe(owed)
                 raise
             self._wall, self._elapsed = now, elapsed
+
+    def not_given(self, seconds: float) -> timedelta:
+        """How much of the last seconds was not given back already to every running clock."""
+        since = seconds if self._given is None else self._clock.elapsed() - self._given
+        return timedelta(seconds=max(0.0, min(seconds, since)))
 
     def _drift(self) -> timedelta:
         if self._wall is None:
@@ -186,6 +192,7 @@ class Heartbeat:
         if not known:
             self._noted = at
         if lost:
+            self._given = self._clock.elapsed()
             self._repository.forget()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -18,6 +19,7 @@ from bot.matches.services.clocks.lost_time import BEAT, Heartbeat, Reach
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import DamageProblem, storage_problems
+from bot.matches.storage.outbox import Outbox
 from bot.shards import Share
 
 _log = logging.getLogger(__name__)
@@ -37,8 +39,11 @@ class Scheduler:
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
     """
 
-    def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, reach: Reach, alarm: Alarm, share: Share) -> None:
+    def __init__(
+        self, work: UnitOfWork, outbox: Outbox, heartbeat: Heartbeat, reach: Reach, alarm: Alarm, share: Share
+    ) -> None:
         self._work = work
+        self._outbox = outbox
         self._clock = work.clock
         self._heartbeat = heartbeat
         self.reach = reach
@@ -140,7 +145,8 @@ class Scheduler:
 
     async def _look_at(self, match: int) -> None:
         try:
-            done = await self._work.change(match, self._decide)
+            unread = await self._outbox.unread_since(match)
+            done = await self._work.change(match, partial(self._decide, unread))
         except StorageProblem as problem:
             if not isinstance(problem, DamageProblem):
                 raise
@@ -155,8 +161,8 @@ class Scheduler:
                 self._unsure.add(match)
                 self.reach.awaited = True
 
-    def _decide(self, change: Change) -> bool:
-        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()))
+    def _decide(self, unread: datetime | None, change: Change) -> bool:
+        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()), unread)
 
     def _put_aside(self, match: int) -> None:
         self._put_off[match] = self._clock.elapsed() + _PUT_OFF

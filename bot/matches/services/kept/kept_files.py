@@ -7,10 +7,10 @@ import asyncio
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.setup import Choice
-from bot.games.values import Rejected
+from bot.games.values import Rejected, Unclear
 from bot.matches.model.kept import LONGEST_TITLE, MOST_KEPT, Keeper, KeptFile, Saved, Shelf, folded, tidy
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.choices import LARGEST
+from bot.matches.rules.choices import Understood, too_large, understood
 from bot.matches.services.kept.packs import Packs
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import kept
@@ -40,31 +40,41 @@ class KeptFiles:
                 return await kept.find(await session.connection(), keeper, number)
 
     async def save(
-        self, keeper: Keeper, game: str, choice: Choice, title: str, content: bytes, *, replaces: bool = False
-    ) -> Saved | Refused | Rejected:
+        self,
+        keeper: Keeper,
+        game: str,
+        choice: Choice,
+        title: str,
+        content: bytes,
+        *,
+        replaces: bool = False,
+        meant: str = "",
+    ) -> Saved | Refused | Rejected | Unclear:
         """Keep a file under a title; rejected where the game cannot read it, with what is wrong line by line.
 
         Args:
             choice: what the file is for.
             replaces: a file of the same title gives way to it; otherwise the title is refused.
+            meant: the answer of its owner, where the file was unclear.
         """
         title = tidy(title)
-        problem = _wrong_title(title) or _too_large(len(content))
+        problem = _wrong_title(title) or too_large(len(content))
         if problem is not None:
             return problem
         engine = await self._packs.game(keeper.guild, game)
-        text = await asyncio.to_thread(engine.read, choice, content)
-        if isinstance(text, Rejected):
-            return text
+        found = await asyncio.to_thread(understood, engine, choice, content, meant)
+        if not isinstance(found, Understood):
+            return found
+        text = found.text
         if engine.lists is not None and engine.lists.choice.name == choice.name:
             text = await asyncio.to_thread(engine.lists.kept, text)
-        problem = _too_large(len(text.encode()))
+        problem = too_large(len(text.encode()))
         if problem is not None:
             return problem
         done = await self._put(Shelf(keeper, game, choice.name), title, text, replaces)
         if isinstance(done, Refused):
             return done
-        return Saved(done, await asyncio.to_thread(engine.remarks, choice, text))
+        return Saved(done, found.remarks)
 
     async def rename(self, keeper: Keeper, number: int, title: str) -> KeptFile | Refused:
         """Give a file another title."""
@@ -116,7 +126,3 @@ def _wrong_title(title: str) -> Refused | None:
     if not title:
         return refused(Reason.NO_TITLE)
     return refused(Reason.LONG_TITLE, limit=LONGEST_TITLE) if len(title) > LONGEST_TITLE else None
-
-
-def _too_large(size: int) -> Refused | None:
-    return refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024) if size > LARGEST else None

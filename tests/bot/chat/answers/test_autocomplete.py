@@ -38,11 +38,19 @@ class NoChannels:
         yield
 
 
+async def no_match(*_: int | None) -> None:
+    """What is played in a channel that has no match."""
+
+
 def typing(oracle: Shelf, locale: str = "cs", **filled: str) -> Any:
     return SimpleNamespace(
         locale=SimpleNamespace(value=locale),
         client=SimpleNamespace(
-            oracle=oracle, settings=SimpleNamespace(default_language=Language.CS), database=NoChannels(), notes=None
+            oracle=oracle,
+            settings=SimpleNamespace(default_language=Language.CS),
+            database=NoChannels(),
+            matches=SimpleNamespace(live_in=no_match),
+            notes=None,
         ),
         channel=None,
         channel_id=None,

@@ -152,7 +152,8 @@ ADDITIONS: dict[str, tuple[Callable[[str], str], ...]] = {
 @pytest.fixture(scope="module")
 def oracle(digest_index: Path) -> Iterator[Oracle]:
     """The packaged digest's oracle, which hears as the bot's does."""
-    opened = Oracle.open(digest_index).hearing(lambda text: unmarked(text, COMMANDS, OWN))
+    opened = Oracle.open(digest_index)
+    opened.hear_through(lambda text: unmarked(text, COMMANDS, OWN))
     yield opened
     opened.close()
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.questions import Complete, Number, Option, Prompt, Question, Step
 from bot.games.setup import Choice, Setup
-from bot.games.values import Line, Rejected, Violation
+from bot.games.values import Line, Meaning, Rejected, Unclear, Violation
 from tests.bot.games.fair.choices import goods_of, violation
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.fair.goods import OPTIONS
@@ -117,6 +117,17 @@ class RefusesFilesSilently(Fair):
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         text = super().read(choice, content)
         return text if isinstance(text, str) else Rejected(())
+
+
+class AsksWhatWasAnswered(Fair):
+    def read(  # type: ignore[override] # the Fair itself is never in doubt
+        self, choice: Choice, content: bytes
+    ) -> str | Rejected | Unclear:
+        found = super().read(choice, content)
+        if isinstance(found, str):
+            return found
+        text, said = content.decode(errors="replace"), Line("fair-deck")
+        return Unclear(said, text, (Meaning("yes", said, text), Meaning("no", said, text)))
 
 
 class SealsForTheTable(Fair):

@@ -56,9 +56,11 @@ def read(choice: Choice, content: bytes) -> str | Rejected:
     return written(goods) if problem is None else Rejected((problem,))
 
 
-def remarks(choice: Choice, text: str) -> tuple[Line, ...]:
+def remarks(choice: Choice, content: bytes) -> tuple[Line, ...]:
     """How many goods a deck has."""
-    return (Line("fair-count", {"count": len(goods_of(text))}),) if choice.name == "deck" else ()
+    text = read(choice, content)
+    is_deck = choice.name == "deck" and isinstance(text, str)
+    return (Line("fair-count", {"count": len(goods_of(str(text)))}),) if is_deck else ()
 
 
 def check(setup: Setup) -> tuple[Violation, ...]:

@@ -66,8 +66,8 @@ class Fair(Game[State, Command, Event]):
     def read(self, choice: Choice, content: bytes) -> str | Rejected:
         return settled.read(choice, content)
 
-    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
-        return settled.remarks(choice, text)
+    def remarks(self, choice: Choice, content: bytes) -> tuple[Line, ...]:
+        return settled.remarks(choice, content)
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         known = {(ruleset.key, each.key) for ruleset in self.rulesets for each in ruleset.variants}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Choice, Setup
-from bot.games.values import SPECTATOR, Rejected, Viewer, Violation
+from bot.games.values import SPECTATOR, Rejected, Unclear, Viewer, Violation
 from tests.bot.games.suite.files import FILES
 from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 
@@ -75,9 +75,23 @@ def _check_reading(game: AnyGame, choice: Choice, lot: random.Random) -> None:
         if isinstance(text, Rejected):
             _check_violations(game, text.violations)
             require(bool(text.violations), "a file is refused without a reason")
+        elif isinstance(text, Unclear):
+            _check_unclear(game, choice, text)
         else:
             require(game.read(choice, text.encode()) == text, f"a text that was read is read otherwise: {text[:40]!r}")
-            require(all(line.key for line in game.remarks(choice, text)), f"a remark without words: {text[:40]!r}")
+            remarks = game.remarks(choice, text.encode())
+            require(all(line.key for line in remarks), f"a remark without words: {text[:40]!r}")
+
+
+def _check_unclear(game: AnyGame, choice: Choice, unclear: Unclear) -> None:
+    """What is asked about a file can be answered in two ways or more, and no answer asks the same again."""
+    tokens = {meaning.token for meaning in unclear.meanings}
+    require(len(tokens) == len(unclear.meanings) >= 2, f"a question about a file without two answers: {unclear.asked}")
+    require(all(each.label.key for each in unclear.meanings), f"an answer without words: {unclear.asked}")
+    require(game.read(choice, unclear.text.encode()) == unclear, f"a file is asked about in two ways: {unclear.asked}")
+    for meaning in unclear.meanings:
+        again = game.read(choice, meaning.text.encode())
+        require(again != unclear, f"an answer asks the same again: {meaning.token}")
 
 
 def _check_sealed(game: AnyGame, setup: Setup, choice: Choice, seat: int, lot: random.Random) -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.fingerprint import BROKEN, named
 from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.identifiers import RENAMED
 from tests.bot.games.suite.pieces import OPEN, PIECES
 from tests.bot.games.suite.play import any_setup, variants
 from tests.once import MadeOnce
@@ -41,6 +42,7 @@ def test_a_match_played_at_random_keeps_the_contract(key: str, ruleset: str, var
     assert sum(exam.accepted for exam in exams) > 50
     assert sum(exam.refused for exam in exams) > 200
     assert (key, variant) in OPEN or sum(exam.secrecy.hid for exam in exams) > 0, "nothing was ever hidden"
+    assert key not in RENAMED or sum(exam.secrecy.named for exam in exams) > 0, "nothing was ever called otherwise"
 
 
 Fingerprints = dict[str, list[str]]

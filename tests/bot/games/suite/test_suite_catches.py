@@ -77,6 +77,7 @@ CAUGHT_AT_THE_FAIR: dict[type[Fair], str] = {
     fair.ReadsInTwoWays: "is read otherwise",
     fair.StumblesOverFiles: "reading a file raises",
     fair.RefusesFilesSilently: "a file is refused without a reason",
+    fair.AsksWhatWasAnswered: "an answer asks the same again",
     fair.SealsForTheTable: "what is sealed belongs to a seat",
     fair.SavesWhatIsHidden: "what is saved tells",
     fair.SavesAnotherPosition: "what was saved opens another position",

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches.model.messages import Lobby, Told, Turn
+from bot.matches.model.messages import Lobby, Told, Turn, Withheld
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
 from bot.matches.storage.outbox import KEPT, LEASE, Outbox
@@ -80,6 +80,50 @@ async def test_a_failure_puts_its_match_off_and_no_other(service: MatchService, 
     assert claimed[0].match not in {parcel.match for parcel in await service.outbox.claim()}
     clock.advance(minutes=5)
     assert claimed[0].key in {parcel.key for parcel in await service.outbox.claim()}
+
+
+async def test_what_is_held_back_is_given_out_whole_and_in_order_when_its_time_comes(
+    service: MatchService, clock: HandClock
+) -> None:
+    await gathered(service)
+    claimed = await service.outbox.claim()
+    assert len(claimed) > 1
+    await service.outbox.hold_back(claimed[0].match, timedelta(seconds=2))
+    clock.advance(seconds=1)
+    assert await service.outbox.claim() == []
+    clock.advance(seconds=1)
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in claimed]
+
+
+async def test_a_line_is_unread_from_when_it_is_claimed_until_it_is_told(
+    service: MatchService, clock: HandClock
+) -> None:
+    number = (await gathered(service)).match.id
+    made = clock.now()
+    clock.advance(seconds=5)
+    assert await service.outbox.unread_since(number) is None
+    claimed = await service.outbox.claim()
+    assert await service.outbox.unread_since(number) == made
+    assert await service.outbox.unread_since(number + 1) is None
+    await service.outbox.put_off(claimed[0].id, timedelta(minutes=2))
+    await service.outbox.delivered(*(parcel.id for parcel in claimed[1:]))
+    assert await service.outbox.unread_since(number) is None, "what waits for quiet hours to end is no failure"
+
+
+async def test_what_is_told_in_private_neither_waits_for_the_channel_nor_keeps_it_waiting(
+    service: MatchService, clock: HandClock
+) -> None:
+    await gathered(service)
+    claimed = await service.outbox.claim()
+    await service.outbox.hold_back(claimed[0].match, timedelta(hours=1))
+    for _ in range(2):
+        await service.outbox.tell(claimed[0], Withheld("a line"), 7)
+    (private,) = await service.outbox.claim()
+    assert private.private and (private.user, private.note) == (7, Withheld("a line"))
+    assert len(f"{private.key}") <= 25
+    await service.outbox.failed(private.id, timedelta(hours=2))
+    clock.advance(hours=1)
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in claimed]
 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, clock: HandClock) -> None:

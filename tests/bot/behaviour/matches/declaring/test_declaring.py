@@ -21,7 +21,7 @@ from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
 
 TAPS = 8
-MODIFIER = ("0", "values", "rate", "fight", "-3", "chosen", "turn")
+MODIFIER = ("t1", "values", "rate", "fight", "-3", "chosen", "turn")
 """Whom the card is played on, the group, the word, and all that is asked about it."""
 SILENT_CARD = 2
 
@@ -64,7 +64,7 @@ async def declared(party: Party) -> None:
 
 async def written(party: Party, note: str) -> Card:
     """The panel after the first player wrote what happens, instead of picking words."""
-    panel = await walk(party, 0, await at_the_card(party), "0", "hand")
+    panel = await walk(party, 0, await at_the_card(party), "t1", "hand")
     member = party.player(0)
     write = next(custom_id for custom_id in panel.buttons.values() if ":t:" in custom_id)
     shown = await member.click(panel.message, custom_id=write)
@@ -76,7 +76,7 @@ async def test_an_ordinary_modifier_takes_eight_taps(party: Party) -> None:
     taps = 0
     for token in MODIFIER:
         panel, taps = await answer(party, 0, panel, token), taps + 1
-        if token == "0":
+        if token == "t1":
             assert all(fact in panel.text for fact in ("Zbabělost", "speciální karta", "jako akce", "2 B", "bojovník"))
     assert "Účinek: zvolená karta: zápas −3 (do konce kola)" in panel.text
     assert "Zahranou kartu všichni uvidí" in panel.text and "odhalí" not in panel.text
@@ -206,13 +206,13 @@ async def test_a_note_that_fits_is_taken(party: Party, said: str) -> None:
 
 
 async def test_a_note_can_be_left_out(party: Party) -> None:
-    panel = await walk(party, 0, await at_the_card(party), "0", "hand", "=")
+    panel = await walk(party, 0, await at_the_card(party), "t1", "hand", "=")
     assert "Podle karty" in panel.text
     await party.press(party.player(0), panel, "Potvrdit")
 
 
 async def test_a_note_that_became_too_long_is_asked_for_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = await walk(party, 0, await at_the_card(party), "0", "hand")
+    panel = await walk(party, 0, await at_the_card(party), "t1", "hand")
     member = party.player(0)
     shown = await member.click(panel.message, custom_id=panel.buttons["Napsat"])
     monkeypatch.setattr(declaration, "LONGEST_NOTE", 100)

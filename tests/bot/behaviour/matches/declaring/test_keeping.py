@@ -52,7 +52,7 @@ async def next_match(party: Party) -> Card:
     await party.deliver()
     await begun(party, 2)
     panel = await party.press(party.player(0), party.message("play:2"), "play:2")
-    return await walk(party, 0, panel, "play", "0")
+    return await walk(party, 0, panel, "play", "t1")
 
 
 def offered(panel: Card) -> list[str]:

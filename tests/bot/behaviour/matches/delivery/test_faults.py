@@ -95,7 +95,7 @@ async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goe
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await party.started()
-    refusing = Refusing(monkeypatch, "say", refusal(400, 50035))
+    refusing = Refusing(monkeypatch, "say", refusal(400))
     await party.move(0)
     with caplog.at_level(logging.ERROR):
         for _ in range(publisher._GIVEN_UP):
@@ -120,7 +120,7 @@ async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
         clock.advance(hours=2)
         await party.deliver()
     forbidden.stopped = True
-    once = Refusing(monkeypatch, "say", refusal(400, 50035))
+    once = Refusing(monkeypatch, "say", refusal(400))
     clock.advance(hours=2)
     await party.deliver()
     once.stopped = True

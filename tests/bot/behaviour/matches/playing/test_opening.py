@@ -69,7 +69,7 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
 ) -> None:
     await party.lobby()
     service, problems, nonces = party.client.matches, [problem], []
-    begin, say = service.openings.begin, MatchChannel.say
+    begin, announce = service.openings.begin, MatchChannel.announce
 
     async def fail_first(match: int, message: int) -> object:
         if problems:
@@ -79,10 +79,10 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
     async def noted(channel: MatchChannel, text: str, nonce: str) -> int:
         if "čísla této zprávy" in text:
             nonces.append(nonce)
-        return await say(channel, text, nonce)
+        return await announce(channel, text, nonce)
 
     monkeypatch.setattr(service.openings, "begin", fail_first)
-    monkeypatch.setattr(MatchChannel, "say", noted)
+    monkeypatch.setattr(MatchChannel, "announce", noted)
     await party.press(party.player(0), party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.LOBBY
     clock.advance(hours=2)

@@ -17,7 +17,7 @@ from bot.games.values import Line
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.behaviour.table import Card
+from tests.bot.behaviour.table import Card, parts
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, State
 from tests.bot.matches.table import HandClock
@@ -66,6 +66,23 @@ async def test_many_options_are_paged_and_long_paths_kept(party: Party, restarti
     panel = await party.press(member, back, ":s:")
     await party.press(member, panel, ":c:")
     assert (await party.position()).match.seq == before + 1
+
+
+async def test_a_token_of_an_older_version_is_answered_with_the_question_as_it_is(party: Party) -> None:
+    """What was posted before an upgrade names options as they were called then."""
+    await party.started()
+    member = party.player(0)
+    before = (await party.position()).match.seq
+    panel = await party.press(member, party.status, "play:1")
+    for _ in range(LEVELS):
+        panel = await party.pick(member, panel, "q:", options_of(panel)[0]["value"])
+    posted = party.table.env.backend.get_message(party.table.channel.id, panel.id).components
+    button = next(part for part in parts(posted) if ":s:" in part.get("custom_id", ""))
+    button["custom_id"] = old = button["custom_id"].rpartition("/")[0] + "/124"
+    fresh = await party._read(await member.click(panel.message, custom_id=old))
+    assert "Tohle už rozhodnuto je" in fresh.text
+    assert options_of(fresh)[0]["value"].startswith("a00-")
+    assert (await party.position()).match.seq == before
 
 
 async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -221,9 +221,9 @@ async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
         Logged(900 + seq, 0, tuple(Line(f"part {number} of {seq}: " + "words " * 40) for number in range(length)), "c")
         for seq, length in enumerate(lengths)
     )
-    say_long, tries, sent = MatchChannel.say_long, 0, dict[str, int]()
+    say_long, tries, sent = MatchChannel.say_long, 0, dict[str, int | None]()
 
-    async def fail_second(self: MatchChannel, text: str, nonce: str) -> int:
+    async def fail_second(self: MatchChannel, text: str, nonce: str) -> int | None:
         nonlocal tries
         tries += 1
         if tries == 2:

@@ -124,7 +124,7 @@ def test_lists_are_read_and_sealed_as_every_game_must(ruleset: str) -> None:
         rules=rules,
         choices=lambda _: own.choices(),
         read=lambda _, content: own.read(content),
-        remarks=lambda _, text: own.remarks(text),
+        remarks=lambda _, content: own.remarks(content),
         check=own.check,
     )
     for seed in range(3):

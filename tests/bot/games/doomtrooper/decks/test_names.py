@@ -8,6 +8,7 @@ from unittest import mock
 
 import pytest
 
+from bot.games.doomtrooper.decks.names import folded
 from tests.bot.games.doomtrooper.decks.slips import tries
 from tests.bot.games.doomtrooper.decks.table import cards, code, decks
 
@@ -99,6 +100,44 @@ def test_of_every_kind_of_slip_in_either_language_98_names_of_100_are_known(lang
         assert tried.wrong <= 0.002 * tried.names, (kind, tried)
 
 
+def reordered(name: str) -> set[str]:
+    """A name of several words in other orders: the last one first, the first one last, and back to front."""
+    words = name.split()
+    ways = {" ".join(order) for order in ([words[-1], *words[:-1]], [*words[1:], words[0]], words[::-1])}
+    return {way for way in (*ways, f"{words[-1]}, {' '.join(words[:-1])}") if folded(way) != folded(name)}
+
+
+def test_every_name_in_another_order_of_words_is_offered_and_none_is_taken_in_silence() -> None:
+    tried = taken = 0
+    for card in cards().values():
+        for typed in {way for name in (card.name, card.name_cs) if name for way in reordered(name)}:
+            found = BOOK.find(typed)
+            offered = (found.code, *found.near)
+            assert card.code in offered, (typed, found)
+            assert found.guessed or not found.code, (typed, found)
+            tried += 1
+            taken += found.code == card.code
+    assert tried > 2000
+    assert taken / tried >= 0.99
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "other"),
+    [
+        ("Support Artillery", "ARTILLERY SUPPORT", "SUPPORT ARTILLERY OX"),
+        ("Teleportation Ki", "KI TELEPORTATION", "TELEPORTATION"),
+    ],
+)
+def test_another_order_that_may_be_another_card_is_asked_back(typed: str, name: str, other: str) -> None:
+    found = BOOK.find(typed)
+    assert (found.code, found.several) == ("", True)
+    assert found.near == (code(name), code(other))
+
+
+def test_another_order_with_a_slip_is_asked_back_with_the_card() -> None:
+    assert code("BAUHAUS BLITZER") in BOOK.find("Blitzr Bauhaus").near
+
+
 def slipped(name: str, lot: random.Random) -> str:
     """A name with a letter left out, added, changed, or swapped with the next."""
     at, letter = lot.randrange(len(name)), lot.choice(string.ascii_letters)
@@ -114,5 +153,5 @@ def slipped(name: str, lot: random.Random) -> str:
 def test_a_name_that_is_not_known_is_searched_for_once_however_often_a_list_has_it() -> None:
     with mock.patch("bot.games.doomtrooper.decks.names.process.extract", return_value=[]) as searches:
         assert BOOK.find("qqqq xxxx zzzz") == BOOK.find("QQQQ xxxx, zzzz") == BOOK.find("qqqq  xxxx zzzz")
-    # Once among the names and once among what is like it.
-    assert searches.call_count == 2
+    # Once among the names, and twice among what is like it, as it is written and with the words sorted.
+    assert searches.call_count == 3

@@ -146,7 +146,7 @@ def test_a_guess_is_told_and_stays_in_the_text() -> None:
     text = decks().read(b"4x Sean Galagher\n1 Heretic")
     assert text == "1 HERETIC [01153]\n4 SEAN GALLAGHER [01274] ~ Sean Galagher\n"
     assert decks().read(text.encode()) == text
-    assert decks().remarks(text) == (line,)
+    assert decks().remarks(text.encode()) == (line,)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,7 +19,6 @@ from bot.games.values import SPECTATOR, Viewer
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.position import Position
 from rules_index import Language
-from tests.bot.interference.channel import payload
 from tests.bot.matches.decisions.scene import Scene
 
 SPOKEN: tuple[Localizer, ...] = tuple(map(localizer, Language))
@@ -42,7 +43,8 @@ def status(scene: Scene, spoken: Localizer) -> bytes:
     """The status message, but for the hash of the log, which is salted and tells nothing."""
     position = scene.position
     shown = Position(replace(position.match, head=""), position.game, position.state, position.answers)
-    return payload("status", {"view": status_card(LineRenderer(spoken, shown), None)})
+    card: Any = status_card(LineRenderer(spoken, shown), None)
+    return json.dumps(card.to_components(), ensure_ascii=False).encode()
 
 
 def _view(scene: Scene, viewer: Viewer) -> DoomtrooperView:

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import run as runs
 from bot.games.doomtrooper.position.commands import Attack
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import CardId, State
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, State
 from bot.games.doomtrooper.telling import labels, picking, view_builder
 from bot.games.playing import Dice
 from bot.games.questions import Step
@@ -166,19 +166,15 @@ def _number_by_id(case: Case, which: CardId) -> int:
     return hidden.index(which) + 1
 
 
-def _all_by_id(case: Case) -> tuple[CardId, ...]:
-    return tuple(range(len(case.state.cards)))
-
-
-def _shown_by_id(case: Case) -> tuple[CardId, ...]:
-    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in runs.IN_PLAY)
+def _lying_by_id(case: Case) -> tuple[CardId, ...]:
+    return tuple(at for at, card in enumerate(case.state.cards) if card.zone in IN_PLAY)
 
 
 FAULTS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "a token is an id": (picking.CardTokens, "_of", _by_id),
     "warriors are numbered by ids": (labels, "hidden_number", _number_by_id),
-    "cards are gone through by ids": (runs, "_all", _all_by_id),
-    "the board shows cards by ids": (view_builder, "_as_they_came", _shown_by_id),
+    "cards are gone through by ids": (runs, "_lying", _lying_by_id),
+    "the board shows cards by ids": (view_builder, "_as_they_came", _lying_by_id),
 }
 
 

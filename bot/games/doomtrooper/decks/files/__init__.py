@@ -1,0 +1,1 @@
+"""The files that programs save decks in, turned into the lines of a list."""
