@@ -87,3 +87,44 @@ def _cycle_from(module: str, graph: Mapping[str, set[str]], done: set[str], path
     path.pop()
     done.add(module)
     return []
+
+
+def circles(graph: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """By package, its folders from which imports lead back to the folder itself; only packages that have such.
+
+    What lies deeper in a folder counts as the folder's; files beside the folders count for none.
+    """
+    folders = {module.rpartition(".")[0] for module in graph}
+    arrows: dict[str, dict[str, set[str]]] = {}
+    for module, imported in graph.items():
+        for here, there in (_apart(module, each) for each in imported):
+            if {here, there} <= folders:
+                arrows.setdefault(here.rpartition(".")[0], {}).setdefault(here, set()).add(there)
+    found = {package: {each for each in of if each in _reached(each, of)} for package, of in arrows.items()}
+    return {package: inside for package, inside in found.items() if inside}
+
+
+def _apart(one: str, other: str) -> tuple[str, str]:
+    """Where two modules part: the first names in which they differ, each with what is before it."""
+    here, there = one.split("."), other.split(".")
+    depth = next((at for at, names in enumerate(zip(here, there, strict=False)) if names[0] != names[1]), len(here))
+    return ".".join(here[: depth + 1]), ".".join(there[: depth + 1])
+
+
+def _reached(start: str, arrows: Mapping[str, set[str]]) -> set[str]:
+    met: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = arrows.get(waiting.pop(), set()) - met
+        met |= new
+        waiting += new
+    return met
+
+
+def moved(measured: Mapping[str, int], pinned: Mapping[str, int]) -> list[str]:
+    """How figures that may only fall differ from their pins; a fallen one is pinned anew, so that it stays down."""
+    return [
+        f"{name} is {now}, pinned at {pin}: " + ("it may only fall" if now > pin else f"well done, now pin it at {now}")
+        for name in sorted({*measured, *pinned})
+        if (now := measured.get(name, 0)) != (pin := pinned.get(name, 0))
+    ]

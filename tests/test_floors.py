@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import ROOT, cycle, import_graph, imports, module_name, part_of, sources
+from tests.bot.behaviour import castle
+from tests.house import ROOT, circles, cycle, import_graph, imports, module_name, moved, part_of, sources
+from tests.once import MadeOnce
 
 # Ground first; a module imports from its own floor's package, or from floors below.
 FLOORS = (
@@ -61,6 +63,17 @@ UNKNOWN_TO_GAMES = frozenset(
         "time",
     }
 )
+
+# Folders of a package that import each other in circles. These figures may only fall.
+CIRCLES = {
+    "bot.chat.disputes": 4,
+    "bot.chat.matches": 6,
+    "bot.games.doomtrooper": 8,
+    "bot.games.twom": 4,
+    "bot.games.zloba": 4,
+}
+# Files on the way of an attack and of a question, listed by python -m tests.ways. These may only fall, too.
+WAYS = {"attack": 104, "rule": 35}
 
 
 def place(module: str, places: tuple[str, ...]) -> str | None:
@@ -193,3 +206,33 @@ def test_a_planted_circle_is_found(line: str, tmp_path: Path) -> None:
     assert cycle(import_graph(tmp_path)) == []
     (chat / "text.py").write_text(line)
     assert cycle(import_graph(tmp_path)) == ["bot.chat.card", "bot.chat.text", "bot.chat.client", "bot.chat.card"]
+
+
+def test_no_more_folders_run_in_circles() -> None:
+    found = circles(import_graph())
+    lines = moved({package: len(folders) for package, folders in found.items()}, CIRCLES)
+    assert not lines, "\n".join([*lines, *(f"{name}: {', '.join(sorted(found[name]))}" for name in found)])
+
+
+def test_planted_circles_of_folders_are_found() -> None:
+    one_way = {"bot.a.x": {"bot.b.y"}, "bot.b.y": {"bot.c"}, "bot.c.z": {"bot.d"}, "bot.d": {"bot.a.x"}}
+    assert circles(one_way) == {}
+    assert circles(one_way | {"bot.c.deep.z": {"bot.a.w"}}) == {"bot": {"bot.a", "bot.b", "bot.c"}}
+    assert circles({"bot.a.b.x": {"bot.a.c.y"}, "bot.a.c.z": {"bot.a.b.x"}}) == {"bot.a": {"bot.a.b", "bot.a.c"}}
+
+
+def test_a_figure_that_rose_and_one_that_fell_are_found() -> None:
+    assert moved({"a": 2, "b": 1, "c": 1}, {"b": 1, "c": 3, "d": 1}) == [
+        "a is 2, pinned at 0: it may only fall",
+        "c is 1, pinned at 3: well done, now pin it at 1",
+        "d is 0, pinned at 1: well done, now pin it at 0",
+    ]
+
+
+async def test_an_attack_and_a_question_run_through_no_more_files(made_once: MadeOnce) -> None:
+    pytest.importorskip("simcord", reason="the ways go through the extra 'playground'")
+    from tests.ways import ways
+
+    found = await ways(made_once("castle", castle.build))
+    lines = moved({name: len(files) for name, files in found.items()}, WAYS)
+    assert not lines, "\n".join([*lines, "python -m tests.ways lists the files"])

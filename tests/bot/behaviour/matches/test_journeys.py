@@ -1,4 +1,4 @@
-"""A question and a move followed through the house: who looks for them in the code reads no more files than this."""
+"""A move followed through the house: who looks for it in the code reads no more files than this."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.behaviour.test_languages import QUESTION
 from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
-# A question that names no card, in a channel where no match is played.
-QUESTION_FILES, QUESTION_CHAT = 29, 9
 # One press answers the last question and makes the move, so that it runs through both.
 MOVE_FILES, MOVE_CHAT = 60, 14
 # Half of what delivery adds is the drawing of the board.
@@ -26,17 +23,6 @@ DELIVERY_FILES, DELIVERY_CHAT = 81, 12
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
     return lambda: Client(settings, oracle, database, clock=clock)
-
-
-async def test_a_question_runs_through_few_files(party: Party) -> None:
-    # The first question after a start loads what all later ones use.
-    await party.table.ask(QUESTION)
-    await party.table.env.settle()
-    with followed() as files:
-        answer = await party.table.ask(QUESTION)
-    assert "HR 1.1 · Počáteční mince" in answer.text
-    assert len(within(files, "bot/chat")) <= QUESTION_CHAT, "\n".join(files)
-    assert len(files) <= QUESTION_FILES, "\n".join(files)
 
 
 async def test_a_confirmed_move_runs_through_few_files(party: Party) -> None:

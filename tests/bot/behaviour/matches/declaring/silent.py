@@ -38,19 +38,25 @@ def catalogue() -> Catalogue:
 class Laid(Doomtrooper):
     """Doomtrooper that opens with two warriors a side, the described card and the other in hand, and a turn begun."""
 
+    warriors = WARRIORS
+    turns = 0
+    """Turns of its own that each player has behind it; nobody attacks in the first."""
+
     def __init__(self, kept: Mapping[str, Kept] | None = None) -> None:
         known = kept or {}
         super().__init__(Catalogue(tuple(replace(card, kept=known.get(card.code)) for card in catalogue().values())))
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """The table as it is laid out, whatever the decks are."""
-        decks = tuple(((*both, SILENT, SILENT, *(both * 10)), ()) for both in WARRIORS)
+        decks = tuple(((*both, SILENT, SILENT, *(both * 10)), ()) for both in self.warriors)
         state = opening.table(self.catalogue, SWEDISH, decks, 30, NO_CHANCE)
+        state = replace(state, players=tuple(replace(player, turns=self.turns) for player in state.players))
         cards = [Card(card.code, card.owner, card.controller, "library") for card in state.cards]
         half = len(cards) // 2
         for seat in range(2):
-            cards[seat * half + 0] = replace(cards[seat * half + 0], zone="squad")
-            cards[seat * half + 1] = replace(cards[seat * half + 1], zone="squad")
+            for place in range(2):
+                at = seat * half + place
+                cards[at] = replace(cards[at], zone="squad", since=2 * seat + place + 1)
             cards[seat * half + 2] = replace(cards[seat * half + 2], zone="hand")
             cards[seat * half + 3] = replace(cards[seat * half + 3], zone="hand")
         return first_turn(self.catalogue, state, cards)
