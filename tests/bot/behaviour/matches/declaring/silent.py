@@ -54,9 +54,8 @@ class Laid(Doomtrooper):
         cards = [Card(card.code, card.owner, card.controller, "library") for card in state.cards]
         half = len(cards) // 2
         for seat in range(2):
-            for place in range(2):
-                at = seat * half + place
-                cards[at] = replace(cards[at], zone="squad", since=2 * seat + place + 1)
+            cards[seat * half + 0] = replace(cards[seat * half + 0], zone="squad")
+            cards[seat * half + 1] = replace(cards[seat * half + 1], zone="squad")
             cards[seat * half + 2] = replace(cards[seat * half + 2], zone="hand")
             cards[seat * half + 3] = replace(cards[seat * half + 3], zone="hand")
         return first_turn(self.catalogue, state, cards)
