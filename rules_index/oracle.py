@@ -129,8 +129,8 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         start = time.perf_counter()
-        question, game = self.stripped(question), game and legible(game)
-        if problem := unanswerable(question):
+        typed, question, game = question, self.stripped(question), game and legible(game)
+        if problem := unanswerable(question, typed):
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
@@ -328,10 +328,9 @@ class Oracle:
         self, name: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
     ) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
-        name = self.stripped(name)
         answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
         reader = self._index.reader()
-        explained = replace(explain_term(reader, name, answer), editions=())
+        explained = replace(explain_term(reader, self.stripped(name), answer), editions=())
         return explained if explained.has_edition else undecided(reader, explained)
 
     @property

@@ -103,10 +103,10 @@ class Question:
         return replace(self, words=words, weight=sum(word.idf for word in words))
 
 
-def unanswerable(text: str) -> Unanswerable | None:
-    """Why a text cannot be looked up at all; ``None`` for a question."""
+def unanswerable(text: str, typed: str = "") -> Unanswerable | None:
+    """Why a text cannot be looked up at all; ``None`` for a question. ``typed`` also has what was pasted along."""
     if not text.strip():
-        return Unanswerable.EMPTY
+        return Unanswerable.NO_WORDS if typed.strip() else Unanswerable.EMPTY
     if len(text) > LONGEST_QUESTION:
         return Unanswerable.TOO_LONG
     return None if words(text) else Unanswerable.NO_WORDS

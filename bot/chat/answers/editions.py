@@ -25,6 +25,8 @@ from bot.chat.base.context import (
 from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, Table, database_problems, upsert
 from bot.games.registry import UnknownGame
+from bot.matches.model.match import Status
+from bot.matches.model.position import Position
 from rules_index import BookInfo, Language, detect
 
 _log = logging.getLogger(__name__)
@@ -86,7 +88,7 @@ async def _said(interaction: discord.Interaction[Bot], game: str) -> list[tuple[
     live, chosen = await match_here(interaction), await read_for_channel(interaction)
     last = await client.matches.repository.last_played_in(game, *channels_of(interaction))
     return [
-        (rulebook_of(live) if live and live.match.game == game else None, Why.MATCH),
+        (rulebook_of(live) if live and live.match.game == game else None, _why(live)),
         (chosen.edition if chosen.game == game else None, Why.CHANNEL),
         (await edition_of_person(client.database, interaction.user.id, game), Why.PERSON),
         (rulebook_of(last) if last else None, Why.LAST),
@@ -106,6 +108,11 @@ async def usual_edition(interaction: discord.Interaction[Bot], chosen: str | Non
         return Played(edition.game, edition.key, usual.narrowed(edition.game).variants, Why.OPTION)
     narrowed = usual.narrowed(chosen)
     return await decided(interaction, narrowed, narrowed.game, language)
+
+
+def _why(live: Position | None) -> Why:
+    """Why the edition of a channel's match answers: it is played, or gathered."""
+    return Why.MATCH if live and live.match.status is Status.PLAYING else Why.LOBBY
 
 
 async def edition_of_person(database: Database, user: int, game: str) -> str | None:

@@ -160,6 +160,9 @@ async def played_here(interaction: discord.Interaction[Bot]) -> Played:
         return chosen
     match = position.match
     is_played = match.status is Status.PLAYING
+    if not is_played and chosen.game is None:
+        # A lobby decides between editions, and leaves questions about other games alone.
+        return chosen
     ways = interaction.client.boards.ways(match.game, match.setup()) if is_played else frozenset()
     rulebook = rulebook_of(position)
     if rulebook is None:

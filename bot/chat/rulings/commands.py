@@ -63,7 +63,7 @@ async def answer(interaction: discord.Interaction[Bot], question: str, game: str
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     client = interaction.client
     words = await words_of_person(interaction)
-    question = client.oracle.stripped(question)
+    question = client.oracle.stripped(question) or question
     usual = await played_here(interaction)
     chosen, option = await chosen_edition(client.oracle, game, words) if game else (None, None)
     if option is not None:

@@ -215,7 +215,7 @@ def _term(oracle: Oracle, name: str, played: Played, language: Language | None) 
 
 
 def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:
-    found = _looked_up(oracle, oracle.stripped(typed), search, game, usual)
+    found = _looked_up(oracle, oracle.stripped(typed) or typed, search, game, usual)
     return replace(_linked(oracle, found), parts={asked: _linked(oracle, part) for asked, part in found.parts.items()})
 
 

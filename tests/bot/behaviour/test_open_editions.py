@@ -141,6 +141,15 @@ async def test_a_lobby_of_one_edition_in_a_channel_of_the_other_decides_and_says
     assert await edition_of_person(database, table.briton.id, GAME) is None
 
 
+async def test_a_lobby_decides_in_a_channel_without_a_game(table: Table) -> None:
+    await lobby(table, CZECH)
+    card = await table.ask("how many points to win in Doomtrooper", table.briton)
+    assert RULE[CZECH] in card.text
+    assert "the lobby here is for it" in card.text
+    # Another game is asked about as if there were no lobby.
+    assert "ZL 3.4" in (await table.ask("kolik kostek hážeme ve třech?")).text
+
+
 async def test_the_last_match_decides_until_somebody_says_otherwise(table: Table, database: Database) -> None:
     await play(table, database)
     await lobby(table, SWEDISH)
