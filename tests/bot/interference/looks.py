@@ -40,9 +40,10 @@ COMMANDS = (
     Command("twom", "people"),
     Command("twom", "save"),
 )
-"""What a person may ask, and what they are refused; nothing in it changes a match."""
-VERIFY = Command("match", "verify")
-"""Says whether the log fits: it never does once a test has put another position into it."""
+"""What a person may ask, and what they are refused; nothing in it changes a match.
+
+Checking a match is not among it: both have the same dice, which follow from the secret of neither.
+"""
 _SUGGESTED = (
     Command("match", "answer", {"name": ""}, "name"),
     Command("twom", "script", {"number": ""}, "number"),

@@ -171,7 +171,6 @@ class Pair:
         """Let the viewer look at so many things: by commands, by what is suggested, and by pressing what they see."""
         position = await self.left.now()
         commands = [*looks.COMMANDS, *looks.old_entries(position.match.seq), *looks.suggestions()]
-        commands += [] if self.forged else [looks.VERIFY]
         for _ in range(number):
             pressable = self.pressable(settles=settles)
             if pressable and self.lot.random() < 0.6:
@@ -187,8 +186,6 @@ class Pair:
             return
         for command in (*looks.COMMANDS, *looks.old_entries(position.match.seq), *looks.suggestions()):
             await self.act(command)
-        if not self.forged:
-            await self.act(looks.VERIFY)
         await self.look_at_figures()
 
     async def look_at_figures(self) -> None:

@@ -17,7 +17,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,8 @@ GAMES = {"doomtrooper": 2, "zloba": 2, "twom": 3}
 """How many people play each."""
 DECKS = ("dawn", "ash")
 SELECT = 3
+PATIENCE, AGAIN = 600.0, 10.0
+"""Seconds for which a message is waited for, and after which a start that did not come is pressed again."""
 PICKS = 60
 """Presses after which a panel is left as it is."""
 Json = Mapping[str, Any]
@@ -97,15 +99,17 @@ class Evening:
         await table.players[0].slash(channel, "match new", game=game, seats=len(table.players))
         lobby = await self._shown(table, "lb:", ":start")
         table.number = int(custom_ids(lobby)[0].split(":")[1])
-        for member in table.players[1:]:
-            await member.click(ResponseMessage(self.playground.world, lobby), custom_id=f"lb:{table.number}:join")
-        if game == "doomtrooper":
-            for member, deck in zip(table.players, DECKS, strict=True):
-                await self.client.matches.lobbies.choose(table.number, Actor(member.id), "ready", deck)
-        start = f"lb:{table.number}:start"
-        await table.players[0].click(ResponseMessage(self.playground.world, lobby), custom_id=start)
-        await self._shown(table, f"play:{table.number}", "")
-        return table
+        while True:
+            for member in table.players[1:]:
+                await self._press(member, lobby, f"lb:{table.number}:join")
+            if game == "doomtrooper":
+                for member, deck in zip(table.players, DECKS, strict=True):
+                    await self.client.matches.lobbies.choose(table.number, Actor(member.id), "ready", deck)
+            await self._press(table.players[0], lobby, f"lb:{table.number}:start")
+            # On a busy machine an answer is put off, and what is pressed meanwhile comes too early.
+            with suppress(TimeoutError):
+                await self._shown(table, f"play:{table.number}", "", AGAIN)
+                return table
 
     async def turn(self, table: Table) -> bool:
         """Let somebody who is asked answer in their panel; whether the match goes on."""
@@ -169,8 +173,8 @@ class Evening:
         """Those of its channel, the newest first."""
         return reversed(self.playground.world.backend.messages.get(table.channel.id, {}).values())
 
-    async def _shown(self, table: Table, start: str, end: str) -> Message:
-        async with asyncio.timeout(600):
+    async def _shown(self, table: Table, start: str, end: str, seconds: float = PATIENCE) -> Message:
+        async with asyncio.timeout(seconds):
             while True:
                 revision = self.playground.world.revision
                 for message in self._messages(table):
@@ -279,7 +283,7 @@ def main() -> None:
     given = parser.parse_args()
     hoard_nothing()
     # On a busy machine the bot may answer later than Discord would wait.
-    world.ANSWER_SECONDS = patience.PATIENCE = bot.database.QUEUE = 600.0
+    world.ANSWER_SECONDS = patience.PATIENCE = bot.database.QUEUE = PATIENCE
     asyncio.run(_print(given.entries, given.step, given.where))
 
 
