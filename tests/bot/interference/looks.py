@@ -40,7 +40,7 @@ COMMANDS = (
     Command("twom", "people"),
     Command("twom", "save"),
 )
-"""What a person may ask, and what they are refused; nothing in it changes a match.
+"""Commands that a person may use or is refused; none of them changes a match.
 
 Checking a match is not among it: both have the same dice, which follow from the secret of neither.
 """

@@ -182,14 +182,16 @@ class Publisher:
                 self._since.pop(match, None)
                 await self._tick_off(parcels)
                 return
-            if position.match.channel is None:
+            if (channel := position.match.channel) is None:
                 # Delivered as soon as the match is moved to a channel.
                 self._since.pop(match, None)
                 await self._outbox.hold_back(match, _LONGEST)
                 return
-            # What is told is how the match goes on, as it does if it can be told.
-            resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
-            delivery = Delivery(self._client, resumed, position.match.channel, self._spared)
+            resumed = position
+            if position.match.course.holds:
+                # Lines show the match as it goes on, which it does once they are posted.
+                resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
+            delivery = Delivery(self._client, resumed, channel, self._spared)
             current = parcels[0]
             try:
                 for batch in _batches([each for each in parcels if each.id not in self._delivered]):
