@@ -83,7 +83,7 @@ dispute-told-sent-back = D-{ $number }: tvisten återförvisas efter överklagan
 dispute-told-admins = Ingen huvuddomare tog överklagandet i D-{ $number } i tid: den som sköter servern bör ta hand om det.
 desk-title = Domarnas bord
 desk-empty = Inget väntar här.
-desk-role-gone = Domarrollen har tagits bort. Tills en annan väljs med /inställning kan bara huvuddomare och de som hanterar servern ta ärenden.
+desk-role-gone = Domarrollen har tagits bort. Tills en annan väljs med /inställning kan bara huvuddomare och de som får hantera servern ta ärenden.
 desk-more = { $count ->
     [one] och { $count } till
    *[other] och { $count } till

@@ -442,7 +442,7 @@ ping-reminder = { $player }, en påminnelse: { $ask }
 ping-half-time = { $player }, halva din tid har gått: { $ask }
 ping-reserve = { $player }, din tid är slut och din reserv går: { $ask }
 ping-ruling = En domare ska avgöra om { $player }: { $ask }
-judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. Den som hanterar servern kan välja en annan med /inställning.
+judges-role-gone = Domarrollen har tagits bort, så ingen fick någon notis. Den som får hantera servern kan välja en annan med /inställning.
 ping-deadline = Din tid går ut { $deadline }.
 # A channel that takes no messages, or not every line.
 
