@@ -60,6 +60,7 @@ class Client(Bot):
         reconnect_soon()
         self.tree = Tree(self)
         self.publisher = Publisher(self)
+        matches.scheduler.takes = self.publisher.takes
         self.dispute_publisher = DisputePublisher(self)
         self.guild_watch = guilds.GuildWatch(self)
         self.begun = asyncio.Event()

@@ -57,7 +57,7 @@ deck-title-about = What you call the deck
 deck-list = List
 deck-list-about = A number and a name on each line; the sideboard begins with the line “Sideboard”
 deck-file = Or a file
-deck-file-about = As text, or from Cockatrice, Forge, XMage, OCTGN, a spreadsheet; { $kilobytes } kB at most
+deck-file-about = As text, or from Cockatrice, Forge, XMage, OCTGN or a spreadsheet; { $kilobytes } kB at most
 deck-nothing = There is neither a list nor a file. Paste the list, or attach a file with it.
 deck-both = You sent a list and a file. Send only one of them.
 deck-not-saved = The deck is not saved
@@ -86,4 +86,4 @@ deck-more = And { $count ->
    *[other] { $count } more.
 }
 unclear-about = Your list is attached, and nothing is saved yet. If no answer fits, correct the list and send it again.
-unclear-gone = The list is not there any more. Send it again.
+unclear-gone = The list is gone. Send it again.

@@ -181,7 +181,7 @@ lobby-needs-players = { $count ->
     [one] ⏳ { $count } more player is needed.
    *[other] ⏳ { $count } more players are needed.
 }
-lobby-needs-choices = Anyone with ⏳ chooses what is missing under **{ $button }**.
+lobby-needs-choices = Anyone marked ⏳ still has something to choose under **{ $button }**.
 lobby-needs-table = ⏳ The host still has to settle what holds for the whole table, under **{ $button }**.
 lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
@@ -451,7 +451,7 @@ line-withheld = *(The server’s AutoMod blocked a line that belongs here. It is
 channel-silent = I cannot write in the match’s channel at the moment: what you see there is out of date. What you press counts all the same, and is shown there as soon as I can.
 gap-silence = From { $since } until { $until } I could not write here. The clock was stopped, and everybody has the time back.
 gap-outage = From { $since } until { $until } Discord took no messages. The clock was stopped, and everybody has the time back.
-private-withheld = The server’s AutoMod blocked a line of match { $match } ({ $channel }). Let me be exempt from that rule if such lines should be shown.
+private-withheld = The server’s AutoMod blocked a line of match { $match } ({ $channel }). Exempt me from that rule if such lines should be shown.
 private-silenced-long = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match waits, and nobody loses time.
 private-silenced-often = Once more I cannot write in the channel of match { $match } ({ $channel }), this time since { $since }. The match waits, and nobody loses time.
 private-silenced-ended = I have not been able to write in the channel of match { $match } since { $since } ({ $channel }). The match ended without a result.

@@ -196,7 +196,7 @@ lobby-cancel = Stäng lobbyn
 lobby-remove = Töm en plats
 lobby-add-seat = Lägg till en plats
 lobby-remove-seat = Ta bort en ledig plats
-lobby-clear-title = Tömma plats { $number }?
+lobby-clear-title = Ska plats { $number } tömmas?
 lobby-clear-about = { $player } sitter där. Det som redan är valt för matchen går förlorat.
 lobby-clear = Töm den
 lobby-clear-remove = Töm och ta bort den
@@ -301,7 +301,7 @@ panel-since = Sedan ditt senaste drag:
 panel-since-table = Hela bordet
 panel-since-title = Sedan ditt senaste drag · match { $match }
 panel-since-older = Tidigare
-panel-since-last = Senast
+panel-since-last = Senaste
 panel-since-all = Vad som hände
 panel-questions = { $count ->
     [one] Ett beslut väntar på dig.
@@ -455,7 +455,7 @@ private-withheld = Serverns AutoMod stoppade en rad i match { $match } ({ $chann
 private-silenced-long = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen väntar, och ingen förlorar tid.
 private-silenced-often = Än en gång kan jag inte skriva i kanalen för match { $match } ({ $channel }), den här gången sedan { $since }. Matchen väntar, och ingen förlorar tid.
 private-silenced-ended = Jag har inte kunnat skriva i kanalen för match { $match } sedan { $since } ({ $channel }). Matchen slutade utan resultat.
-private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta match:{ $match }` i en annan kanal, eller kalla på en domare där med `/tvist match:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
+private-silenced-help = Den fortsätter av sig själv när jag kan skriva där igen. Du kan också fortsätta någon annanstans med `/match flytta match:{ $match }` i en annan kanal, eller tillkalla en domare där med `/tvist match:{ $match }`. Om inget ändras slutar den utan resultat { $until }.
 ping-late = { $player }, din tid är nästan slut: { $ask }
 
 # What players agree on.

@@ -162,6 +162,15 @@ class Outbox:
                 since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
         return since
 
+    async def last_delivered(self, match: int) -> datetime | None:
+        """When the last line of a match came to its channel, as far as it is kept; ``None`` for none."""
+        last = sa.func.max(outbox.c.delivered, type_=outbox.c.delivered.type)
+        asked = sa.select(last).where(outbox.c.match_id == match, outbox.c.kind.not_in(_PRIVATE))
+        with storage_problems():
+            async with self._database.reading() as session:
+                at: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+        return at
+
     async def tell(self, parcel: Parcel, note: Note, user: int) -> None:
         """Put in what is to be told somebody in private because of a parcel; a second time it changes nothing."""
         values = {

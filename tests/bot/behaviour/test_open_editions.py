@@ -135,7 +135,7 @@ async def test_a_lobby_of_one_edition_in_a_channel_of_the_other_decides_and_says
     assert "the lobby here is for it, although the channel is set to another edition" in card.text
     look = await table.press(card, button(card, BY_SWEDISH), table.briton)
     assert RULE[SWEDISH] in look.text
-    assert "only to look at: another edition is played here" in look.text
+    assert "just for a look: another edition is played here" in look.text
     # It was a look, and the channel's edition still answers.
     assert RULE[CZECH] in (await ask(table, "briton")).text
     assert await edition_of_person(database, table.briton.id, GAME) is None

@@ -128,7 +128,7 @@ class Rest:
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
                 ("POST", r"/users/@me/channels", self._open_private),
                 ("POST", r"/channels/(\d+)/messages", self._post),
-                ("POST", r"/channels/(\d+)/typing", lambda *_: (204, None)),
+                ("POST", r"/channels/(\d+)/typing", self._type),
                 ("POST", r"/channels/(\d+)/threads", self._make_thread),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
                 ("GET", r"/channels/(\d+)/messages/(\d+)", self._get),
@@ -330,6 +330,9 @@ class Rest:
         made = payloads.thread(payloads.channel(identity=int(channel)), call.body["type"]) | {"name": call.body["name"]}
         self.threads.append(made)
         return self.places.make_thread(channel, made)
+
+    def _type(self, call: Call, channel: str) -> tuple[int, Any]:
+        return self._refusal(call, channel, self.closed) or self.places.refusal(call, channel) or (204, None)
 
     def _get(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
         found = self.messages.get(identity)

@@ -64,7 +64,7 @@ def nonces(wire: LocalDiscord) -> list[str]:
     return [
         call.body["nonce"]
         for call in wire.rest.calls
-        if call.method == "POST" and not call.files and "nonce" in call.body
+        if call.method == "POST" and not call.files and call.body and "nonce" in call.body
     ]
 
 

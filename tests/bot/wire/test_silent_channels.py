@@ -72,6 +72,36 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     assert await bot.matches.holds.count() == 0
 
 
+@pytest.mark.parametrize("edits", [True, False])
+async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_the_match(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path, edits: bool
+) -> None:
+    await connect(bot)
+    number = (await blitz(bot)).match.id
+    await bot.publisher.deliver()
+    await pass_by(bot, clock, 35)
+    lines = len(wire.rest.said_in(CHANNEL))
+    wire.rest.closed[CHANNEL] = rest.MISSING_PERMISSIONS
+    if not edits:
+        wire.rest.uneditable[CHANNEL] = rest.MISSING_PERMISSIONS
+    await pass_by(bot, clock, 120)
+    match = await match_now(bot, number)
+    assert (match.status, match.course.owners) == (Status.PLAYING, ("silence",))
+    assert patience.silence(match).times == 1
+    assert len(wire.rest.said_in(CHANNEL)) == lines
+
+    await open_again(wire, bot)
+    match = await match_now(bot, number)
+    assert (match.status, match.course.owners) == (Status.PLAYING, ())
+    # The time since the last line is given back, which came at half time.
+    (deadline,) = {wait.deadline for wait in match.course.waits}
+    assert deadline is not None
+    assert timedelta(seconds=20) <= deadline - clock.now() <= timedelta(seconds=30)
+    assert await missing_and_doubled(wire, bot, tmp_path) == (0, 0)
+    await pass_by(bot, clock, 35)
+    assert (await match_now(bot, number)).status is Status.OVER
+
+
 async def test_a_thread_locked_in_the_middle_of_a_combat_loses_no_line_and_no_time(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path
 ) -> None:

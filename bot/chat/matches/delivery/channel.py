@@ -66,6 +66,15 @@ class MatchChannel:
             self._posts = await posts(self._client.database, self._match.id)
         return {name: post for name, post in self._posts.items() if post.channel_id == self._channel.id}
 
+    async def probe(self) -> None:
+        """Learn whether it takes messages, without sending one: only those who may write are seen typing."""
+        try:
+            await self._channel.typing()
+        except discord.HTTPException as problem:
+            # A new message opens the thread again.
+            if not follows(problem, Follows.ANEW):
+                raise
+
     async def announce(self, text: str, nonce: str) -> int:
         """Send a line whose id counts, without notifying anyone; a nonce is sent only once."""
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)

@@ -125,6 +125,10 @@ class Delivery:
             case Lobby() | Silenced() | Withheld():
                 pass
 
+    async def probe(self) -> None:
+        """Learn whether the channel takes messages; raises what Discord answers."""
+        await self._channel.probe()
+
     async def leave_out(self, parcel: Parcel) -> None:
         """Say in the place of what a note tells that it is left out."""
         await self._channel.announce((await self._channel.words()).say("line-left-out"), f"{parcel.key}!")

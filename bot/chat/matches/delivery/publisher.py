@@ -12,18 +12,19 @@ from datetime import datetime, timedelta
 from functools import partial
 from itertools import groupby
 
+import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
-from bot.chat.matches.delivery.channel import NEVER_TAKEN
+from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Turn, Withheld
-from bot.matches.rules.clock import patience
+from bot.matches.rules.clock import expiry, patience
 from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import LEASE, Parcel
 
@@ -32,6 +33,8 @@ _log = logging.getLogger(__name__)
 # Quiet hours end and failures are tried again without the bell.
 _POLL = 10.0
 _DATABASE = 10.0
+# Seconds for which a channel is asked whether it takes messages; other matches' clocks wait meanwhile.
+_ASKED = 5.0
 _GIVEN_UP = 6
 # So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
 _AT_ONCE = 8
@@ -194,6 +197,9 @@ class Publisher:
             delivery = Delivery(self._client, resumed, channel, self._spared)
             current = parcels[0]
             try:
+                if patience.waiting(position.match) is not None:
+                    # What is edited or deleted may be taken where nothing new is.
+                    await delivery.probe()
                 for batch in _batches([each for each in parcels if each.id not in self._delivered]):
                     current = batch[0]
                     await (delivery.call(batch) if len(batch) > 1 else delivery.deliver(current))
@@ -326,6 +332,35 @@ class Publisher:
             await delivery.leave_out(parcel)
         await self._tick_off([parcel])
         await self._outbox.release(match)
+
+    async def takes(self, number: int) -> bool:
+        """Whether a match's channel takes messages, if somebody's time is over; where it does not, the match waits.
+
+        Nobody knows since when it takes none: the time since its last line is given back.
+        """
+        position, now = await self._client.matches.position(number), self._client.matches.clock.now()
+        if position is None or position.match.channel is None or not expiry.runs_out(position.match, now):
+            return True
+        match = position.match
+        try:
+            async with asyncio.timeout(_ASKED):
+                await MatchChannel(self._client, match, position.match.channel).probe()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+            known = after(problem)
+            if known.follows is Follows.MOVED:
+                await self._client.matches.relocation.move_to(number, None)
+                return False
+            if known.follows not in _ON_HOLD:
+                return True
+            _log.warning(
+                "Time runs out in match %d, whose channel takes no messages, %s: %s", number, known.why, problem
+            )
+            last = await self._outbox.last_delivered(number)
+            self._client.silent.setdefault(number, Silent(number, match.guild))
+            lost = 0.0 if last is None else (now - last).total_seconds()
+            await self._client.matches.holds.begin(number, _ON_HOLD[known.follows], lost)
+            return False
+        return True
 
     async def try_again(self, guild: int) -> None:
         """Try the silent channels of a server now, where a right or a thread was changed."""

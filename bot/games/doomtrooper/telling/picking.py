@@ -61,11 +61,11 @@ class CardTokens(Generic[T]):
         here = self.case.card(card)
         if here.zone in TABLE:
             return f"t{here.since}"
-        alike = [
-            other
-            for other in self.case.pile(here.owner, here.zone)
-            if self.case.card(other).code == here.code and (other == card or knows(self.case, other, self._seat))
-        ]
+        if not knows(self.case, card, self._seat):
+            raise LookupError(f"seat {self._seat} would be shown by a token which card of a pile it does not know")
+        pile = self.case.pile(here.owner, here.zone)
+        alike = [at for at in pile if self.case.card(at).code == here.code and knows(self.case, at, self._seat)]
+        # A short name for what the seat knows anyway.
         name = hashlib.sha256(here.code.encode()).hexdigest()[:_CODE]
         return f"{_PILES[here.zone]}{here.owner}-{name}.{alike.index(card) + 1}"
 

@@ -42,7 +42,7 @@ doomtrooper-deck-ask-side = Pod prázdným řádkem bez nadpisu { $count ->
     [few] jsou ještě { $count } karty
     [many] je ještě { $count } karty
    *[other] je ještě { $count } karet
-}, začíná to řádkem „{ $first }“. Je to sideboard?
+}, od řádku „{ $first }“. Je to sideboard?
 doomtrooper-deck-answer-side = Ano, sideboard ({ $rest } + { $count })
 doomtrooper-deck-answer-main = Ne, všechno je balíček ({ $all })
 doomtrooper-deck-ask-headings = { $many ->

@@ -15,14 +15,14 @@ doomtrooper-deck-none = This deck is missing, or it has cards that are not playe
 doomtrooper-deck-binary = This is not text. Send the list of cards as plain text, with a number and the name of a card on each line.
 doomtrooper-deck-long = The list is too long: it may have { $lines } lines and { $kilobytes } kB at most.
 doomtrooper-deck-large = There are too many cards: a list may have { $limit } at most, sideboard included.
-doomtrooper-deck-broken = From line { $line } on the file is damaged or incomplete. Save it in its program again, or send the list as text.
+doomtrooper-deck-broken = The file is damaged or incomplete from line { $line } on. Save it again in the program it came from, or send the list as text.
 doomtrooper-deck-empty = There is no card in the deck. Write a number and a name on each line, such as “4x name of a card”; the sideboard begins with a line “Sideboard”.
 doomtrooper-deck-line-unknown = Line { $line }: I know no card “{ $typed }”. The nearest: { $near }.
 doomtrooper-deck-line-strange = Line { $line }: I know no card “{ $typed }”, nor any like it. If it is a heading, end it with a colon.
 doomtrooper-deck-line-several = Line { $line }: “{ $typed }” could be several cards: { $near }. Write the whole name.
 doomtrooper-deck-line-count = Line { $line }: “{ $typed }” has no number that could be meant; it must be from 1 to { $limit }.
 doomtrooper-deck-line-ordinal = Line { $line }: in “{ $typed }” the number may count the lines or the cards. Write the number of cards as “2x”.
-doomtrooper-deck-line-printing = Line { $line }: in “{ $typed }” the number may be how many cards there are or which printing it is. Write the number of cards in front, as “2x”.
+doomtrooper-deck-line-printing = Line { $line }: in “{ $typed }” the number may be how many cards there are or which printing it is. Write the number of cards in front, for example “2x”.
 doomtrooper-deck-line-clash = Line { $line }: in “{ $typed }” the code and the name are of different cards ({ $near }). Leave one of them out.
 doomtrooper-deck-more = { $count ->
     [one] And { $count } more thing is wrong.

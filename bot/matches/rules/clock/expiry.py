@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.questions import Prompt
 from bot.games.values import Seat
 from bot.matches.model import entries
-from bot.matches.model.match import Expiry, Status, Wait
+from bot.matches.model.match import Course, Expiry, Match, Status, Wait
 from bot.matches.model.messages import Notice, Told
 from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
@@ -46,9 +46,7 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
     course = change.match.course
     if course.runs and unread is not None and any(wait.since >= unread for wait in course.waits):
         return True
-    ends = [wait.deadline for wait in course.waits if wait.deadline is not None]
-    ends += [course.ends] if course.ends is not None and not course.overtime else []
-    unsure = course.runs and any(reached < end <= change.now for end in ends)
+    unsure = course.runs and any(reached < end <= change.now for end in _ends(course))
     if course.runs:
         _open_to_everybody(change)
         _lift_veils(change)
@@ -60,6 +58,16 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
     change.settle()
     change.touched = not unsure
     return unsure
+
+
+def runs_out(match: Match, now: datetime) -> bool:
+    """Whether somebody's time, or the match's own, is over by now."""
+    return match.status is Status.PLAYING and match.course.runs and any(end <= now for end in _ends(match.course))
+
+
+def _ends(course: Course) -> list[datetime]:
+    ends = [wait.deadline for wait in course.waits if wait.deadline is not None]
+    return ends + ([course.ends] if course.ends is not None and not course.overtime else [])
 
 
 def _open_to_everybody(change: Change) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, TypeAlias
@@ -37,6 +38,7 @@ class Scheduler:
     Attributes:
         reach: whether players can do anything; while they cannot, every clock is stopped and nothing is due.
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
+        takes: whether a match's channel takes messages, asked before anything is due in it; nobody loses unseen.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Scheduler:
         self._heartbeat = heartbeat
         self.reach = reach
         self.alarm = alarm
+        self.takes: Callable[[int], Awaitable[bool]] | None = None
         # What is due in other servers is looked after where their players are heard.
         self._here = tables.match.c.live & share.among(tables.match.c.guild_id)
         self._lively: float | None = None
@@ -145,8 +148,13 @@ class Scheduler:
 
     async def _look_at(self, match: int) -> None:
         try:
+            # While a channel is asked a dead line may come back, whose time nobody has been given back yet.
+            reached = self._reached()
+            if self.takes is not None and not await self.takes(match):
+                self._unsure.add(match)
+                return
             unread = await self._outbox.unread_since(match)
-            done = await self._work.change(match, partial(self._decide, unread))
+            done = await self._work.change(match, partial(self._decide, reached, unread))
         except StorageProblem as problem:
             if not isinstance(problem, DamageProblem):
                 raise
@@ -161,8 +169,12 @@ class Scheduler:
                 self._unsure.add(match)
                 self.reach.awaited = True
 
-    def _decide(self, unread: datetime | None, change: Change) -> bool:
-        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()), unread)
+    def _decide(self, reached: datetime, unread: datetime | None, change: Change) -> bool:
+        return expiry.look_at(change, min(reached, self._reached()), unread)
+
+    def _reached(self) -> datetime:
+        """Until when players could certainly play."""
+        return self._clock.now() - timedelta(seconds=self.reach.silence())
 
     def _put_aside(self, match: int) -> None:
         self._put_off[match] = self._clock.elapsed() + _PUT_OFF

@@ -271,9 +271,9 @@ async def test_a_match_that_stays_due_whatever_is_done_stops_no_other(
     clock.advance(hours=1)
     look_at, looks = clock_rules.look_at, itertools.count()
 
-    def nothing_done(change: Change, reached: datetime) -> bool:
+    def nothing_done(change: Change, reached: datetime, unread: datetime | None) -> bool:
         assert next(looks) < 50, "the same match is looked at again and again"
-        return False if change.match.id == stuck else look_at(change, reached)
+        return False if change.match.id == stuck else look_at(change, reached, unread)
 
     monkeypatch.setattr(clock_rules, "look_at", nothing_done)
     await service.scheduler.tick()

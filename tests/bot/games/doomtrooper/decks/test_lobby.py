@@ -53,8 +53,8 @@ def test_the_ready_decks_share_a_personality_so_that_copies_can_clash() -> None:
 
 def test_both_choices_are_sealed_and_neither_is_asked_of_who_settled_the_other() -> None:
     own, ready = decks().choices()
-    assert (own.name, own.kind, own.sealed, own.needed) == (DECK, "file", True, False)
-    assert (ready.name, ready.kind, ready.sealed, ready.needed) == (READY, "pick", True, False)
+    assert (own.name, own.kind, own.sealed, own.instead) == (DECK, "file", True, READY)
+    assert (ready.name, ready.kind, ready.sealed, ready.instead) == (READY, "pick", True, DECK)
     assert [option.token for option in ready.options] == ["dawn", "ash"]
 
 

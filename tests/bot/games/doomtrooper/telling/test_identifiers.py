@@ -112,7 +112,16 @@ def test_a_token_is_the_same_as_long_as_a_card_lies() -> None:
     table.comes("bea", hidden=True)
     table.run.emit(ev.Moved(table.ids["ada"], "squad", "transfer", covered=True))
     assert table.token(table.ids["ada"], 0) == before
-    assert len({table.token(at, 0) for at in range(len(table.state.cards))}) == len(table.state.cards)
+    known = [at for at, card in enumerate(table.state.cards) if card.zone in arrivals.TABLE or card.owner == 0]
+    assert len({table.token(at, 0) for at in known}) == len(known)
+
+
+def test_no_token_is_made_of_a_card_in_a_pile_that_a_seat_does_not_know() -> None:
+    table = Fight("dot", "ada")
+    table.run.emit(ev.Moved(table.ids["ada"], "hand", "returned"))
+    with pytest.raises(LookupError, match="does not know"):
+        table.token(table.ids["ada"], 0)
+    assert table.token(table.ids["ada"], 1).startswith("h1-")
 
 
 def test_a_copy_that_a_seat_does_not_know_is_not_counted() -> None:
