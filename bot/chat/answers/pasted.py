@@ -9,22 +9,17 @@ from typing import Any
 
 from discord import AppCommandType, app_commands
 
-_MENTION = re.compile(
-    r"<(?:@[!&]?|#)\d+>|</[^<>:\n]+:\d+>|<id:\w+>|<a?:\w+:\d+>|<t:-?\d+(?::\w)?>|(?<!\S)@(?:here|everyone)\b"
-)
+from bot.chat.answers.copied import ASKING, said
+
+_MENTION = re.compile(r"<(?:@[!&]?|#)\d+>|</[^<>:\n]+:\d+>|<id:\w+>|<a?:\w+:\d+>|<t:-?\d+(?::\w)?>")
 """Mentions of people, roles, channels and commands, emoji of a server, moments."""
-_MASKED_LINK = re.compile(r"\[([^\[\]\n]+)\]\(<?https?://[^\s()]+>?(?: \"[^\"\n]*\")?\)")
+_TARGET = r"\(<?https?://[^\s()]+>?(?: \"[^\"\n]*\")?\)"
+_IMAGE = re.compile(rf"!\[[^\[\]\n]*\]{_TARGET}")
+_MASKED_LINK = re.compile(rf"\[([^\[\]\n]+)\]{_TARGET}")
 _FENCE = re.compile(r"```(?:[\w+-]+\n)?")
 _LINE_MARK = re.compile(r"^[^\S\n]*(?:(?:>>>|>|-#|#{1,3}|[-*])[^\S\n]+)+", re.MULTILINE)
 _ESCAPED = re.compile(r"\\(?=[*_~`|>#<:@\\-])")
 _MARK = re.compile(r"\*\*|__|~~|\|\||`|(?<![\w*])[*_](?=\S)|(?<=\S)[*_](?![\w*])")
-_ASKING = (
-    r"kdo|koho|komu|co|č[ií]m|kdy|kde|kam|kolik\w*|jak\w*|kter\w+|proč|"
-    r"můž(?:u|eme)|mohu|sm[ií]m|mus[ií]m|mám|lze|dá se|"
-    r"vem|vad|när|var|vart|hur|vilk\w+|varför|(?:får|kan|måste|ska) (?:jag|man|vi)|"
-    r"who|what|when|where|how|which|why|(?:can|may|must|do|does|should) (?:i|we|you|a|the)"
-)
-"""What a question begins with: it tells the bot's name from a sentence about a referee."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +60,31 @@ def unmarked(text: str, commands: Commands, own: Collection[str]) -> str:
         commands: the bot's commands.
         own: what the bot is called.
     """
-    text = _MASKED_LINK.sub(r"\1", _MENTION.sub(" ", text))
+    text = _MASKED_LINK.sub(r"\1", _IMAGE.sub(" ", _MENTION.sub(" ", text)))
     text = _MARK.sub("", _ESCAPED.sub("", _LINE_MARK.sub("", _FENCE.sub("", text))))
-    text = commands.taken_from(text)
+    text = said(_without_mention(commands.taken_from(text), own))
     called = _without_name(text, own)
     # The bot may be called by a word of the rules, which may be all that is asked about.
     return called if any(letter.isalnum() for letter in called) else text
+
+
+def _without_mention(text: str, own: Collection[str]) -> str:
+    """The text without what nobody but the bot is called: a mention that may be of several words, or a number."""
+    names = _any(name for name in own if name)
+    if not names:
+        return text
+    called = rf"(?<!\S)(?:@(?:{names})(?:#\d{{4}})?|(?:{names})#\d{{4}})(?!\w)[,:]?"
+    return re.sub(called, " ", text, flags=re.IGNORECASE)
 
 
 def _without_name(text: str, own: Collection[str]) -> str:
     names = _any(name for name in own if name)
     if not names:
         return text
-    text = re.sub(rf"(?<!\S)@(?:{names})(?!\w)[,:]?", " ", text, flags=re.IGNORECASE)
-    text = re.sub(rf"^\W*(?:{names})(?:\s*[,:;!–—-]+\s*|\s+(?=(?:{_ASKING})\b))", "", text, flags=re.IGNORECASE)
+    text = re.sub(rf"^\W*(?:{names})(?:\s*[,:;!–—-]+\s*|\s+(?=(?:{ASKING})\b))", "", text, flags=re.IGNORECASE)
     text = re.sub(rf"(?<=[.?!…])\s*(?:{names})\s*[.!?]*\s*$", "", text)
+    # Behind a comma at the end, everyone is called, with a capital letter or without.
+    text = re.sub(rf",\s*(?:{names})\s*(?=[.?!…\s]*$)", "", text, flags=re.IGNORECASE)
     # Within a sentence a capital letter tells a name from the word.
     return re.sub(rf"(?<=[^\s.?!…:]\s)(?:{names})(?!\w),?|,\s*(?:{names})(?!\w),?", " ", text)
 
