@@ -20,7 +20,7 @@ from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import MOST_REMEMBERED, CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
-from rules_index.languages.pasted import cleaned
+from rules_index.languages.pasted import visible, without_links
 from rules_index.notes.answers import (
     led_to,
     noted,
@@ -188,7 +188,7 @@ class Oracle:
         >>> oracle.stripped("kolik lo\\u00addí https://example.com/")
         'kolik lodí'
         """
-        return cleaned(self._clean(legible(text)))
+        return without_links(self._clean(visible(legible(text))))
 
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put house rules, precedents and edited entries of the guide in the place of all that the server had.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -75,6 +76,12 @@ def in_a_word(question: str, added: str) -> str:
     return question.replace(longest, f"{longest[:2]}{added}{longest[2:]}", 1)
 
 
+def before_the_mark(question: str, added: str) -> str:
+    """The question with something behind its last word, in front of its question mark if it has one."""
+    bare = question.removesuffix("?")
+    return f"{bare}{added}{question[len(bare) :]}"
+
+
 def wide(question: str) -> str:
     """The ASCII letters of the question as wide as an ideograph."""
     return "".join(chr(ord(each) + 0xFEE0) if each.isascii() and each.isalpha() else each for each in question)
@@ -105,6 +112,72 @@ ADDITIONS: dict[str, tuple[Callable[[str], str], ...]] = {
         lambda asked: f"Rules Bot: {asked}",
         lambda asked: f"{asked}, Rozhodčí",
         lambda asked: in_the_middle(asked, "@Rules Bot"),
+    ),
+    "the bot's name in small letters": (
+        lambda asked: before_the_mark(asked, ", rozhodčí"),
+        lambda asked: before_the_mark(asked, ", rules bot"),
+        lambda asked: f"rozhodčí, {asked}",
+    ),
+    "a name with its number": (
+        lambda asked: f"Rozhodčí#1234 {asked}",
+        lambda asked: f"@Rozhodčí#1234, {asked}",
+        lambda asked: f"{asked} @Rules Bot#1234",
+        lambda asked: in_the_middle(asked, "karel.n#0042"),
+    ),
+    "a mention as it is shown": (
+        lambda asked: f"@Karel {asked}",
+        lambda asked: f"{asked} @karel_n.1",
+        lambda asked: f"{asked} (@here)",
+        lambda asked: in_the_middle(asked, "@Žofie-7"),
+    ),
+    "a channel as it is shown": (
+        lambda asked: f"#doomtrooper {asked}",
+        lambda asked: f"{asked} #pravidla-české",
+        lambda asked: in_the_middle(asked, "#2-rules"),
+        lambda asked: f"{asked} #🎲-hry",
+    ),
+    "an emoji as it is shown": (lambda asked: f":mutant: {asked} :dice_roll:",),
+    "the head of a message": (
+        lambda asked: f"[20:15] Karel: {asked}",
+        lambda asked: f"[8:15 PM] Karel Novák: {asked}",
+        lambda asked: f"[20:15] {asked}",
+        lambda asked: f"12.04.2024, 20:15 - Karel: {asked}",
+        lambda asked: f"Karel, [12.04.2024 20:15:03]:\n{asked}",
+        lambda asked: f"Karel — dnes v 20:15\n{asked}",
+        lambda asked: f"Karel — Včera v 9:05 {asked}",
+        lambda asked: f"Rules Bot APP — Today at 8:15 PM\n{asked}",
+        lambda asked: f"Karel\n — \nYesterday at 20:15\n{asked}",
+        lambda asked: f"Kalle — idag kl. 20:15\n{asked}",
+        lambda asked: f"Kalle — Igår kl. 20:15\n{asked}",
+        lambda asked: f"Kalle — 2024-04-12 20:15\n{asked}",
+        lambda asked: f"Karel — 20:15\n{asked}",
+        lambda asked: f"Karel  20:15\n{asked}",
+        lambda asked: f"Karel Novák  20:15 {asked}",
+        lambda asked: f"Karel\n20:15\n{asked}",
+        lambda asked: f"> **Karel** — dnes v 20:15\n> {asked}",
+    ),
+    "a note of an edit": (
+        lambda asked: f"{asked} (upraveno)",
+        lambda asked: f"{asked} (edited)",
+        lambda asked: f"{asked}\n(redigerat)",
+        lambda asked: f"{before_the_mark(asked, ', rozhodčí')} (upraveno)",
+    ),
+    "an image": (
+        lambda asked: f"{asked} ![x](https://example.com/x.png)",
+        lambda asked: f'![Karel](<https://example.com/x_y.png> "Karel") {asked}',
+        lambda asked: in_the_middle(asked, "![](https://example.com/x)"),
+    ),
+    "the writing of HTML": (
+        lambda asked: asked.replace(" ", "&nbsp;"),
+        lambda asked: f"&gt; {asked}&#8203;&#x200B;",
+        lambda asked: in_a_word(asked, "&shy;"),
+        lambda asked: f"&lt;@42&gt; {html.escape(asked)}",
+    ),
+    "a blank letter": (
+        lambda asked: asked.replace(" ", "\N{HANGUL FILLER}"),
+        lambda asked: f"\N{HALFWIDTH HANGUL FILLER}{asked}\N{BRAILLE PATTERN BLANK}",
+        lambda asked: in_a_word(asked, "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}"),
+        lambda asked: in_the_middle(asked, "\N{HANGUL JUNGSEONG FILLER}"),
     ),
     "a soft hyphen": (
         lambda asked: in_a_word(asked, "\N{SOFT HYPHEN}"),
@@ -161,7 +234,7 @@ def oracle(digest_index: Path) -> Iterator[Oracle]:
 def test_nothing_pasted_along_changes_an_answer(oracle: Oracle) -> None:
     """Forty questions from the books, each with every addition: in front, behind and within."""
     assert len(QUESTIONS) == 40
-    assert len(ADDITIONS) == 12
+    assert len(ADDITIONS) == 22
 
     # Texts that are heard alike are asked once: that is what they have in common.
     @cache
@@ -200,6 +273,25 @@ def test_a_question_that_has_nothing_pasted_along_stays_as_it_is(oracle: Oracle,
         "½ bodu",
         "Rozhodčí může vrátit tah?",
         "co smí rozhodčí",
+        "rozhodčí může vrátit tah?",
+        "kdo rozhodne, hráč nebo rozhodčí?",
+        "#1",
+        "pravidlo #5",
+        "#5a a #DT-CZ 5.7",
+        "#doomtrooper-sv.goal.twenty-five",
+        "hod @ 3",
+        "karta:boj:útok",
+        "Boj: 3:2",
+        "kolo 2.15 a kolo 3:20",
+        "skóre — 20:15",
+        "Pravidlo — 5.70 co říká",
+        "ZL 3.40\nco to znamená",
+        "[2.15] Souboj: kdo útočí",
+        "Ve hře\n2:30 zbývá co dělat",
+        "Když mám 5 bodů – 20:15 limit – vyhraju?",
+        "kolik bodů — 5 nebo 25",
+        "AT&T &c a &copy",
+        "kdo (a kdy) hraje!",
         "Rozhodčí",
         "skončí kolo.Bod/akce",
         "doomtrooper-sv.goal.twenty-five",
@@ -210,7 +302,9 @@ def test_what_says_something_survives(oracle: Oracle, text: str) -> None:
     assert oracle.stripped(text) == text
 
 
-@pytest.mark.parametrize("text", ["<@42>", "@here", "https://example.com/", "<:x:1>", "/rule", "\N{SOFT HYPHEN}"])
+@pytest.mark.parametrize(
+    "text", ["<@42>", "@here", "https://example.com/", "<:x:1>", "/rule", "\N{SOFT HYPHEN}", "@Karel", "&nbsp;"]
+)
 def test_what_is_nothing_but_pasted_along_is_no_question(oracle: Oracle, text: str) -> None:
     answer = oracle.ask(text)
     assert answer.problem is not None
