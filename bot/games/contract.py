@@ -170,7 +170,8 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
-        """The first events of a match whose setup passed :meth:`check`; the first one makes the first state."""
+        """The first events of a match whose setup passed :meth:`check`; the first one makes the first state, in which
+        free seats are absent where absent seats are passed over."""
         ...
 
     def initial(self, event: Event) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.games.questions import Option
 from bot.games.values import Line, Seat
@@ -16,11 +16,14 @@ FIRST = "first"
 class SeatSetup(Struct, frozen=True):
     """What a seat starts with: what was chosen for it, by the names of the choices, and whether the game plays it.
 
+    It is ``free`` where nobody has taken it as the match opens.
     A pick is a token, a number its digits, a file its text; where a setup is shown or kept, a file is its fingerprint.
     """
 
     choices: dict[str, str] = {}
     automated: bool = False
+    # Setups of older versions do not say it, and without it a setup is written as they wrote it.
+    free: bool | UnsetType = UNSET
 
 
 class Setup(Struct, frozen=True):
@@ -30,6 +33,13 @@ class Setup(Struct, frozen=True):
     variant: str
     seats: tuple[SeatSetup, ...]
     options: dict[str, str] = {}
+
+    @property
+    def present(self) -> tuple[Seat, ...] | None:
+        """The seats that people have taken as the match opens; ``None`` where it is not said that any is free."""
+        if not any(each.free is True for each in self.seats):
+            return None
+        return tuple(seat for seat, each in enumerate(self.seats) if not each.automated and each.free is not True)
 
 
 class Following(Struct, frozen=True):

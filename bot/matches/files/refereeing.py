@@ -68,7 +68,7 @@ class Referee:
         self._strict = opening.mixed is not UNSET
         self._seats = len(opening.setup.seats)
         self._variant = variant_of(game, opening.setup.ruleset, opening.setup.variant) or Variant("", (1, 1))
-        self._present: tuple[Seat, ...] | None = None
+        self._present = opening.setup.present
         self._automated = {seat for seat, each in enumerate(opening.setup.seats) if each.automated}
         self._vacant: set[Seat] = set()
         self._conceded: list[frozenset[Seat]] = []

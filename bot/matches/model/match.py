@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
@@ -386,7 +386,8 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def setup(self) -> Setup:
         """What the game is asked to open, as far as it is settled."""
-        seats = tuple(SeatSetup(each.choices, each.automated) for each in self.seats)
+        free = tuple((each.human and not each.occupied) or UNSET for each in self.seats)
+        seats = tuple(map(SeatSetup, (s.choices for s in self.seats), (s.automated for s in self.seats), free))
         return Setup(self.terms.ruleset, self.terms.variant, seats, self.terms.options)
 
 

@@ -216,6 +216,8 @@ def open_match(change: Change, usual: Usual = NOTHING_USUAL) -> None:
     timing = match.terms.timing
     ends = None if timing.length is None else change.now + timedelta(seconds=timing.length)
     change.course(reserves=(timing.reserve,) * len(match.seats) if timing.reserve else (), ends=ends)
+    if change.position.variant.together:
+        change.course(present=setup.present)
     change.append(entry, events=events, user=match.host)
     change.keep()
     change.note(Lobby())

@@ -114,10 +114,12 @@ def blank(components: Components, setup: Setup) -> State:
         backs.setdefault(back.of, {})[back.key] = back.copies
     fittings = sorted(components.fittings.values(), key=lambda each: each.key)
     seats = len(setup.seats)
+    free = tuple(seat for seat, each in enumerate(setup.seats) if each.free is True)
+    present = tuple(seat for seat in range(seats) if seat not in free)
     return State(
         seats=seats,
-        present=tuple(range(seats)),
-        holder=0,
+        present=present,
+        holder=next(iter(present), 0),
         people=(),
         table=table,
         store=dict(sorted(store.items())),
@@ -129,6 +131,7 @@ def blank(components: Components, setup: Setup) -> State:
         backs={kind: dict(sorted(keys.items())) for kind, keys in sorted(backs.items())},
         fittings={each.key: each.copies for each in fittings if each.known},
         ideas={each.key: each.copies for each in fittings if not each.known},
+        free=free,
     )
 
 
@@ -142,11 +145,11 @@ def _deck(components: Components, deck: Deck) -> Cards:
 
 def set_up(run: Run) -> None:
     """Draw what is drawn before the first morning: the first holder of the Diary, three characters, three locations."""
-    seats = run.state.seats
-    if run.state.table.cards == "table" and seats > 1:
-        holder = int(announced(run, "holder", [str(seat) for seat in range(seats)]))
+    seats = run.state.taken
+    if run.state.table.cards == "table" and len(seats) > 1:
+        holder = int(announced(run, "holder", [str(seat) for seat in seats]))
     else:
-        holder = run.draw("first-holder", seats)
+        holder = seats[run.draw("first-holder", len(seats))]
     if holder != run.state.holder:
         run.emit(DiaryPassed(holder, run.state.holder))
     for frame, number in (("red", 1), ("black", 2)):

@@ -96,7 +96,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     """A position.
 
     Attributes:
-        seats: how many there are; present: those that are at the table now, in their order; gone: who gave up.
+        seats: how many there are; present: those that are at the table now, in their order; gone: who gave up;
+            free: those that nobody had taken when the campaign began.
         holder: who holds the Diary, and where it came from.
         day: counted from 1; round: of the three rounds of actions, from 1, while they last.
         serial: counts what happened; a question is named after it.
@@ -160,6 +161,12 @@ class State(Struct, frozen=True, omit_defaults=True):
     since: Since = Since()
     pending: Pending | None = None
     end: End | None = None
+    free: tuple[Seat, ...] = ()
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The seats that the campaign began with: all of them where nobody was left in any."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.free) or tuple(range(self.seats))
 
     @property
     def keys(self) -> tuple[Key, ...]:

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 from bot.games.setup import SeatSetup, Setup
 from bot.games.twom.arranging.form import Change, Wrong
 from bot.games.twom.arranging.layout import laid_out
+from bot.games.twom.flow.diary import next_present
 from bot.games.twom.flow.setup import GROUP, RULESET, SAVED, blank
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.decks import plus
@@ -60,6 +61,7 @@ def _laid(components: Components, setup: Setup, sheet: Sheet) -> State:
     supply = {**table.supply, **plus({key: table.supply[key] for key in counted}, counted)}
     bare = replace(table, store={}, supply=dict(sorted(supply.items())))
     day = sheet.day or 1
+    whose = replace(table, holder=(sheet.holder or 0) % table.seats)
     parts = {name: value for name, value in asdict(sheet).items() if name in Change.__struct_fields__}
     told = replace(
         Change(**parts),
@@ -67,7 +69,7 @@ def _laid(components: Components, setup: Setup, sheet: Sheet) -> State:
         day=day,
         # A day has one event, unless the sheet says how many were turned.
         turned=min(day, 13) if sheet.turned is None else sheet.turned,
-        holder=(sheet.holder or 0) % len(setup.seats),
+        holder=next_present(whose) if whose.holder in table.free else whose.holder,
         outside=UNSET,
     )
     laid = laid_out(components, bare, told)

@@ -74,7 +74,8 @@ class Camp(Game[State, Command, Event]):
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         days = int(setup.options.get("days", "2"))
         goal = days + chance.draw("weather", 3)
-        return (Camped(setup.variant == "group", len(setup.seats), goal, days * TURNS_A_DAY),)
+        camped = Camped(setup.variant == "group", len(setup.seats), goal, days * TURNS_A_DAY)
+        return (camped, *(() if setup.present is None else self.attend(self.initial(camped), setup.present)))
 
     def initial(self, event: Event) -> State:
         assert isinstance(event, Camped)

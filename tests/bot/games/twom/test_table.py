@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import after_events
+from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.twom.pack.effects.people import Join
 from bot.games.twom.pack.effects.story import Choose, Way
 from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Pick, Tell
-from bot.games.twom.position.events import Read
+from bot.games.twom.position.events import DiaryPassed, Opened, Read
 from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State, Table
@@ -103,3 +106,60 @@ def test_the_lobby_settles_how_long() -> None:
     state = after_events(game, game.open(setup(2, council="8"), Script()))
     assert state.table.council == 8
     assert game.check(setup(2, council="3"))[0].line.key == "twom-no-option"
+
+
+def with_free(*free: int, seats: int = 6, **options: str) -> Setup:
+    """A setup in which nobody has taken these seats."""
+    table = setup(seats, **options)
+    return replace(table, seats=tuple(SeatSetup(free=True if seat in free else UNSET) for seat in range(seats)))
+
+
+@pytest.mark.parametrize(
+    ("number", "passes"), [(0, [(1, 2)]), (1, [(1, 2), (2, 4)]), (2, [(1, 4), (4, 1)])], ids=("1", "2", "4")
+)
+def test_the_first_holder_is_drawn_among_those_who_are_there(number: int, passes: list[tuple[int, int]]) -> None:
+    events = tiny().open(with_free(0, 3, 5), Script(first_holder=[number]))
+    state = after_events(tiny(), events)
+    assert (state.seats, state.present) == (6, (1, 2, 4))
+    passed = [(each.by, each.seat) for each in events if isinstance(each, DiaryPassed)]
+    assert passed == passes, "to the first holder, and on for the first round"
+    (line,) = tiny().narrate(events[0], SPECTATOR)
+    assert line.args["count"] == 3
+    assert tiny().attend(state, (1, 2, 4)) == ()
+
+
+def test_a_campaign_with_nobody_at_the_table_waits_for_the_first_who_comes() -> None:
+    state = after_events(tiny(), tiny().open(with_free(*range(6)), Script(first_holder=[4])))
+    assert (state.present, state.holder) == ((), 4)
+    joined = after_events(tiny(), tiny().attend(state, (3,)), state)
+    assert (joined.present, joined.holder) == ((3,), 3)
+
+
+def test_people_tell_which_of_them_begins_whoever_comes_and_goes_meanwhile() -> None:
+    waiting = after_events(tiny(), tiny().open(with_free(0, 3, cards="table"), Script()))
+    assert waiting.pending is not None
+    assert (waiting.pending.what, waiting.pending.options) == ("holder", ("1", "2", "4", "5"))
+    alone = after_events(tiny(), tiny().attend(waiting, (5,)), waiting)
+    after = done(alone, Tell("4")).pending
+    assert after is not None
+    assert (after.told, after.what) == (("4",), "characters-red"), "what was asked stays asked"
+    one = after_events(tiny(), tiny().open(with_free(0, 1, 3, 4, 5, cards="table"), Script()))
+    assert one.pending is not None
+    assert (one.holder, one.pending.what) == (2, "characters-red")
+
+
+@pytest.mark.parametrize(("saved", "holder"), [(0, 1), (1, 1), (3, 4), (5, 1), (6, 1)])
+def test_a_saved_campaign_goes_on_with_a_holder_who_is_there(saved: int, holder: int) -> None:
+    sheet = f"day = 6\nholder = {saved}\nlocations = ['depot', 'mill', 'chapel']\npeople = [{{ key = 'vera' }}]\n"
+    text = tiny().read(Choice("saved", False, kind="file", needed=False), sheet.encode())
+    assert isinstance(text, str)
+    events = tiny().open(with_free(0, 3, 5, saved=text), Script())
+    assert isinstance(events[0], Opened)
+    assert (events[0].state.holder, events[0].state.present) == (holder, (1, 2, 4))
+    named = {seat for each in events if isinstance(each, DiaryPassed) for seat in (each.seat, each.by)}
+    assert named <= {1, 2, 4}
+
+
+def test_a_setup_without_free_seats_is_written_as_before() -> None:
+    assert msgspec.json.encode(SeatSetup({"a": "b"})) == b'{"choices":{"a":"b"},"automated":false}'
+    assert b'"free"' not in tiny().codec.encode(opened(3))
