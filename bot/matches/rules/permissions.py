@@ -92,12 +92,16 @@ def see_hidden(change: Change, actor: Actor) -> Refused | None:
 def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refused | None:
     """Why somebody may not sit down in a match, or in this seat of it, because of what they did or know.
 
-    Where a table plays together, what one seat knows is of no use against another.
+    Where a table plays together, what one seat knows is of no use against another. Once a match has ended, anybody may
+    have seen all of it and nobody is remembered for it: if it goes on, only those sit down who sat in it by then.
     """
     people = position.match.people
     if people.is_judge(actor.user):
         return refused(Reason.JUDGED)
-    if seat is not None and not position.variant.together and people.seats_of(actor.user) - {seat}:
+    sat = people.seats_of(actor.user)
+    if position.match.is_reopened and not sat:
+        return refused(Reason.REOPENED)
+    if seat is not None and not position.variant.together and sat - {seat}:
         return refused(Reason.OTHER_SEAT)
     return None
 
