@@ -122,6 +122,8 @@ seat-forgotten = někdejší hráč ({ $number })
 newmatch-opened = Zápas { $match } je založen v { $channel }.
 newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
 newmatch-next-together = Hráči se tam přihlásí tlačítkem. Spustit ho můžeš kdykoli.
+newmatch-next-ready = Můžeš ho hned spustit.
+newmatch-next-choices = Místa jsou plná. Až bude vybráno, co ještě chybí, spusť ho.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } zakládá zápas ve hře { $game } ve vlákně { $channel }. Přihlas se tam.
 newmatch-variant = { $most ->
@@ -187,6 +189,7 @@ lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
 lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
 lobby-hint-together = Zápas zakládá { $host } a může ho kdykoli spustit. Na volná místa se dá přisednout i během hry.
+lobby-hint-ready = Zápas zakládá { $host } a může ho hned spustit.
 lobby-hint-seats = Místa přidává a ubírá zakladatel tlačítkem Správa (počet hráčů: { $least } až { $most }).
 lobby-needs-players = { $count ->
     [one] ⏳ Chybí ještě { $count } hráč.

@@ -122,6 +122,8 @@ seat-forgotten = a former player ({ $number })
 newmatch-opened = Match { $match } is open in { $channel }.
 newmatch-next = Players join there with a button. When all seats are taken, start it.
 newmatch-next-together = Players join there with a button. Start it whenever you like.
+newmatch-next-ready = You can start it right away.
+newmatch-next-choices = All seats are taken. Start it once everything is chosen.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } opens a match of { $game } in the thread { $channel }. Join there.
 newmatch-variant = { $variant } ({ $least }–{ $most } players)
@@ -176,6 +178,7 @@ lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
 lobby-opens = It begins as soon as it has been announced in the channel. Nothing can be changed now; if nothing happens, the host may press Start again.
 lobby-hint-together = { $host } is the host and can start the match at any time. Free seats can be taken while it is played.
+lobby-hint-ready = { $host } is the host and can start the match right away.
 lobby-hint-seats = The host adds and removes seats under Manage ({ $least }–{ $most } players).
 lobby-needs-players = { $count ->
     [one] ⏳ { $count } more player is needed.

@@ -122,6 +122,8 @@ seat-forgotten = en tidigare spelare ({ $number })
 newmatch-opened = Match { $match } är öppnad i { $channel }.
 newmatch-next = Spelarna går med där via en knapp. Starta den när alla platser är tagna.
 newmatch-next-together = Spelarna går med där via en knapp. Starta den när du vill.
+newmatch-next-ready = Du kan starta den direkt.
+newmatch-next-choices = Alla platser är tagna. Starta den när allt är valt.
 newmatch-thread = { $game } · { $host }
 newmatch-in-thread = { $host } öppnar en match i { $game } i tråden { $channel }. Gå med där.
 newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
@@ -176,6 +178,7 @@ lobby-free = *ledig*
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
 lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
 lobby-hint-together = { $host } är värd och kan starta matchen när som helst. Lediga platser kan tas medan den spelas.
+lobby-hint-ready = { $host } är värd och kan starta matchen direkt.
 lobby-hint-seats = Värden lägger till och tar bort platser under Hantera ({ $least }–{ $most } spelare).
 lobby-needs-players = { $count ->
     [one] ⏳ Det behövs { $count } spelare till.
