@@ -422,6 +422,7 @@ plan-give-up = Zrušit naplánované
 plan-given-up = Naplánované je zrušené.
 plan-stopped = Naplánované, ale neudělané, protože někdo něco udělal:
 panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
+panel-outdated = Tohle tlačítko je staré; takhle to stojí teď.
 panel-paused = Zápas je pozastaven, nikdo netáhne.
 panel-paused-awaited = Až se bude pokračovat, na tahu: { $players }.
 panel-not-begun = Zápas ještě nezačal.

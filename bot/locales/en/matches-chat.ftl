@@ -391,6 +391,7 @@ plan-give-up = Drop the plan
 plan-given-up = The plan is dropped.
 plan-stopped = Planned, but not done, because somebody did something:
 panel-stale = That question is over; this is how it stands now.
+panel-outdated = That button is out of date; here is how things are now.
 panel-paused = The match is paused; nobody moves.
 panel-paused-awaited = Awaited when it goes on: { $players }.
 panel-not-begun = The match has not begun yet.

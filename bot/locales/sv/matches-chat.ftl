@@ -391,6 +391,7 @@ plan-give-up = Stryk planen
 plan-given-up = Planen är struken.
 plan-stopped = Planerat men inte gjort, eftersom någon gjorde något:
 panel-stale = Den frågan är över; så här står det nu.
+panel-outdated = Knappen är gammal; så här ser det ut nu.
 panel-paused = Matchen är pausad; ingen drar.
 panel-paused-awaited = När matchen går vidare väntar den på: { $players }.
 panel-not-begun = Matchen har inte börjat än.
