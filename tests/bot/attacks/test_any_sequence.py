@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.matches.model.match import Timing
+from bot.matches.model.match import Match, Timing
 from tests.bot.attacks.ground import granted, ground, order
 from tests.bot.attacks.people import any_sequence
 from tests.bot.attacks.people.any_sequence import Sequence
@@ -17,6 +17,14 @@ from tests.bot.matches.table import JUDGE
 async def test_who_saw_what_is_hidden_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch, door: str) -> None:
     monkeypatch.setattr(door, lambda *_: None)
     monkeypatch.setitem(any_sequence.SEQUENCES, "quick", 3)
+    got = await any_sequence.attack("quick")
+    assert got.through > 0
+    assert "saw what is hidden, and played" in got.figure
+
+
+async def test_who_saw_a_match_that_was_over_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "is_reopened", False)
+    monkeypatch.setitem(any_sequence.SEQUENCES, "quick", 6)
     got = await any_sequence.attack("quick")
     assert got.through > 0
     assert "saw what is hidden, and played" in got.figure
