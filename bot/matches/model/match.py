@@ -360,11 +360,6 @@ class Match(Struct, frozen=True, kw_only=True):
         return self.status in (Status.LOBBY, Status.PLAYING) or self.course.opening is not None
 
     @property
-    def is_reopened(self) -> bool:
-        """Whether it goes on after its end, when all was shown: each time under a new seal."""
-        return len(self.course.seals) > 1
-
-    @property
     def is_between(self) -> bool:
         """Whether it is the next game of a series and waits for what its seats play it with."""
         return self.status is Status.LOBBY and self.course.series is not None

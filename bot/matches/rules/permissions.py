@@ -68,6 +68,11 @@ def order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False)
     return Order("judge" if actor.judge else "admin", actor.user, words, is_partial(change.match, actor))
 
 
+def is_reopened(match: Match) -> bool:
+    """Whether a match goes on after its end, when all was shown: each time under a new seal."""
+    return len(match.course.seals) > 1
+
+
 def no_moves(match: Match) -> Refused | None:
     """Why nobody moves in a match: its clock is stopped, and by whom."""
     return refused(Reason.PAUSED, held=held(match.course.owners[0])) if match.course.stands else None
@@ -104,7 +109,7 @@ def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refus
     if people.is_judge(actor.user):
         return refused(Reason.JUDGED)
     sat = people.seats_of(actor.user)
-    if position.match.is_reopened and not sat:
+    if is_reopened(position.match) and not sat:
         return refused(Reason.REOPENED)
     if seat is not None and not position.variant.together and sat - {seat}:
         return refused(Reason.OTHER_SEAT)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.matches.model.match import Match, Timing
+from bot.matches.model.match import Timing
 from tests.bot.attacks.ground import granted, ground, order
 from tests.bot.attacks.people import any_sequence
 from tests.bot.attacks.people.any_sequence import Sequence
@@ -23,7 +23,7 @@ async def test_who_saw_what_is_hidden_and_may_sit_down_is_found(monkeypatch: pyt
 
 
 async def test_who_saw_a_match_that_was_over_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "is_reopened", False)
+    monkeypatch.setattr("bot.matches.rules.permissions.is_reopened", lambda _: False)
     monkeypatch.setitem(any_sequence.SEQUENCES, "quick", 6)
     got = await any_sequence.attack("quick")
     assert got.through > 0
