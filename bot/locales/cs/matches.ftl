@@ -46,6 +46,7 @@ match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
 match-refused-partial = V tomto zápase máš nebo jsi někdy měl(a) místo, nebo je založený tebou, proto v něm nic nenařizuješ, ani když odejdeš. Domluv se s ostatními, nebo požádej rozhodčího či správce, který se ho nikdy neúčastnil.
 match-refused-other-seat = V tomto zápase ti už patřilo jiné místo a víš, co je tam skryté. Vrátit se můžeš jen tam.
 match-refused-judged = V tomto zápase už padl tvůj příkaz, spor o něj byl tvůj nebo z něj znáš něco skrytého, proto v něm nemůžeš obsadit místo. Musí to udělat někdo jiný.
+match-refused-reopened = Zápas už jednou skončil a kdokoli se mohl podívat na vše, co v něm bylo skryté. Místo v něm teď obsadí jen ten, kdo v něm seděl už předtím, nebo bot.
 match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadej ho znovu a napiš proč.
 match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívej se na aktuální pozici a vyber znovu.

@@ -44,6 +44,7 @@ match-refused-judge-only = Only a judge or someone who may manage this server ca
 match-refused-partial = You play in this match, played in it or opened it, so you give no orders in it, not even after leaving. Agree with the others, or ask a judge or an admin who never took part.
 match-refused-other-seat = You sat in another seat of this match and know what is hidden there. Only that seat is open to you.
 match-refused-judged = You gave an order in this match, took a case about it or saw something hidden in it, so you cannot take a seat in it. Somebody else must.
+match-refused-reopened = This match had already ended, and anyone could look at everything hidden in it. Only someone who sat in it before then, or the bot, can take a seat in it now.
 match-refused-no-reason = An order needs a reason of 1 to { $most } characters; everybody reads it in the log. Give it again and say why.
 match-refused-no-command = That is not a move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.

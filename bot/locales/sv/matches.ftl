@@ -44,6 +44,7 @@ match-refused-judge-only = Bara en domare eller någon som får hantera servern 
 match-refused-partial = Du spelar i den här matchen, har spelat i den eller öppnade den och ger därför inga order i den, inte ens om du lämnar den. Kom överens med de andra, eller be en domare eller administratör som aldrig har deltagit.
 match-refused-other-seat = Du har suttit på en annan plats i den här matchen och vet vad som är dolt där. Bara den platsen är öppen för dig.
 match-refused-judged = Du har gett en order i den här matchen, tagit ett ärende om den eller sett något som är dolt i den, så du kan inte ta en plats i den. Någon annan måste göra det.
+match-refused-reopened = Den här matchen var redan slut, och vem som helst kunde se allt som var dolt i den. Nu kan bara den som satt i den redan före slutet, eller boten, ta en plats.
 match-refused-no-reason = En order behöver ett skäl på 1 till { $most } tecken; alla läser det i loggen. Ge den igen och säg varför.
 match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.

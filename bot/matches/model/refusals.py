@@ -55,6 +55,7 @@ class Reason(StrEnum):
     PARTIAL = "partial"
     OTHER_SEAT = "other-seat"
     JUDGED = "judged"
+    REOPENED = "reopened"
     NO_REASON = "no-reason"
     NO_COMMAND = "no-command"
     FOR_JUDGES = "for-judges"

@@ -20,8 +20,9 @@ from bot.games.values import Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Status
 from bot.matches.model.position import Ahead, Position, awaited
-from bot.matches.model.refusals import Reason, Refused, held, refused
+from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
+from bot.matches.rules.permissions import no_moves
 from bot.matches.rules.submit import Path
 
 MOST = 24
@@ -58,8 +59,8 @@ def plan(change: Change, user: int, question: str, path: Path) -> Refused | Reje
     seat = match.seat_of(user)
     if seat is None:
         return refused(Reason.NOT_SEATED)
-    if match.course.stands:
-        return refused(Reason.PAUSED, held=held(match.course.owners[0]))
+    if (problem := no_moves(match)) is not None:
+        return problem
     change.answers = change.answers.back(seat)
     before: list[Foreseen] = []
     for each in foreseen(change.position, seat):

@@ -11,7 +11,7 @@ from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules.change import Change
 
 LONGEST_REASON = 300
@@ -68,6 +68,16 @@ def order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False)
     return Order("judge" if actor.judge else "admin", actor.user, words, is_partial(change.match, actor))
 
 
+def is_reopened(match: Match) -> bool:
+    """Whether a match goes on after its end, when all was shown: each time under a new seal."""
+    return len(match.course.seals) > 1
+
+
+def no_moves(match: Match) -> Refused | None:
+    """Why nobody moves in a match: its clock is stopped, and by whom."""
+    return refused(Reason.PAUSED, held=held(match.course.owners[0])) if match.course.stands else None
+
+
 def look(change: Change, actor: Actor) -> Refused | None:
     """See everything that is hidden in a match; while it is played only a judge may, who is remembered for it."""
     if change.match.seq == 0:
@@ -92,12 +102,16 @@ def see_hidden(change: Change, actor: Actor) -> Refused | None:
 def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refused | None:
     """Why somebody may not sit down in a match, or in this seat of it, because of what they did or know.
 
-    Where a table plays together, what one seat knows is of no use against another.
+    Where a table plays together, what one seat knows is of no use against another. Once a match has ended, anybody may
+    have seen all of it and nobody is remembered for it: if it goes on, only those sit down who sat in it by then.
     """
     people = position.match.people
     if people.is_judge(actor.user):
         return refused(Reason.JUDGED)
-    if seat is not None and not position.variant.together and people.seats_of(actor.user) - {seat}:
+    sat = people.seats_of(actor.user)
+    if is_reopened(position.match) and not sat:
+        return refused(Reason.REOPENED)
+    if seat is not None and not position.variant.together and sat - {seat}:
         return refused(Reason.OTHER_SEAT)
     return None
 

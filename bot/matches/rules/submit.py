@@ -17,11 +17,11 @@ from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.position import Ahead, Given, Position
-from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused, refused_command
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.clock.council import too_early
-from bot.matches.rules.permissions import no_order, order
+from bot.matches.rules.permissions import no_moves, no_order, order
 
 Usual: TypeAlias = Mapping[Seat, Mapping[str, str]]
 """By seat the standing answers that its player brings to every match."""
@@ -243,11 +243,9 @@ def rule(change: Change, actor: Actor, question: str, answer: Path | Written, re
     """Answer what a judge is asked, by order."""
     if change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    problem = no_order(change.position, actor)
+    problem = no_order(change.position, actor) or no_moves(change.match)
     if problem is not None:
         return problem
-    if change.match.course.stands:
-        return refused(Reason.PAUSED, held=held(change.match.course.owners[0]))
     prompt = change.position.ruling(question)
     if prompt is None:
         return refused(Reason.STALE)
@@ -272,8 +270,8 @@ def asked(change: Change, user: int, question: str) -> Prompt | Refused:
         return refused(Reason.NOT_SEATED)
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    if match.course.stands:
-        return refused(Reason.PAUSED, held=held(match.course.owners[0]))
+    if (problem := no_moves(match)) is not None:
+        return problem
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
     position = change.position

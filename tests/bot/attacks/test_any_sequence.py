@@ -22,6 +22,14 @@ async def test_who_saw_what_is_hidden_and_may_sit_down_is_found(monkeypatch: pyt
     assert "saw what is hidden, and played" in got.figure
 
 
+async def test_who_saw_a_match_that_was_over_and_may_sit_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.matches.rules.permissions.is_reopened", lambda _: False)
+    monkeypatch.setitem(any_sequence.SEQUENCES, "quick", 6)
+    got = await any_sequence.attack("quick")
+    assert got.through > 0
+    assert "saw what is hidden, and played" in got.figure
+
+
 async def test_a_draw_that_is_taken_back_is_found() -> None:
     async with ground() as field:
         number = (await field.opened(timing=Timing(3600))).match.id

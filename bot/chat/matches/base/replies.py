@@ -32,6 +32,12 @@ async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tup
     return explained(context.interaction, context.words, context.renderer.markdown, refusal)
 
 
+async def refusal_note(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
+    """What a refusal says under a heading of its own, as it stands above a panel, and buttons as of an explanation."""
+    text, rules = await explanation(context, refusal)
+    return f"**{context.words.say('match-refused')}**\n{text}", rules
+
+
 def explained(
     interaction: discord.Interaction[Bot],
     words: Localizer,

@@ -39,10 +39,13 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
 async def answer(interaction: discord.Interaction[Bot], name: app_commands.Range[str, 1, _LONGEST]) -> None:
     """Answer the question for a name that one's panel showed last, and show the panel with it."""
     context = await context_here(interaction)
+    if context.position.match.course.stands:
+        await reply(interaction, await stale_card(context))
+        return
     asked = await _asked(context)
     if asked is None:
         raise Refusal("panel-no-name-asked")
-    await reply(interaction, await answered(context, *asked, name) or await stale_card(context))
+    await reply(interaction, await answered(context, *asked, name) or await stale_card(context, asked[0]))
 
 
 async def _asked(context: MatchContext) -> tuple[Prompt, tuple[str, ...]] | None:

@@ -79,10 +79,13 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
 
 def made_card(words: Localizer, position: Position, *notes: str) -> ui.LayoutView:
     """What its host is told of a lobby that was just opened: where it is, and what comes next."""
-    match = position.match
+    match, renderer = position.match, LineRenderer(words, position)
     said = words.say("newmatch-opened", match=match.id, channel=f"<#{match.channel}>")
-    following = words.say("newmatch-next-together" if position.variant.together else "newmatch-next")
-    return card(said, [*notes, following])
+    if len(match.seats) >= match.terms.places:
+        following = "newmatch-next-choices" if _needs(renderer) else "newmatch-next-ready"
+    else:
+        following = "newmatch-next-together" if position.variant.together else "newmatch-next"
+    return card(said, [*notes, words.say(following)])
 
 
 def sure_card(renderer: LineRenderer, seat: int) -> ui.LayoutView:
@@ -109,9 +112,12 @@ def _seat_buttons(renderer: LineRenderer) -> list[ui.Item[Any]]:
 
 
 def _hints(renderer: LineRenderer) -> list[str]:
-    """How the match starts: when all seats are taken, or before that at a table that plays together."""
+    """How the match starts: when all seats are taken, before that at a table that plays together, or right away."""
     position, say = renderer.position, renderer.words.say
-    key = "lobby-hint-together" if position.variant.together and position.match.terms.places > 1 else "lobby-hint"
+    places = position.match.terms.places
+    key = "lobby-hint-together" if position.variant.together and places > 1 else "lobby-hint"
+    if len(position.match.seats) >= places and not _needs(renderer):
+        key = "lobby-hint-ready"
     least, most = position.variant.seats
     resized = [say("lobby-hint-seats", least=least, most=most)] if least < most else []
     return [say(key, host=f"<@{position.match.host}>"), *resized]

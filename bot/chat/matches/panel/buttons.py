@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import dispute_row, explanation
+from bot.chat.matches.base.replies import dispute_row, refusal_note
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.panel.panel import find_prompt, opened_card, panel_card, prompts_of, show_after, stale_card
-from bot.chat.matches.panel.paths import SEPARATOR, drafted, unpack, with_draft
+from bot.chat.matches.panel.paths import SEPARATOR, drafted, prompt_code, unpack, with_draft
 from bot.chat.matches.panel.plans import Located, located, plan_card, walk
 from bot.chat.matches.panel.questions import PAGE, whole_move
 from bot.chat.matches.panel.rulings import ask_why
@@ -116,7 +116,7 @@ class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}
         path, draft = drafted(path) if path is not None else (None, ())
         step = there.position.step(prompt, path) if prompt and path is not None else None
         if path is None or not isinstance(step, Step):
-            await update(context.interaction, await stale_card(context))
+            await update(context.interaction, await stale_card(context, prompt))
             return
         shown = {option.token for option in step.options[(page - 1) * PAGE : page * PAGE]} if page else set()
         tokens = [*(token for token in draft if token not in shown), *self.values]
@@ -182,7 +182,7 @@ async def _go_on(context: MatchContext, at: Located, path: tuple[str, ...] | Non
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(whole), interaction=click)
-    await _answered(context, done)
+    await _answered(context, done, prompt)
 
 
 def _finished(at: Located, path: tuple[str, ...] | None) -> tuple[str, ...] | None:
@@ -204,7 +204,7 @@ def _ordered(step: Step, tokens: list[str]) -> list[str]:
 async def _confirm(context: MatchContext, at: Located, code: str, path: tuple[str, ...] | None, packed: str) -> None:
     there, prompt = at
     if prompt is None or path is None:
-        await update(context.interaction, await stale_card(context))
+        await update(context.interaction, await stale_card(context, prompt))
         return
     if there.plans:
         await _plan(context, prompt, path)
@@ -217,32 +217,32 @@ async def _confirm(context: MatchContext, at: Located, code: str, path: tuple[st
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
-    await _answered(context, done)
+    await _answered(context, done, prompt)
 
 
 async def _plan(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
     """Keep an answer to a question that is yet to come, and show the plan."""
     done = await context.service.play.plan(context.match, context.actor, prompt.id, Path(path))
     if isinstance(done, Refused | Rejected):
-        text, _ = await explanation(context, done)
-        await update(context.interaction, plan_card(context, (f"**{context.words.say('match-refused')}**\n{text}",)))
+        note, _ = await refusal_note(context, done)
+        await update(context.interaction, plan_card(context, (note,)))
         return
     await update(context.interaction, plan_card(context.after(done), (context.words.say("plan-kept"),)))
 
 
-async def _answered(context: MatchContext, done: Submitted | Rejected | Refused) -> None:
-    """Show what came of an answer, and the panel as it is then."""
+async def _answered(context: MatchContext, done: Submitted | Rejected | Refused, prompt: Prompt | None = None) -> None:
+    """Show what came of an answer to a question, and the panel as it is then."""
     if isinstance(done, Refused | Rejected):
         now = await context.service.position(context.match)
         after = context.after(now) if now else context
         if isinstance(done, Refused) and done.reason is Reason.STALE:
-            await update(context.interaction, await stale_card(after))
+            still = None if prompt is None else find_prompt(after, prompt_code(prompt.id))
+            await update(context.interaction, await stale_card(after, still))
             return
         if isinstance(done, Refused) and done.reason is Reason.REPEATED:
             await update(context.interaction, await panel_card(after))
             return
-        text, rules = await explanation(after, done)
-        refused = f"**{context.words.say('match-refused')}**\n{text}"
+        refused, rules = await refusal_note(after, done)
         disputed = await dispute_row(after) if isinstance(done, Rejected) else []
         more = [row for row in (rules, disputed) if row]
         await update(context.interaction, await panel_card(after, (refused,), more or None))

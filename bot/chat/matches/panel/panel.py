@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import refusal_note, refuse
 from bot.chat.matches.commands.kept import keep_row
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
@@ -32,7 +32,7 @@ from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.permissions import no_order
+from bot.matches.rules.permissions import no_moves, no_order
 from bot.matches.rules.submit import open_windows
 
 _COMPONENTS = 40
@@ -43,9 +43,17 @@ _FINAL = discord.Colour.orange()
 Rows = list[list[ui.Item[Any]]]
 
 
-async def stale_card(context: MatchContext) -> ui.LayoutView:
-    """The panel as it is now, for somebody whose question is closed."""
-    return await panel_card(context, (context.words.say("panel-stale"),))
+async def stale_card(context: MatchContext, asked: Prompt | None = None) -> ui.LayoutView:
+    """The panel as it is now, for somebody whose press leads nowhere: nobody moves, or their question is closed.
+
+    Args:
+        asked: the question, where it is still open: only the button is of an older version, or what it kept is gone.
+    """
+    stopped = no_moves(context.position.match)
+    if stopped is not None:
+        note, _ = await refusal_note(context, stopped)
+        return await panel_card(context, (note,))
+    return await panel_card(context, (context.words.say("panel-outdated" if asked else "panel-stale"),))
 
 
 async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
@@ -57,8 +65,12 @@ async def show_after(context: MatchContext, done: Position | Refused, said: str)
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
-    """The open prompt with this code that the person may answer, or advise on, if there still is one."""
-    return next((each for each in (*prompts_of(context), *context.advisable) if prompt_code(each.id) == code), None)
+    """The open prompt with this code that the person may answer, or advise on, if there still is one.
+
+    While nobody moves there is none to answer.
+    """
+    own = () if context.position.match.course.stands else prompts_of(context)
+    return next((each for each in (*own, *context.advisable) if prompt_code(each.id) == code), None)
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:

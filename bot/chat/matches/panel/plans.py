@@ -49,7 +49,7 @@ async def walk(context: MatchContext, at: Located, path: tuple[str, ...] | None,
     """Show where a path leads, or that its question is closed."""
     there, prompt = at
     shown = await prompt_card(there, prompt, path, page=page) if prompt and path is not None else None
-    await update(context.interaction, shown or await stale_card(context))
+    await update(context.interaction, shown or await stale_card(context, prompt))
 
 
 def located(context: MatchContext, code: str) -> Located:

@@ -25,7 +25,7 @@ class PromptForm(Form, template=NO_ID):
         prompt = find_prompt(context, self.found["code"])
         path = await unpack(interaction.client.database, self.found["path"])
         if prompt is None or path is None:
-            await self.stale(context)
+            await self.stale(context, prompt)
         else:
             await self.filled_in(context, prompt, path)
 
@@ -33,6 +33,6 @@ class PromptForm(Form, template=NO_ID):
         """Answer the person who filled the form in, while the question is asked."""
         raise NotImplementedError
 
-    async def stale(self, context: MatchContext) -> None:
-        """Answer the person when the question is asked no longer."""
-        await update(context.interaction, await stale_card(context))
+    async def stale(self, context: MatchContext, prompt: Prompt | None) -> None:
+        """Answer the person when the question is asked no longer, or what was picked of its answer is gone."""
+        await update(context.interaction, await stale_card(context, prompt))

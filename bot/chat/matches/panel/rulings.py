@@ -10,7 +10,7 @@ from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.permissions import LONGEST_REASON
+from bot.matches.rules.permissions import LONGEST_REASON, no_moves
 from bot.matches.rules.submit import Path
 
 _WHY = "why"
@@ -28,9 +28,9 @@ class RulingForm(PromptForm, template=rf"ruling:{MATCH}:{CODE}:{PATH}"):
         else:
             await update(context.interaction, card(context.words.say("order-done"), []))
 
-    async def stale(self, context: MatchContext) -> None:
+    async def stale(self, context: MatchContext, prompt: Prompt | None) -> None:  # noqa: ARG002
         """Refuse as the match does: a judge need not have the panel that the form was opened from."""
-        await refuse(context, refused(Reason.STALE))
+        await refuse(context, no_moves(context.position.match) or refused(Reason.STALE))
 
 
 async def ask_why(here: MatchContext, code: str, packed: str) -> None:

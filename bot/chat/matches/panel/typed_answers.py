@@ -29,7 +29,7 @@ class TypedForm(PromptForm, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Go on with what was typed; what is no answer leaves everything picked before as it is."""
         shown = await answered(context, prompt, path, self.filled.get(_SAID, ""))
-        await update(context.interaction, shown or await stale_card(context))
+        await update(context.interaction, shown or await stale_card(context, prompt))
 
 
 async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | None) -> None:
@@ -37,7 +37,7 @@ async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | 
     there, prompt = at
     question = there.position.step(prompt, path) if prompt and path is not None else None
     if prompt is None or path is None or not isinstance(question, Number | Name | Text):
-        await update(context.interaction, await stale_card(context))
+        await update(context.interaction, await stale_card(context, prompt))
         return
     say, ask = there.words.say, there.renderer.plain(question.ask)
     if isinstance(question, Number):

@@ -18,11 +18,13 @@ from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.storage import tables
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground, is_granted, order
-from tests.bot.matches.table import EVA, KAREL
+from tests.bot.matches.table import EVA, JUDGE, KAREL
 
 _HOUR = 3600
 _CHEAT = Actor(EVA.user, admin=True, judge=True)
 _ACCOMPLICE = Actor(777, admin=True, judge=True)
+_LATECOMER = Actor(778)
+"""Somebody who looks at a match once it is over, and at no other time."""
 SEQUENCES = {"quick": 6, "whole": 300}
 """How many sequences are tried."""
 _ACTS = 120
@@ -46,22 +48,34 @@ class Sequence:
     _asked: tuple[str, ...] = ()
     _spent: timedelta = timedelta()
     _over: timedelta = timedelta()
+    _went_on: bool = False
 
     async def run(self) -> None:
-        """Act until the match ends, or often enough."""
+        """Act until the match has ended twice, or often enough."""
         for _ in range(_ACTS):
             position = await self.ground.now(self.match)
             if position.match.course.opening is not None:
                 # The announcement that new dice take is posted at once, as the bot does.
                 await self.ground.service.openings.begin(self.match, next(self.ground.snowflakes))
                 continue
-            if position.match.status is not Status.PLAYING or self.gained:
+            if self.gained or (position.match.status is not Status.PLAYING and not await self._go_on(position)):
                 return
+            if position.match.status is not Status.PLAYING:
+                continue
             if self._may_move(position, 1, KAREL) and self.lot.random() < 0.4:
                 await self.ground.moved(self.match, 1, self.lot)
             else:
                 await self._act(position)
             await self.look_at()
+
+    async def _go_on(self, position: Position) -> bool:
+        """Let somebody who never played look once the match is over, and an outside judge reopen it after its draws."""
+        to = position.match.seq - 2
+        if self._went_on or to < self._drawn:
+            return False
+        self._went_on = True
+        await self._look(_LATECOMER)
+        return is_granted(await order(self.ground.service.openings.reopen, self.match, JUDGE, to))
 
     async def _act(self, position: Position) -> None:
         service, match, lot = self.ground.service, self.match, self.lot
@@ -132,9 +146,10 @@ class Sequence:
         return found
 
     async def _join(self, seat: int) -> object:
-        taken = await self.ground.service.seats.take(self.match, _ACCOMPLICE, seat)
+        who = _LATECOMER if self._went_on else _ACCOMPLICE
+        taken = await self.ground.service.seats.take(self.match, who, seat)
         if is_granted(taken):
-            self._sat.add(_ACCOMPLICE.user)
+            self._sat.add(who.user)
         return taken
 
     async def _forgotten(self) -> object:

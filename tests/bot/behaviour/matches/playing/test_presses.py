@@ -62,6 +62,24 @@ async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_w
     assert (await party.position()).match.seq == back.match.seq + 1
 
 
+async def test_an_old_button_of_a_paused_match_says_at_once_that_nobody_moves(party: Party) -> None:
+    await party.started(time="0")
+    member = party.player(0)
+    panel = await party.press(member, party.status, "play:1")
+    shown = [(panel, ":s:"), *[(await until_confirm(party, 0), part) for part in (":b:", ":c:")]]
+    await party.client.matches.orders.pause(1, Actor(1, judge=True), reason=WHY)
+    await party.deliver()
+    before = await party.position()
+    said = []
+    for card, part in shown:
+        answer = await party.press(member, card, part)
+        assert "Zápas stojí." in answer.text
+        assert not any(":c:" in custom_id or ":s:" in custom_id for custom_id in answer.buttons.values())
+        said.append(answer.text)
+    assert len(set(said)) == 1
+    assert await party.position() == before
+
+
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_the_same_click_delivered_twice_moves_once(party: Party, restarted: bool) -> None:
     await party.started()

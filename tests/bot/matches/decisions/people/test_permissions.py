@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.matches.model.match import Actor
 from bot.matches.model.refusals import Reason, Refused
-from bot.matches.rules import endings, orders, permissions
+from bot.matches.rules import endings, openings, orders, permissions, seats
 from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import LONGEST_REASON, Order
 from tests.bot.matches.decisions.plays import CAMP, CIRCLE
@@ -142,6 +142,22 @@ def test_who_was_a_judge_or_sat_elsewhere_does_not_sit_down() -> None:
     assert reason(permissions.no_seat(scene.position, HUGO, 0)) is None
     assert reason(permissions.no_seat(scene.position, HUGO, 1)) is Reason.OTHER_SEAT
     assert reason(permissions.no_seat(scene.position, HUGO)) is None
+
+
+def test_after_its_end_a_match_goes_on_only_with_those_who_sat_in_it() -> None:
+    scene = Scene.opened(2)
+    scene.remember(HUGO, "seat", 0)
+    end = scene.match.seq
+    scene.decide(lambda change: endings.concede(change, KAREL))
+    assert scene.decide(lambda change: permissions.look(change, STRANGER)) is None
+    scene.decide(lambda change: openings.reopen(change, scene.log, JUDGE, end, WHY))
+    scene.decide(lambda change: openings.begin(change, scene.log, 4711))
+    scene.decide(lambda change: seats.clear(change, EVA, 0, "nobody", ""))
+    assert scene.refused(lambda change: seats.take(change, STRANGER, 0, None)) is Reason.REOPENED
+    assert scene.refused(lambda change: seats.take(change, JUDGE, 0, None)) is Reason.JUDGED
+    assert scene.decide(lambda change: seats.take(change, HUGO, 0, None)) is None
+    scene.decide(lambda change: seats.clear(change, HUGO, 0, "game", ""))
+    assert scene.match.seats[0].automated
 
 
 def test_where_a_table_plays_together_one_may_change_seats() -> None:
