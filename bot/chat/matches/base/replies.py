@@ -33,7 +33,7 @@ async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tup
 
 
 async def refusal_note(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
-    """What a refusal says under a heading of its own, as it stands above a panel, and buttons as of an explanation."""
+    """A refusal under a heading of its own, for above a panel, and buttons as of an explanation."""
     text, rules = await explanation(context, refusal)
     return f"**{context.words.say('match-refused')}**\n{text}", rules
 
