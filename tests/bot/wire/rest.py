@@ -87,6 +87,7 @@ class Rest:
         takes_none: users who take no private messages.
         closed: channels in which nothing can be posted, and what Discord answers; uneditable: likewise nothing edited.
         without_files: channels in which the bot may not attach files.
+        locked: channels that are locked threads to those who ask what they are.
         never_taken: texts that Discord takes in no message, and what it answers.
     """
 
@@ -109,6 +110,7 @@ class Rest:
         self.closed: dict[str, tuple[int, Json]] = {}
         self.uneditable: dict[str, tuple[int, Json]] = {}
         self.without_files: set[str] = set()
+        self.locked: set[str] = set()
         self.never_taken: dict[str, tuple[int, Json]] = {}
         self.places = Places()
         self._old_edits: deque[tuple[str, float]] = deque(maxlen=OLD_EDITS)
@@ -132,6 +134,7 @@ class Rest:
                 ("POST", r"/channels/(\d+)/threads", self._make_thread),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
                 ("GET", r"/channels/(\d+)/messages/(\d+)", self._get),
+                ("GET", r"/channels/(\d+)", self._get_channel),
                 ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
         ]
@@ -330,6 +333,12 @@ class Rest:
         made = payloads.thread(payloads.channel(identity=int(channel)), call.body["type"]) | {"name": call.body["name"]}
         self.threads.append(made)
         return self.places.make_thread(channel, made)
+
+    def _get_channel(self, call: Call, channel: str) -> tuple[int, Any]:
+        if channel in self.locked:
+            thread = payloads.thread(payloads.channel(), 11)
+            return 200, thread | {"id": channel, "thread_metadata": thread["thread_metadata"] | {"locked": True}}
+        return 200, payloads.channel(identity=int(channel))
 
     def _type(self, call: Call, channel: str) -> tuple[int, Any]:
         return self._refusal(call, channel, self.closed) or self.places.refusal(call, channel) or (204, None)

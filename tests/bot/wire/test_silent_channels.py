@@ -72,18 +72,28 @@ async def test_a_channel_that_was_silent_from_the_start_costs_nobody_the_match(
     assert await bot.matches.holds.count() == 0
 
 
-@pytest.mark.parametrize("edits", [True, False])
+@pytest.mark.parametrize(
+    ("why", "edits"),
+    [(rest.MISSING_PERMISSIONS, True), (rest.MISSING_PERMISSIONS, False), (rest.LOCKED, False), (rest.ARCHIVED, False)],
+)
 async def test_a_channel_that_falls_silent_after_the_last_notice_costs_nobody_the_match(
-    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, tmp_path: Path, edits: bool
+    wire: LocalDiscord,
+    connect: Connect,
+    bot: Client,
+    clock: HandClock,
+    tmp_path: Path,
+    why: tuple[int, Json],
+    edits: bool,
 ) -> None:
     await connect(bot)
     number = (await blitz(bot)).match.id
     await bot.publisher.deliver()
     await pass_by(bot, clock, 35)
     lines = len(wire.rest.said_in(CHANNEL))
-    wire.rest.closed[CHANNEL] = rest.MISSING_PERMISSIONS
+    wire.rest.closed[CHANNEL] = why
+    wire.rest.locked.add(CHANNEL)
     if not edits:
-        wire.rest.uneditable[CHANNEL] = rest.MISSING_PERMISSIONS
+        wire.rest.uneditable[CHANNEL] = why
     await pass_by(bot, clock, 120)
     match = await match_now(bot, number)
     assert (match.status, match.course.owners) == (Status.PLAYING, ("silence",))

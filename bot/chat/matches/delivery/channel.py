@@ -68,12 +68,12 @@ class MatchChannel:
 
     async def probe(self) -> None:
         """Learn whether it takes messages, without sending one: only those who may write are seen typing."""
-        try:
-            await self._channel.typing()
-        except discord.HTTPException as problem:
-            # A new message opens the thread again.
-            if not follows(problem, Follows.ANEW):
-                raise
+        await self._channel.typing()
+
+    async def is_locked(self) -> bool:
+        """Whether it is a thread that no new message opens again."""
+        found = await self._client.fetch_channel(self.id)
+        return isinstance(found, discord.Thread) and found.locked
 
     async def announce(self, text: str, nonce: str) -> int:
         """Send a line whose id counts, without notifying anyone; a nonce is sent only once."""

@@ -6,6 +6,7 @@ from datetime import timedelta
 from itertools import groupby
 from typing import NamedTuple
 
+import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
@@ -13,6 +14,7 @@ from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
+from bot.chat.discord_answers import Follows, follows
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import show_in_open_panel
@@ -126,8 +128,15 @@ class Delivery:
                 pass
 
     async def probe(self) -> None:
-        """Learn whether the channel takes messages; raises what Discord answers."""
-        await self._channel.probe()
+        """Learn whether the channel takes messages; raises what Discord answers.
+
+        An archived thread is opened again by the first one, if it is not locked, too.
+        """
+        try:
+            await self._channel.probe()
+        except discord.HTTPException as problem:
+            if not follows(problem, Follows.ANEW):
+                raise
 
     async def leave_out(self, parcel: Parcel) -> None:
         """Say in the place of what a note tells that it is left out."""

@@ -341,16 +341,16 @@ class Publisher:
         position, now = await self._client.matches.position(number), self._client.matches.clock.now()
         if position is None or position.match.channel is None or not expiry.runs_out(position.match, now):
             return True
-        match = position.match
+        match, channel = position.match, MatchChannel(self._client, position.match, position.match.channel)
         try:
             async with asyncio.timeout(_ASKED):
-                await MatchChannel(self._client, match, position.match.channel).probe()
+                await channel.probe()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
             known = after(problem)
             if known.follows is Follows.MOVED:
                 await self._client.matches.relocation.move_to(number, None)
                 return False
-            if known.follows not in _ON_HOLD:
+            if known.follows not in _ON_HOLD or (known.follows is Follows.ANEW and not await self._is_locked(channel)):
                 return True
             _log.warning(
                 "Time runs out in match %d, whose channel takes no messages, %s: %s", number, known.why, problem
@@ -361,6 +361,11 @@ class Publisher:
             await self._client.matches.holds.begin(number, _ON_HOLD[known.follows], lost)
             return False
         return True
+
+    async def _is_locked(self, channel: MatchChannel) -> bool:
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            return await channel.is_locked()
+        return False
 
     async def try_again(self, guild: int) -> None:
         """Try the silent channels of a server now, where a right or a thread was changed."""
