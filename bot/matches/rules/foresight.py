@@ -22,7 +22,7 @@ from bot.matches.model.match import Status
 from bot.matches.model.position import Ahead, Position, awaited
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
-from bot.matches.rules.permissions import no_moves
+from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.submit import Path
 
 MOST = 24

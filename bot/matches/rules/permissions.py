@@ -11,7 +11,7 @@ from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.position import Position
-from bot.matches.model.refusals import Reason, Refused, held, refused
+from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
 
 LONGEST_REASON = 300
@@ -71,11 +71,6 @@ def order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False)
 def is_reopened(match: Match) -> bool:
     """Whether a match goes on after its end, when all was shown: each time under a new seal."""
     return len(match.course.seals) > 1
-
-
-def no_moves(match: Match) -> Refused | None:
-    """Why nobody moves in a match: its clock is stopped, and by whom."""
-    return refused(Reason.PAUSED, held=held(match.course.owners[0])) if match.course.stands else None
 
 
 def look(change: Change, actor: Actor) -> Refused | None:

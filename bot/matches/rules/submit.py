@@ -21,7 +21,8 @@ from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused,
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.clock.council import too_early
-from bot.matches.rules.permissions import no_moves, no_order, order
+from bot.matches.rules.clock.deadlines import no_moves
+from bot.matches.rules.permissions import no_order, order
 
 Usual: TypeAlias = Mapping[Seat, Mapping[str, str]]
 """By seat the standing answers that its player brings to every match."""

@@ -32,7 +32,8 @@ from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.permissions import no_moves, no_order
+from bot.matches.rules.clock.deadlines import no_moves
+from bot.matches.rules.permissions import no_order
 from bot.matches.rules.submit import open_windows
 
 _COMPONENTS = 40

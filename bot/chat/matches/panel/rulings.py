@@ -10,7 +10,8 @@ from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.permissions import LONGEST_REASON, no_moves
+from bot.matches.rules.clock.deadlines import no_moves
+from bot.matches.rules.permissions import LONGEST_REASON
 from bot.matches.rules.submit import Path
 
 _WHY = "why"

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from bot.games.questions import Urgency
 from bot.games.values import Seat
+from bot.matches.model import refusals
 from bot.matches.model.match import Called, Course, Hold, Latest, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Turn, Which
 from bot.matches.model.position import Position, awaited, is_spared
+from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.clock import patience
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
@@ -319,3 +321,8 @@ def called_after(
     called |= {seat: Called(seat, now, answered=True) for seat in answered}
     called |= {seat: Called(seat, now) for seat in pinged}
     return tuple(called[seat] for seat in sorted(called))
+
+
+def no_moves(match: Match) -> Refused | None:
+    """Why nobody moves in a match: its clock is stopped, and by whom."""
+    return refused(Reason.PAUSED, held=refusals.held(match.course.owners[0])) if match.course.stands else None
