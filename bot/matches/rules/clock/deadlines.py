@@ -252,7 +252,7 @@ def due(match: Match) -> datetime | None:
     course = match.course
     if match.status is not Status.PLAYING:
         return None
-    silent = patience.due(match)
+    silent = patience.due(match) if match.course.holds else None
     moments = [] if silent is None else [silent]
     if course.stands:
         return silent

@@ -15,8 +15,8 @@ from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HandClock, opened
 
 GONE, STAYS = 7_001, 7_002
-# Of nobody's server: packs go with the last one who uses them, paths after 30 days.
-_SHARED = {"component_pack", "heartbeat", "instance", "match_path", "player_settings"}
+# Of nobody's server: packs go with the last one who uses them, paths after 30 days, and people's own with the people.
+_SHARED = {"component_pack", "heartbeat", "instance", "match_path", "person_edition", "player_settings"}
 _OWNERS = {"guild_id", "match_id", "dispute_id"}
 
 
