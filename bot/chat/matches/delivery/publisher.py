@@ -333,13 +333,13 @@ class Publisher:
         await self._tick_off([parcel])
         await self._outbox.release(match)
 
-    async def takes(self, number: int) -> bool:
-        """Whether a match's channel takes messages, if somebody's time is over; where it does not, the match waits.
+    async def takes(self, number: int, reached: datetime) -> bool:
+        """Whether a match's channel takes messages, if somebody's time was over by a moment; if not, the match waits.
 
         Nobody knows since when it takes none: the time since its last line is given back.
         """
         position, now = await self._client.matches.position(number), self._client.matches.clock.now()
-        if position is None or position.match.channel is None or not expiry.runs_out(position.match, now):
+        if position is None or position.match.channel is None or not expiry.runs_out(position.match, reached):
             return True
         match, channel = position.match, MatchChannel(self._client, position.match, position.match.channel)
         try:

@@ -38,7 +38,7 @@ class Scheduler:
     Attributes:
         reach: whether players can do anything; while they cannot, every clock is stopped and nothing is due.
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
-        takes: whether a match's channel takes messages, asked before anything is due in it; nobody loses unseen.
+        takes: whether a match's channel takes messages, asked before time that is over by a moment runs out in it.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Scheduler:
         self._heartbeat = heartbeat
         self.reach = reach
         self.alarm = alarm
-        self.takes: Callable[[int], Awaitable[bool]] | None = None
+        self.takes: Callable[[int, datetime], Awaitable[bool]] | None = None
         # What is due in other servers is looked after where their players are heard.
         self._here = tables.match.c.live & share.among(tables.match.c.guild_id)
         self._lively: float | None = None
@@ -150,7 +150,7 @@ class Scheduler:
         try:
             # While a channel is asked a dead line may come back, whose time nobody has been given back yet.
             reached = self._reached()
-            if self.takes is not None and not await self.takes(match):
+            if self.takes is not None and not await self.takes(match, reached):
                 self._unsure.add(match)
                 return
             unread = await self._outbox.unread_since(match)
