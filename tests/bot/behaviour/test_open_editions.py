@@ -20,7 +20,7 @@ GAME, CZECH, SWEDISH = "doomtrooper", "doomtrooper-cs", "doomtrooper-sv"
 RULESETS = Doomtrooper.rulesets
 POINTS = {"czech": "kolik bodů na výhru", "swede": "hur många poäng för att vinna", "briton": "how many points to win"}
 RULE = {CZECH: "DT-CZ 19.14", SWEDISH: "DT-SV 1.2"}
-BY_CZECH, BY_SWEDISH = "By Doomtrooper – Kniha zákona", "By Doomtrooper – Regelbok"
+BY_CZECH, BY_SWEDISH = "Answer from Doomtrooper – Kniha zákona", "Answer from Doomtrooper – Regelbok"
 
 
 @pytest.fixture(scope="session")
