@@ -62,22 +62,17 @@ def made_once(tmp_path_factory: pytest.TempPathFactory) -> MadeOnce:
 
 
 @pytest.fixture(scope="session")
-def digest_index(made_once: MadeOnce) -> Path:
+def digest_index() -> Path:
     """The index of the digest that the program brings along, without rulebooks."""
-
-    def build(folder: Path) -> Path:
-        build_index(folder / "rules.sqlite")
-        return folder / "rules.sqlite"
-
-    return made_once("digest", build)
+    return once.kept("digest", _index)
 
 
 @pytest.fixture(scope="session")
-def real_index(made_once: MadeOnce, rulebooks: Path) -> Path:
+def real_index(rulebooks: Path) -> Path:
     """The index of that digest with the real rulebooks."""
+    return once.kept("real", lambda folder: _index(folder, rulebooks), rulebooks)
 
-    def build(folder: Path) -> Path:
-        build_index(folder / "rules.sqlite", rulebooks)
-        return folder / "rules.sqlite"
 
-    return made_once("real", build)
+def _index(folder: Path, rulebooks: Path | None = None) -> Path:
+    build_index(folder / "rules.sqlite", rulebooks)
+    return folder / "rules.sqlite"

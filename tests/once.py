@@ -1,17 +1,27 @@
-"""What takes long to make is made once in a test run, whichever of its processes needs it first."""
+"""What takes long to make is made once in a test run, whichever of its processes needs it first.
+
+An index is kept for the runs to come as well, under a hash of all that it is made from.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+import rules_index
+from rules_index.languages.dictionaries import dictionaries_version
+
 MadeOnce = Callable[[str, Callable[[Path], Path]], Path]
 """Makes a file in a new folder of this name, unless the test run has it; tests read it, or change a copy of theirs."""
+KEPT = Path(__file__).resolve().parents[1] / ".pytest_cache" / "made"
 
 
 def made_once(folders: pytest.TempPathFactory) -> MadeOnce:
@@ -21,11 +31,50 @@ def made_once(folders: pytest.TempPathFactory) -> MadeOnce:
 
     def make(name: str, maker: Callable[[Path], Path]) -> Path:
         place = shared / f"{name}.place"
-        # The others wait; the lock of a process that dies ends with it.
-        with closing(sqlite3.connect(shared / f"{name}.lock", timeout=600, isolation_level=None)) as lock:
-            lock.execute("BEGIN EXCLUSIVE")
+        with _alone(shared / f"{name}.lock"):
             if not place.exists():
                 place.write_text(str(maker(folders.mktemp(name))), "utf-8")
         return Path(place.read_text("utf-8"))
 
     return make
+
+
+def kept(name: str, maker: Callable[[Path], Path], *sources: Path) -> Path:
+    """The index that a maker writes into a folder; made again when the program or one of the sources has changed.
+
+    Args:
+        sources: files and folders that it is made from, beside the package that indexes.
+    """
+    folder = KEPT / f"{name}-{_hash(Path(rules_index.__file__).parent, *sources)}"
+    KEPT.mkdir(parents=True, exist_ok=True)
+    place = folder / "place"
+    with _alone(KEPT / f"{name}.lock"):
+        if not place.exists():
+            for older in KEPT.glob(f"{name}-*"):
+                shutil.rmtree(older)
+            folder.mkdir()
+            place.write_text(str(maker(folder).relative_to(folder)), "utf-8")
+    return folder / place.read_text("utf-8")
+
+
+@cache
+def _hash(*sources: Path) -> str:
+    """Of the content of all files, and of their names."""
+    found = hashlib.sha256(dictionaries_version().encode())
+    for source in sources:
+        for file in _files(source):
+            found.update(f"{file.relative_to(source)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()[:16]
+
+
+def _files(source: Path) -> Iterable[Path]:
+    if source.is_file():
+        return (source,)
+    return sorted(each for each in source.rglob("*") if each.is_file() and "__pycache__" not in each.parts)
+
+
+def _alone(file: Path) -> closing[sqlite3.Connection]:
+    """A lock that other processes wait for, and that ends with the process that dies."""
+    lock = sqlite3.connect(file, timeout=600, isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    return closing(lock)

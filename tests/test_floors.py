@@ -8,7 +8,6 @@ import pytest
 
 from tests.bot.behaviour import castle
 from tests.house import ROOT, circles, cycle, import_graph, imports, module_name, moved, part_of, sources
-from tests.once import MadeOnce
 
 # Ground first; a module imports from its own floor's package, or from floors below.
 FLOORS = (
@@ -229,10 +228,10 @@ def test_a_figure_that_rose_and_one_that_fell_are_found() -> None:
     ]
 
 
-async def test_an_attack_and_a_question_run_through_no_more_files(made_once: MadeOnce) -> None:
+async def test_an_attack_and_a_question_run_through_no_more_files() -> None:
     pytest.importorskip("simcord", reason="the ways go through the extra 'playground'")
     from tests.ways import ways
 
-    found = await ways(made_once("castle", castle.build))
+    found = await ways(castle.index())
     lines = moved({name: len(files) for name, files in found.items()}, WAYS)
     assert not lines, "\n".join([*lines, "python -m tests.ways lists the files"])

@@ -57,7 +57,7 @@ async def ways(index: Path) -> dict[str, list[str]]:
     """The files on each way, in the order they are first met.
 
     Args:
-        index: that of the small book, as :func:`tests.bot.behaviour.castle.build` makes it.
+        index: that of the small book, as :func:`tests.bot.behaviour.castle.index` gives it.
     """
     async with _party(index) as party:
         return {"rule": await _rule(party), "attack": await _attack(party)}
@@ -114,8 +114,7 @@ async def _rule(party: Party) -> list[str]:
 
 def main() -> None:
     """Print how many files each way has, and which."""
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(ways(castle.build(Path(folder))))
+    found = asyncio.run(ways(castle.index()))
     for name, files in found.items():
         sys.stdout.write("\n  ".join([f"{name}: {len(files)} files", *files]) + "\n")
 

@@ -18,13 +18,12 @@ from bot.matches.model.chance import Secret
 from tests.bot.behaviour import castle
 from tests.bot.databases import compiled_once, lent_on, new_file
 from tests.bot.postgresql import fresh, installed, serving
-from tests.once import MadeOnce
 
 
 @pytest.fixture(scope="session")
-def castle_index(made_once: MadeOnce) -> Path:
+def castle_index() -> Path:
     """The index of the small book."""
-    return made_once("castle", castle.build)
+    return castle.index()
 
 
 @pytest.fixture(scope="session", autouse=True)

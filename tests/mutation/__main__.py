@@ -15,7 +15,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
-from tests.mutation import accepted
+from tests.mutation import accepted, killed
 from tests.mutation.running import Found, Trial, run
 from tests.mutation.warm import MutationProblem
 
@@ -42,18 +42,26 @@ def main(
     floor: Annotated[float, typer.Option(min=0, max=100, help="The least percentage to be killed.")] = FLOOR,
     root: Annotated[Path, typer.Option(help="The repository that folders and tests are in.")] = ROOT,
     accept: Annotated[Path, typer.Option(help="The list of accepted survivors.")] = accepted.FILE,
+    list_: Annotated[Path, typer.Option("--list", help="The list of mutants that were killed.")] = killed.FILE,
+    record: Annotated[bool, typer.Option("--record", help="List those that are killed.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Try those listed, which must all be killed.")] = False,
 ) -> None:
     """Try the mutants of some folders; the exit code is 1 where too many survive, 2 where the tests cannot judge."""
+    names = tuple(killed.load(list_)) if again else None
     try:
         found: dict[str, Found] = {}
         for judges, some in _judged(folders, tuple(tests or ())).items():
-            found |= run(Trial(root.resolve(), some, judges, sample, seed, jobs, limit), _dot)
+            found |= run(Trial(root.resolve(), some, judges, sample, seed, jobs, limit, names), _dot)
     except MutationProblem as problem:
         typer.echo(str(problem), err=True)
         raise typer.Exit(2) from problem
     typer.echo("", err=True)
+    if record:
+        killed.save([name for each in found.values() for name in each.killed], folders, list_)
+    if again:
+        floor = 100.0
     known = accepted.load(accept)
-    enough = [_report(folder, each, known, floor, whole=sample is None) for folder, each in found.items()]
+    enough = [_report(folder, each, known, floor, whole=sample is None and not again) for folder, each in found.items()]
     raise typer.Exit(not all(enough))
 
 
@@ -88,17 +96,19 @@ def tests_of(folder: str) -> tuple[str, ...]:
 
 def _report(folder: str, found: Found, known: list[accepted.Accepted], floor: float, *, whole: bool) -> bool:
     """Say how it went, and whether that is enough."""
-    left = accepted.unaccepted(found.survive, known)
+    left, tried = accepted.unaccepted(found.survive, known), len(found.tried)
     spared = len(found.survive) - len(left)
-    judged = found.tried - spared
+    judged = tried - spared
     percent = 100 * (judged - len(left)) / judged if judged else 100.0
     for mutant in left:
         typer.echo(f"{mutant}\n")
     needless = accepted.needless(found.survive, known, folder) if whole else []
     for one in needless:
         typer.echo(f"accepted, but survives no more: {one.path} {one.function or one.constant}\n    + {one.after}\n")
+    for name in found.gone:
+        typer.echo(f"no longer in the code: {name.path} {name.function or '(module)'}\n    + {name.after}\n")
     typer.echo(
-        f"{folder}: {found.tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
+        f"{folder}: {tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
         f"{percent:.1f} % killed (floor {floor:g} %)"
     )
     return percent >= floor and not needless

@@ -7,14 +7,15 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from tests.mutation.child import each
-from tests.mutation.mutants import Mutant, changes
+from tests.mutation.killed import Name, named, within
+from tests.mutation.mutants import Mutant, changes, mutants
 from tests.mutation.warm import MutationProblem, Survivors, survivors
 
 HOME = Path(__file__).resolve().parents[2]
@@ -22,10 +23,16 @@ HOME = Path(__file__).resolve().parents[2]
 
 
 class Found(Struct):
-    """How many mutants of a folder were tried, and those that no test kills."""
+    """The mutants of a folder that were tried, those that no test kills, and names that no mutant has any more."""
 
-    tried: int
+    tried: dict[Name, Mutant]
     survive: list[Mutant]
+    gone: list[Name]
+
+    @property
+    def killed(self) -> list[Name]:
+        """The names of those that a test kills."""
+        return [name for name, mutant in self.tried.items() if mutant not in self.survive]
 
 
 class Trial(Struct, frozen=True):
@@ -34,6 +41,7 @@ class Trial(Struct, frozen=True):
     Attributes:
         root: the repository; folders: folders and files below it that the same tests judge; tests: files and folders.
         sample: how many mutants of each are drawn, all where there are fewer; seed: the same one draws the same.
+        names: the mutants that are tried instead, where there are any.
         jobs: processes at a time; limit: the most processor seconds for a mutant.
     """
 
@@ -44,6 +52,7 @@ class Trial(Struct, frozen=True):
     seed: str = "0"
     jobs: int = 1
     limit: float = 60.0
+    names: tuple[Name, ...] | None = None
 
 
 def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
@@ -56,21 +65,37 @@ def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
     for folder, some in mutants.items():
         if not some:
             raise MutationProblem(f"{folder} holds nothing that can be changed")
-    plugin = Survivors(trial.root, [one for some in mutants.values() for one in some], trial.jobs, trial.limit, tell)
+    every = [one for some in mutants.values() for one in some.values()]
+    plugin = Survivors(trial.root, every, trial.jobs, trial.limit, tell)
     survivors([str(trial.root / test) for test in trial.tests], plugin)
     left = {*plugin.left, *_confirmed(trial, plugin.unsure, min(trial.limit, 10 + 3 * plugin.seconds))}
-    return {folder: Found(len(some), [one for one in some if one in left]) for folder, some in mutants.items()}
+    return {
+        folder: Found(some, [one for one in some.values() if one in left], _gone(trial, folder, some))
+        for folder, some in mutants.items()
+    }
 
 
-def drawn(trial: Trial, folder: str) -> list[Mutant]:
-    """The mutants of a folder to be tried, by file and line."""
+def drawn(trial: Trial, folder: str) -> dict[Name, Mutant]:
+    """The mutants of a folder to be tried, by name, in the order of files and lines."""
     place = trial.root / folder
     files = [place] if place.is_file() else sorted(place.rglob("*.py"))
-    every = [change for file in files for change in changes(trial.root, file.relative_to(trial.root).as_posix())]
-    if trial.sample is not None and trial.sample < len(every):
-        picked = sorted(random.Random(trial.seed).sample(range(len(every)), trial.sample))
-        every = [every[number] for number in picked]
-    return [change.mutant() for change in every]
+    paths = [file.relative_to(trial.root).as_posix() for file in files]
+    if trial.names is not None:
+        wanted = {name for name in trial.names if name.path in paths}
+        return {name: one for name, one in _named(trial.root, (name.path for name in wanted)).items() if name in wanted}
+    some = [change for path in paths for change in changes(trial.root, path)]
+    if trial.sample is not None and trial.sample < len(some):
+        some = random.Random(trial.seed).sample(some, trial.sample)
+    picked = {change.mutant() for change in some}
+    return {name: one for name, one in _named(trial.root, (one.path for one in picked)).items() if one in picked}
+
+
+def _named(root: Path, paths: Iterable[str]) -> dict[Name, Mutant]:
+    return named(one for path in sorted(set(paths)) for one in mutants(root, path))
+
+
+def _gone(trial: Trial, folder: str, found: Container[Name]) -> list[Name]:
+    return [name for name in trial.names or () if within(name.path, folder) and name not in found]
 
 
 def _confirmed(trial: Trial, left: Sequence[Mutant], seconds: float) -> list[Mutant]:

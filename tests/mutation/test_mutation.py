@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutation import killed
 from tests.mutation.accepted import load, needless, unaccepted
 from tests.mutation.mutants import mutants
 from tests.mutation.running import HOME, Trial, drawn
@@ -208,3 +209,31 @@ def test_tests_that_fail_anyway_judge_nothing(sample: Path) -> None:
     ended = mutate(sample)
     assert ended.returncode == 2
     assert "test_rules.py::test_wrong" in ended.stderr
+
+
+def test_what_was_killed_is_listed_and_must_die_again(sample: Path) -> None:
+    options = ("--list", str(sample / "killed.jsonl"), "--floor", "0")
+    assert mutate(sample, "--record", *options).returncode == 0
+    listed = killed.load(sample / "killed.jsonl")
+    assert sorted(name.after for name in listed) == [
+        "LEAST = 4",
+        "pass",
+        "return count > LEAST",
+        "while len(taken) <= count:",
+    ]
+    again = mutate(sample, "--again", *options)
+    assert again.stdout == "sample: 4 mutants, 4 killed, 0 accepted, 0 survive: 100.0 % killed (floor 100 %)\n"
+    tests, rules = sample / "test_rules.py", sample / "sample" / "rules.py"
+    tests.write_text(tests.read_text().replace("not enough(2)", "True"))
+    rules.write_text(rules.read_text().replace("LEAST = 3", "LEAST = 2 + 1"))
+    worse = mutate(sample, "--again", *options)
+    assert worse.returncode == 1
+    assert "no longer in the code: sample/rules.py (module)\n    + LEAST = 4" in worse.stdout
+    assert "2 killed, 0 accepted, 1 survive" in worse.stdout
+
+
+def test_equal_lines_have_names_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "code.py").write_text("def a():\n    b(1)\n    b(1)\n")
+    names = killed.named(mutants(tmp_path, "code.py"))
+    assert len(names) == len(mutants(tmp_path, "code.py"))
+    assert {name.nth for name in names} == {0, 1}

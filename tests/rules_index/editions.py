@@ -7,6 +7,7 @@ from unittest import mock
 
 from rules_index import build_index
 from rules_index.digest.rules import load_digest
+from tests.once import kept
 
 
 def rule(number: str, slug: str, title: str, gist: str, text: str, *ask: str, **more: str) -> str:
@@ -127,3 +128,8 @@ def build_editions(folder: Path) -> Path:
     with mock.patch("rules_index.index.build.load_digest", return_value=rules):
         build_index(folder / "rules.sqlite")
     return folder / "rules.sqlite"
+
+
+def editions_index() -> Path:
+    """The index of the digests, kept from run to run."""
+    return kept("editions", build_editions, Path(__file__))

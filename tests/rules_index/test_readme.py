@@ -14,8 +14,7 @@ import pytest
 import rules_index
 from rules_index import Oracle
 from rules_index.languages import questions
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 from tests.rules_index.test_folders import FOLDERS
 
 ROOT = Path(rules_index.__file__).parent
@@ -107,9 +106,9 @@ def failures(test: doctest.DocTest) -> str:
 
 
 @pytest.fixture(scope="module")
-def editions(made_once: MadeOnce) -> Iterator[Oracle]:
+def editions() -> Iterator[Oracle]:
     """An oracle over a made-up game of two editions, which the examples of docstrings speak of."""
-    opened = Oracle.open(made_once("editions", build_editions))
+    opened = Oracle.open(editions_index())
     yield opened
     opened.close()
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import cache
 from pathlib import Path
 
 from simcord import Env
@@ -36,7 +33,7 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
     """People around the bot; what it raises is theirs to look at."""
     clock = clock or HandClock()
     with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), toy_words():
-        index = small_index()
+        index = castle.index()
         settings = Settings(data_dir=Path(folder), index_file=index, discord_token=None)
         oracle, database = Oracle.open(index), await new_database(settings.database)
 
@@ -52,14 +49,6 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
             await env.shutdown()
             await database.close()
             oracle.close()
-
-
-@cache
-def small_index() -> Path:
-    """The index of a small book, made once."""
-    folder = tempfile.mkdtemp()
-    atexit.register(shutil.rmtree, folder)
-    return castle.build(Path(folder))
 
 
 def is_green(card: Card) -> bool:

@@ -7,6 +7,7 @@ from unittest import mock
 
 from rules_index import build_index
 from rules_index.digest.rules import load_digest
+from tests.once import kept
 
 RULEBOOK = """HRAD
 
@@ -184,3 +185,8 @@ def build(folder: Path) -> Path:
         report = build_index(index, books)
     assert (report.rules, report.problems) == (len(rules), ())
     return index
+
+
+def index() -> Path:
+    """The index of the book, kept from run to run."""
+    return kept("castle", build, Path(__file__))

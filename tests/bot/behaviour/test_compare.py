@@ -13,17 +13,16 @@ from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.table import Card, Table
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 
 BOATS = "kolik lodí dostanu na začátku"
 NOTHING = "jak velký je ten přístav vzadu za horou"
 
 
 @pytest.fixture(scope="session")
-def castle_index(made_once: MadeOnce) -> Path:
+def castle_index() -> Path:
     """Here the index of a game in two editions."""
-    return made_once("editions", build_editions)
+    return editions_index()
 
 
 async def compare(table: Table, topic: str, member: MemberActor | None = None, **options: str) -> Card:

@@ -10,17 +10,16 @@ from bot.chat.base.context import channel_settings
 from bot.chat.base.guilds import set_channel_edition, set_channel_game
 from bot.database import Database
 from tests.bot.behaviour.table import Card, Table
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 
 GAME, EDITION = 0, 1
 COAL = "Kan jag byta fisk mot kol?"
 
 
 @pytest.fixture(scope="session")
-def castle_index(made_once: MadeOnce) -> Path:
+def castle_index() -> Path:
     """Here the index of a game in two editions."""
-    return made_once("editions", build_editions)
+    return editions_index()
 
 
 async def play(table: Table, database: Database, edition: str | None) -> None:

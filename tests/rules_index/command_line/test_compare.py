@@ -9,13 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from rules_index.__main__ import app
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 
 
 @pytest.fixture(scope="module")
-def index(made_once: MadeOnce) -> Path:
-    return made_once("editions", build_editions)
+def index() -> Path:
+    return editions_index()
 
 
 def test_the_command_line_shows_both_editions(index: Path) -> None:

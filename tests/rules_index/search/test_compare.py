@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from rules_index import Comparison, Oracle, Unanswerable
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 
 
 @pytest.fixture(scope="module")
-def index(made_once: MadeOnce) -> Path:
-    return made_once("editions", build_editions)
+def index() -> Path:
+    return editions_index()
 
 
 @pytest.fixture(scope="module")

@@ -21,8 +21,7 @@ from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.values.answers import Answer
 from rules_index.values.digest import Gap
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import PRICE, as_likely, question, ranked
 
@@ -195,8 +194,8 @@ def test_what_is_more_or_less_than_a_number_is_a_question(numbers: Oracle, typed
     assert numbers.ask(typed).answerable < 1.0
 
 
-def test_a_bare_number_is_of_the_edition_played_and_else_of_several(made_once: MadeOnce) -> None:
-    oracle = Oracle.open(made_once("editions", build_editions))
+def test_a_bare_number_is_of_the_edition_played_and_else_of_several() -> None:
+    oracle = Oracle.open(editions_index())
     for edition in ("pristav-cs", "pristav-sv"):
         played = oracle.ask("1.1", game="pristav", edition=edition)
         assert [each.book.key for each in played.rulings] == [edition]

@@ -17,14 +17,13 @@ from rules_index import Oracle
 from tests.bot.disputes.desk import EVA, JUDGE, RULE, Desk, decision, got, reason
 from tests.bot.disputes.services.test_precedents import P, in_force
 from tests.bot.matches.table import CHANNEL, GUILD, HandClock
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import editions_index
 
 
 @pytest.fixture
-def library(made_once: MadeOnce, database: Database, games: Registry, clock: HandClock) -> Iterator[Desk]:
+def library(database: Database, games: Registry, clock: HandClock) -> Iterator[Desk]:
     """A desk whose judges cite from a harbour game in two editions."""
-    opened = Oracle.open(made_once("editions", build_editions))
+    opened = Oracle.open(editions_index())
     yield Desk(database, games, clock, opened)
     opened.close()
 

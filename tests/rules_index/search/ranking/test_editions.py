@@ -13,8 +13,7 @@ from rules_index.search import ranking
 from rules_index.search.naming import ABROAD, abroad, beside_each_other, books_of, in_edition
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
-from tests.once import MadeOnce
-from tests.rules_index.editions import build_editions
+from tests.rules_index.editions import build_editions, editions_index
 from tests.rules_index.search.made_up import one_sign, ranked
 
 HOME, FAQ, AWAY = "pristav-cs", "pristav-faq", "pristav-sv"
@@ -141,8 +140,8 @@ def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_pla
 
 
 @pytest.fixture(scope="module")
-def oracle(made_once: MadeOnce) -> Iterator[Oracle]:
-    opened = Oracle.open(made_once("editions", build_editions))
+def oracle() -> Iterator[Oracle]:
+    opened = Oracle.open(editions_index())
     yield opened
     opened.close()
 
