@@ -9,13 +9,13 @@ from typing import Any
 import discord
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import features
 from bot.chat.answers.pasted import commands_of
 from bot.chat.base.commands.translate import Translator
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
+from bot.chat.features import load_features
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.reconnecting import reconnect_soon
@@ -65,7 +65,7 @@ class Client(Bot):
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
         translator = Translator()
         await self.tree.set_translator(translator)
-        features.load(self)
+        load_features(self)
         self.commands = await commands_of(self.tree, translator)
         self.begun.set()
 

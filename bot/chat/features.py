@@ -19,10 +19,10 @@ def modules() -> tuple[ModuleType, ...]:
     return tuple(import_module(each.name) for each in found)
 
 
-def load(client: Bot) -> None:
-    """Give the client every command, and what else the features have it do: a feature says so in its ``load``."""
+def load_features(client: Bot) -> None:
+    """Give the client every command, and let each module that has a ``load`` do what else must be done with it."""
     for module in modules():
-        if module.__name__ != __name__ and (begin := getattr(module, "load", None)):
-            begin(client)
+        if load := getattr(module, "load", None):
+            load(client)
     for command in declared_commands():
         client.tree.add_command(command)

@@ -22,8 +22,7 @@ from bot.chat.disputes.verdicts.forms import ArgumentForm, VerdictForm
 
 
 def load(client: Bot) -> None:
-    """Give the client the commands, buttons, selects and forms of this feature."""
-    client.notes = client.disputes.notes
+    """Give the client the buttons, selects and forms of this feature."""
     client.add_buttons(DisputeButton, MessageSelect, SideButton, BarSelect)
     client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
     client.add_buttons(AuditButton, SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)

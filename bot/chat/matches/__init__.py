@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.matches.commands.kept import KeepButton, KeepSelect, WithdrawSelect
-from bot.chat.matches.commands.lookups import lookup_group
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
@@ -25,7 +24,6 @@ from bot.chat.matches.lobby.choice_buttons import (
     OwnChoiceSelect,
     TextForm,
 )
-from bot.chat.matches.lobby.create import open_plain
 from bot.chat.matches.lobby.looking import LookButton, LookSelect
 from bot.chat.matches.lobby.rematch import AgainButton, RematchButton
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
@@ -53,9 +51,7 @@ from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitBu
 
 
 def load(client: Bot) -> None:
-    """Give the client the commands, buttons and selects of this feature."""
-    for game, topics in client.matches.games.topics().items():
-        client.tree.add_command(lookup_group(game, topics))
+    """Give the client the buttons, selects and forms of this feature."""
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, OwnChoiceSelect)
     client.add_buttons(ChoicesButton, LookButton, LookSelect, SinceButton, MeantDeckButton, MeantFileButton)
@@ -72,4 +68,3 @@ def load(client: Bot) -> None:
     client.add_buttons(GiveOrderButton)
     for form in (RulingForm, TypedForm, NumberForm, FileForm, TextForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)
-    client.open_lobby = open_plain

@@ -64,6 +64,11 @@ async def answer(interaction: discord.Interaction[Bot], question: str, game: str
     await _answer(interaction, question, game, find)
 
 
+def load(client: Bot) -> None:
+    """Let other features ask."""
+    client.ask = answer
+
+
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     client = interaction.client
     words = await words_of_person(interaction)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from types import FunctionType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -150,6 +150,8 @@ def command_for(path: Path, function: Callback) -> Command:
     """
     if not 1 <= len(path) <= 2:
         raise ValueError(f"a command has one word or two, not {path!r}")
+    *groups, name = path
+    title, about = _text(tuple(groups), name), _text(tuple(groups), name, "about")
     arguments = arguments_of(function)
     options = [option for argument in arguments for option in argument.options]
     run = _callback(function, arguments)
@@ -157,10 +159,7 @@ def command_for(path: Path, function: Callback) -> Command:
     app_commands.describe(**{each.name: _text(path, each.name, "about") for each in options})(run)
     app_commands.autocomplete(**{each.name: each.suggest for each in options if each.suggest})(run)
     app_commands.choices(**{each.name: list(_choices(path, each)) for each in options if each.choices})(run)
-    *group_path, name = path
-    return app_commands.Command(
-        name=_text(tuple(group_path), name), description=_text(tuple(group_path), name, "about"), callback=run
-    )
+    return app_commands.Command(name=title, description=about, callback=run)
 
 
 def _callback(function: Callback, arguments: tuple[Argument, ...]) -> Callback:
@@ -178,7 +177,7 @@ def _callback(function: Callback, arguments: tuple[Argument, ...]) -> Callback:
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     run.__signature__ = inspect.Signature([first, *plain])
     run.__module__ = function.__module__
-    return run
+    return cast(Callback, run)
 
 
 def _copied(function: Callback) -> Callback:

@@ -49,6 +49,11 @@ def _add_commands(name: str, kind: PrecedentKind) -> None:
         await _new(interaction, kind, game)
 
 
+def load(client: Bot) -> None:
+    """Let questions be answered with what servers have ruled."""
+    client.notes = client.disputes.notes
+
+
 _add_commands("precedent", PrecedentKind.PRECEDENT)
 _add_commands("houserule", PrecedentKind.HOUSE_RULE)
 

@@ -25,6 +25,12 @@ _LONGEST = 100
 _PAGE = 3500
 
 
+def load(client: Bot) -> None:
+    """Give the client the commands of its games."""
+    for game, topics in client.matches.games.topics().items():
+        client.tree.add_command(lookup_group(game, topics))
+
+
 def lookup_group(game: str, topics: tuple[Topic, ...]) -> app_commands.Group:
     """The command of a game, with a subcommand for each topic."""
     commands = (_asking(game, topic) if topic.asks else _plain(game, topic) for topic in topics)

@@ -113,6 +113,11 @@ async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
     await open_lobby(interaction, Wanted(game))
 
 
+def load(client: Bot) -> None:
+    """Let other features open lobbies."""
+    client.open_lobby = open_plain
+
+
 def _plain(value: Arg) -> TypeGuard[int | str]:
     return isinstance(value, int | str)
 
