@@ -33,6 +33,7 @@ FOUNDATION = (
     "bot.lock",
     "bot.shards",
     "bot.backup",
+    "bot.command_rights",
     "bot.private_files",
     "bot.health",
     "bot.ports",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat.answers.pasted import commands_of
@@ -16,6 +17,7 @@ from bot.chat.base.patience import be_patient
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
 from bot.chat.features import load_features
+from bot.chat.matches.commands.moved import note_moved
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.reconnecting import reconnect_soon
@@ -98,6 +100,14 @@ class Client(Bot):
                     raise Refusal("error-stale-button")
         except Exception as error:
             await answer_error(interaction, error)
+
+    async def on_app_command_completion(
+        self,
+        interaction: discord.Interaction[Bot],
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
+    ) -> None:
+        """Say where commands are that moved, to a server that has not read it."""
+        await note_moved(interaction, command)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the matches of a server that removed the bot."""

@@ -20,11 +20,15 @@ def examine() -> None:
         typer.Exit: with the code 1 where something has to be mended.
     """
     # Backups need none of what it looks at.
+    from bot.chat.base.commands.declaring import judges_commands
+    from bot.chat.features import modules
     from bot.doctor import page
     from bot.doctor.finding import State
 
     async def look(settings: Settings) -> None:
-        findings = await page.examine(settings if settings.discord_token else settings.for_playground())
+        modules()
+        asked = settings if settings.discord_token else settings.for_playground()
+        findings = await page.examine(asked, judges_commands())
         for line in page.lines(findings):
             tell(line)
         if any(each.state is State.WRONG for each in findings):

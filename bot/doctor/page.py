@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from bot.doctor import connection, judges, machine, storage
 from bot.doctor.finding import Finding, State, ok
 from bot.settings import Settings
 
 
-async def examine(settings: Settings) -> list[Finding]:
-    """Look at everything the bot needs; changes nothing."""
+async def examine(settings: Settings, for_judges: Collection[str]) -> list[Finding]:
+    """Look at everything the bot needs; changes nothing.
+
+    Args:
+        for_judges: the names of the commands that are for judges.
+    """
     return [
         machine.versions(),
         _settings(settings),
@@ -23,7 +28,7 @@ async def examine(settings: Settings) -> list[Finding]:
         await asyncio.to_thread(machine.index, settings),
         machine.time_zones(),
         *await connection.token_and_clock(settings),
-        *await judges.judges(settings),
+        *await judges.judges(settings, for_judges),
         await asyncio.to_thread(connection.running),
     ]
 

@@ -77,7 +77,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
     from bot.chat.client import Client
 
     with _quiet_log():
-        from bot.playground.seed import arrange, channel_games, choose_games, choose_language
+        from bot.playground.seed import arrange, channel_games, choose_games, choose_language, open_to_judges
         from bot.playground.server import Server
 
     client = Client(settings, oracle, database)
@@ -95,6 +95,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database, preparing:
         with _quiet_log(logging.INFO):
             await playground.world.start()
         await client.sync_commands()
+        open_to_judges(playground)
         await choose_games(playground, database)
         # This Discord begins empty each time, and the matches are still there.
         await client.publisher.show_all()

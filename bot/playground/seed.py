@@ -10,6 +10,7 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
+from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.context import channel_game, guild_settings
 from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
 from bot.database import Database
@@ -139,6 +140,14 @@ async def choose_language(playground: Playground, database: Database, language: 
     guild = playground.guild.id
     if (await guild_settings(database, guild)).language is None:
         await set_language(database, guild, language)
+
+
+def open_to_judges(playground: Playground) -> None:
+    """Let the role of judges see what is for judges, as an admin does in the settings, which have no page here."""
+    for name in judges_commands():
+        found = playground.world.backend.find_command(name, playground.guild.id)
+        if found is not None:
+            playground.guild.set_command_permissions(int(found["id"]), {playground.judge_role: True})
 
 
 async def choose_games(playground: Playground, database: Database) -> None:

@@ -24,7 +24,7 @@ from bot.playground.world import LiveWorld
 Json = dict[str, Any]
 
 _COMPONENT_TEXT = 10
-_WITHOUT_RULES = frozenset(("deck", "match", "my-data", "play", "setup", *known_games()))
+_WITHOUT_RULES = frozenset(("deck", "file", "match", "my", "play", "setup", *known_games()))
 """The commands that ask no rule, by their first names; all others wait until the rules are there."""
 _USED_MOST = (
     "help",

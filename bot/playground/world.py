@@ -31,6 +31,7 @@ from simcord.backend.models import Interaction
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.playground import routes as _routes  # noqa: F401  -- importing it adds what SimCord lacks
 from bot.playground.store import Store
 
 ANSWER_SECONDS = 12.0

@@ -58,7 +58,7 @@ def _tell_case(file: Path, content: bytes) -> int:
         return WRONG
     typer.echo(
         f"The case of dispute D-{found.number}, verdicts: {len(found.verdicts)}, is as it was written. Whether it is "
-        "what was decided, the bot that keeps it can tell: /match verify with this file, in its server."
+        "what was decided, the bot that keeps it can tell: /file verify with this file, in its server."
     )
     return UNPROVEN
 

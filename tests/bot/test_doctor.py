@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
@@ -63,7 +64,7 @@ async def test_a_healthy_bot_has_nothing_to_mend_and_shows_no_secret(
     before = await asyncio.to_thread(os.listdir, tmp_path)
 
     with mock.patch.object(shutil, "disk_usage", lambda _: Usage(10 << 30)):
-        found = await examine(settings)
+        found = await examine(settings, ("desk",))
     page = lines(found)
 
     # No bot runs on it just now.
@@ -171,7 +172,9 @@ async def test_a_database_on_a_server(settings: Settings, blank_url: str) -> Non
     assert found.said.endswith(f", schema {schema_revisions()[0]}")
 
 
-_SERVER, _OTHER, _JUDGES, _HEADS, _BOTS = 41, 42, 51, 52, 53
+_SERVER, _OTHER, _JUDGES, _HEADS, _BOTS, _APPLICATION = 41, 42, 51, 52, 53, 61
+_COMMANDS = ("desk", "rewind")
+_MANAGE = str(discord.Permissions(manage_guild=True).value)
 
 
 def _role(number: int, *, mentionable: bool = False, **rights: bool) -> dict[str, object]:
@@ -182,9 +185,18 @@ def _role(number: int, *, mentionable: bool = False, **rights: bool) -> dict[str
 @pytest.mark.parametrize(
     ("roles", "said"),
     [
-        ([_role(_JUDGES, mentionable=True), _role(_HEADS, mentionable=True)], ["their roles are notified"]),
-        ([_role(_JUDGES), _role(_HEADS), _role(_BOTS, mention_everyone=True)], ["their roles are notified"]),
-        ([_role(_JUDGES), _role(_HEADS), _role(_SERVER, mention_everyone=True)], ["their roles are notified"]),
+        (
+            [_role(_JUDGES, mentionable=True), _role(_HEADS, mentionable=True)],
+            ["their roles are notified and see their commands"],
+        ),
+        (
+            [_role(_JUDGES), _role(_HEADS), _role(_BOTS, mention_everyone=True)],
+            ["their roles are notified and see their commands"],
+        ),
+        (
+            [_role(_JUDGES), _role(_HEADS), _role(_SERVER, mention_everyone=True)],
+            ["their roles are notified and see their commands"],
+        ),
         ([_role(_JUDGES), _role(_HEADS, mentionable=True)], ["notifies nobody when the bot mentions their role"]),
         ([_role(_HEADS, mentionable=True), _role(_BOTS, send_messages=True)], ["role 51 was deleted; pick another"]),
         ([_role(_JUDGES)], ["mentions their role 'role 51'", "role 52 was deleted"]),
@@ -201,25 +213,130 @@ async def test_judges_whom_discord_does_not_notify(
     await opened.close()
     wire.rest.trouble("GET", f"/guilds/{_SERVER}/roles", 200, roles)  # type: ignore[arg-type]
     wire.rest.trouble("GET", rf"/guilds/{_SERVER}/members/\d+", 200, {"roles": [str(_BOTS)]})
+    wire.rest.commands = [_command(71, "desk", None), _command(72, "rewind", None)]
     wire.rest.trouble("GET", f"/guilds/{_OTHER}/roles", 403, {"message": "Missing Access", "code": 50001})
-    found = await judges(settings)
+    found = await judges(settings, _COMMANDS)
     assert len(found) == len(said)
     for finding, part in zip(found, said, strict=True):
         assert part in finding.said
         assert finding.state is (State.OK if "are notified" in part else State.NOTE)
 
 
+def _command(number: int, name: str, needed: str | None = _MANAGE) -> dict[str, object]:
+    return {"id": str(number), "name": name, "type": 1, "default_member_permissions": needed}
+
+
+def _opened(command: int, **roles: bool) -> dict[str, object]:
+    """What an admin set for a command, or for the application, in the shape of Discord's description."""
+    entries = [{"id": each.removeprefix("r"), "type": 1, "permission": may} for each, may in roles.items()]
+    # A person may have the number of a role in a test; what is set for people says nothing of roles.
+    entries.append({"id": str(_JUDGES), "type": 2, "permission": True})
+    return {"id": str(command), "application_id": "61", "guild_id": str(_SERVER), "permissions": entries}
+
+
+@dataclass
+class Shown:
+    """What Discord has of the commands and a role, and the commands that doctor must name; ``None`` for none."""
+
+    about: str
+    said: str | None
+    commands: tuple[dict[str, object], ...] = (_command(71, "desk"), _command(72, "rewind"))
+    opened: tuple[dict[str, object], ...] = ()
+    role: dict[str, object] = field(default_factory=lambda: _role(_JUDGES, mentionable=True))
+    everybody: dict[str, object] = field(default_factory=lambda: _role(_SERVER))
+
+
+SHOWN = (
+    Shown("nothing was opened", "'role 51' does not see /desk, /rewind"),
+    Shown("one was opened", "does not see /rewind:", opened=(_opened(71, r51=True),)),
+    Shown("both were opened", None, opened=(_opened(71, r51=True), _opened(72, r51=True))),
+    Shown("to everybody", None, opened=(_opened(71, r41=True), _opened(72, r41=True))),
+    Shown(
+        "to everybody but them",
+        "does not see /desk:",
+        opened=(_opened(71, r41=True, r51=False), _opened(72, r41=True)),
+    ),
+    Shown("to others", "does not see /desk, /rewind", opened=(_opened(71, r52=True), _opened(72, r52=True))),
+    Shown("the application alone", "does not see /desk, /rewind", opened=(_opened(_APPLICATION, r51=True),)),
+    Shown("they manage the server", None, role=_role(_JUDGES, mentionable=True, manage_guild=True)),
+    Shown("they administrate", None, role=_role(_JUDGES, mentionable=True, administrator=True)),
+    Shown("everybody manages the server", None, everybody=_role(_SERVER, manage_guild=True)),
+    Shown(
+        "managers without the application",
+        "does not see /desk, /rewind",
+        opened=(_opened(_APPLICATION, r51=False),),
+        role=_role(_JUDGES, mentionable=True, manage_guild=True),
+    ),
+    Shown("nothing is needed", None, commands=(_command(71, "desk", None), _command(72, "rewind", None))),
+    Shown(
+        "administrators alone",
+        "does not see /desk:",
+        commands=(_command(71, "desk", "0"), _command(72, "rewind", None)),
+    ),
+    Shown(
+        "not sent",
+        "Discord does not have /rewind: run 'python -m bot sync'",
+        commands=(_command(71, "desk"),),
+        opened=(_opened(71, r51=True),),
+    ),
+)
+
+
+@pytest.mark.parametrize("shown", SHOWN, ids=lambda each: each.about)
+async def test_judges_who_do_not_see_their_commands(wire: LocalDiscord, settings: Settings, shown: Shown) -> None:
+    await _judged(settings)
+    _answers(wire, shown)
+    (finding,) = await judges(settings, _COMMANDS)
+    if shown.said is None:
+        assert (finding.state, finding.said) == (State.OK, "their roles are notified and see their commands")
+    else:
+        assert finding.state is State.NOTE
+        assert shown.said in finding.said
+
+
+async def test_discord_does_not_say_who_sees_commands(wire: LocalDiscord, settings: Settings) -> None:
+    await _judged(settings)
+    wire.rest.trouble("GET", _PERMISSIONS, 403, {"message": "Missing Access", "code": 50001})
+    _answers(wire, Shown("", None))
+    (finding,) = await judges(settings, _COMMANDS)
+    assert finding.state is State.NOTE
+    assert "did not say whether judges see their commands (403)" in finding.said
+
+
+_PERMISSIONS = rf"/applications/\d+/guilds/{_SERVER}/commands/permissions"
+
+
+async def _judged(settings: Settings) -> None:
+    """Let a server have a role of judges."""
+    opened = await Database.open(settings.database)
+    await set_judge_role(opened, _SERVER, _JUDGES)
+    await opened.close()
+
+
+def _answers(wire: LocalDiscord, shown: Shown) -> None:
+    answers: dict[str, object] = {
+        f"/guilds/{_SERVER}/roles": [shown.everybody, shown.role],
+        rf"/guilds/{_SERVER}/members/\d+": {"roles": []},
+        "/oauth2/applications/@me": {"id": str(_APPLICATION)},
+        rf"/applications/{_APPLICATION}/commands": list(shown.commands),
+        rf"/applications/{_APPLICATION}/guilds/{_SERVER}/commands": [],
+        _PERMISSIONS: list(shown.opened),
+    }
+    for path, answer in answers.items():
+        wire.rest.trouble("GET", path, 200, answer)  # type: ignore[arg-type]
+
+
 async def test_nothing_is_said_of_judges_where_nothing_can_be_known(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port()}")
-    assert await judges(settings) == []
-    assert await judges(changed(settings, discord_token=None)) == []
+    assert await judges(settings, _COMMANDS) == []
+    assert await judges(changed(settings, discord_token=None), _COMMANDS) == []
     opened = await Database.open(settings.database)
-    assert await judges(settings) == []
+    assert await judges(settings, _COMMANDS) == []
     await set_judge_role(opened, _SERVER, _JUDGES)
     await opened.close()
-    assert await judges(settings) == []
+    assert await judges(settings, _COMMANDS) == []
 
 
 def test_a_disk_that_is_nearly_full(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""``/my-data``: everything that is kept about whoever asks, as a file for them alone."""
+"""``/my data``: everything that is kept about whoever asks, as a file for them alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.chat.bot import Bot
 from bot.chat.own_data.collecting import collected
 
 
-@command("my-data")
+@command("my", "data")
 async def my_data(interaction: discord.Interaction[Bot]) -> None:
     """Send a person what is kept about them."""
     words = await words_of_person(interaction)

@@ -25,6 +25,7 @@ from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import Style, button
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
+from bot.chat.setup.judges import commands_lines
 from bot.chat.setup.notices import described, notices_of, notices_select
 from bot.chat.setup.removal import REMOVE
 from bot.locales.sentences import Localizer
@@ -63,6 +64,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         words.say("setup-head", role=head),
         *head_note,
         f"-# {words.say('setup-head-about')}",
+        *await commands_lines(interaction, (guild.judge_role, guild.head_judge_role), words),
         words.say("setup-notices", notices=described(notices, words)),
         f"-# {words.say('setup-notices-about')}",
     ]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.chat.base.commands.declaring import judges_commands
+from bot.chat.base.commands.translate import typed_names
 from bot.chat.base.messages import GAP, Style, button, card
 from bot.chat.base.text import escape
 from bot.chat.welcome.lookup import Place
@@ -13,7 +15,8 @@ from bot.locales.sentences import Localizer
 
 OPEN = "help:open"
 _ASKING = ("command-rule", "command-rules", "command-term", "command-card", "command-phase")
-_PLAYING = (("command-match", "command-match-new"), ("command-play",))
+_PLAYING = (("command-match", "command-match-new"), ("command-play",), ("command-file",))
+_OWN = "command-my"
 
 
 def ask_id(game: str, number: int) -> str:
@@ -23,6 +26,7 @@ def ask_id(game: str, number: int) -> str:
 
 def help_card(place: Place, words: Localizer) -> ui.LayoutView:
     """What can be asked and played in a place, with questions and a lobby to press."""
+    judged = place.refereed and place.server
     lines = [
         _here(place, words),
         GAP,
@@ -30,7 +34,9 @@ def help_card(place: Place, words: Localizer) -> ui.LayoutView:
         words.say("help-looked-up", games=_named(place.looked_up)) if place.looked_up else "",
         GAP,
         *(_command(words, name) for name in _ASKING),
-        *((_command(words, *path) for path in _PLAYING) if place.refereed and place.server else ()),
+        *((_command(words, *path) for path in _PLAYING) if judged else ()),
+        _command(words, _OWN),
+        words.say("help-judges", commands=typed_names(words, judges_commands())) if judged else "",
         "" if place.server else words.say("help-server-only"),
         GAP,
         words.say("help-try") if place.examples else "",

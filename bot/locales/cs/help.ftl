@@ -10,3 +10,4 @@ help-looked-up = **Jen vyhledávám pravidla:** { $games }
 help-server-only = Zápasy se hrají na serveru, v soukromých zprávách ne.
 help-try = Vyzkoušej:
 help-open = Otevřít zápas: { $game }
+help-judges = -# Pro rozhodčí: { $commands }

@@ -1,6 +1,6 @@
 # Co si pořadatel nechá z toho, na čem se hráči shodli.
 
-command-match-deed-kept = ponechaná prohlášení
+command-file-deed-kept = ponechaná prohlášení
 pack-kept-title = { $game }: co si tento server ponechal
 pack-kept-empty = Zatím nic.
 pack-kept-more = … a { $count ->
@@ -8,7 +8,7 @@ pack-kept-more = … a { $count ->
     [few] { $count } další
     [many] { $count } dalšího
    *[other] { $count } dalších
-}; vše stáhneš příkazem /zápas sada.
+}; vše stáhneš příkazem /soubor sada.
 pack-kept-about = Co hráči zápasu v tomto kanálu nechali platit, jde ponechat pro celý server. Kdo takovou kartu zahraje příště, najde to předvyplněné; může prohlásit i něco jiného a ostatní to mohou rozporovat.
 pack-kept-button = Ponechat pro server
 pack-kept-keep = Ponechat ze zdejšího zápasu

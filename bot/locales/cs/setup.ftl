@@ -73,6 +73,11 @@ setup-days = { $count ->
 }
 setup-remove = Smazat data serveru
 setup-remove-title = Smazat všechno o tomto serveru
-setup-remove-about = Smažu nastavení serveru, všechny zápasy i rozehrané, spory, precedenty, domácí pravidla a uložené balíčky a server opustím. Nejde to vzít zpět. Kdo chce záznam zápasu, ať si ho předtím stáhne příkazem `/zápas export`.
+setup-remove-about = Smažu nastavení serveru, všechny zápasy i rozehrané, spory, precedenty, domácí pravidla a uložené balíčky a server opustím. Nejde to vzít zpět. Kdo chce záznam zápasu, ať si ho předtím stáhne příkazem `/soubor export`.
 setup-remove-sure = Ano, smazat a odejít
 setup-removed = Všechno je smazáno a odcházím.
+setup-judges-open = ✓ { $role } vidí příkazy rozhodčích: { $commands }
+setup-judges-hidden = ⚠ { $role } zatím nevidí tyto příkazy: { $commands }
+setup-judges-how = Zpřístupníš je takto: Nastavení serveru → Integrace → { $bot }, otevři každý z příkazů a přidej roli.
+setup-judges-unknown = Nepodařilo se zjistit, jestli { $role } vidí příkazy rozhodčích: { $commands }
+setup-judges-missing = ⚠ Discord tyto příkazy ještě nemá: { $commands }. Spusť `python -m bot sync`.

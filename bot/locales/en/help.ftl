@@ -10,3 +10,4 @@ help-looked-up = **I only look up the rules:** { $games }
 help-server-only = Matches are played on a server, not in private messages.
 help-try = Try it:
 help-open = Open a match: { $game }
+help-judges = -# For judges: { $commands }

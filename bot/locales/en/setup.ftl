@@ -67,6 +67,11 @@ setup-days = { $count ->
 }
 setup-remove = Delete this server's data
 setup-remove-title = Delete everything about this server
-setup-remove-about = I delete the server's settings, all matches, those being played too, disputes, precedents, house rules and saved decks, and leave the server. This cannot be taken back. Whoever wants a match's log should download it first with `/match export`.
+setup-remove-about = I delete the server's settings, all matches, those being played too, disputes, precedents, house rules and saved decks, and leave the server. This cannot be taken back. Whoever wants a match's log should download it first with `/file export`.
 setup-remove-sure = Yes, delete and leave
 setup-removed = Everything is deleted, and I am leaving.
+setup-judges-open = ✓ { $role } sees the judges’ commands: { $commands }
+setup-judges-hidden = ⚠ { $role } does not see these commands yet: { $commands }
+setup-judges-how = To open them: Server Settings → Integrations → { $bot }, pick each command and add the role.
+setup-judges-unknown = I could not find out whether { $role } sees the judges’ commands: { $commands }
+setup-judges-missing = ⚠ Discord does not have these commands yet: { $commands }. Run `python -m bot sync`.

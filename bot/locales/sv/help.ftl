@@ -10,3 +10,4 @@ help-looked-up = **Jag slår bara upp reglerna:** { $games }
 help-server-only = Matcher spelas på en server, inte i privata meddelanden.
 help-try = Prova:
 help-open = Öppna en match: { $game }
+help-judges = -# För domare: { $commands }

@@ -1,9 +1,9 @@
 # Vad en arrangör sparar av det spelarna har enats om.
 
-command-match-deed-kept = sparade deklarationer
+command-file-deed-kept = sparade deklarationer
 pack-kept-title = { $game }: vad servern har sparat
 pack-kept-empty = Inget är sparat än.
-pack-kept-more = … och { $count } till; /match paket kan ladda ner allt.
+pack-kept-more = … och { $count } till; /fil paket kan ladda ner allt.
 pack-kept-about = Det som spelarna i kanalens match lät gälla kan sparas för servern. Den som spelar ett sådant kort nästa gång hittar det ifyllt; något annat får fortfarande deklareras, och andra får bestrida det.
 pack-kept-button = Spara för servern
 pack-kept-keep = Spara från matchen här

@@ -67,6 +67,11 @@ setup-days = { $count ->
 }
 setup-remove = Radera serverns data
 setup-remove-title = Radera allt om den här servern
-setup-remove-about = Jag raderar serverns inställningar, alla matcher, även pågående, tvister, prejudikat, husregler och sparade lekar och lämnar servern. Det går inte att ta tillbaka. Den som vill ha en matchs logg bör först ladda ner den med `/match exportera`.
+setup-remove-about = Jag raderar serverns inställningar, alla matcher, även pågående, tvister, prejudikat, husregler och sparade lekar och lämnar servern. Det går inte att ta tillbaka. Den som vill ha en matchs logg bör först ladda ner den med `/fil exportera`.
 setup-remove-sure = Ja, radera och lämna
 setup-removed = Allt är raderat, och jag lämnar servern.
+setup-judges-open = ✓ { $role } ser domarnas kommandon: { $commands }
+setup-judges-hidden = ⚠ { $role } ser inte de här kommandona än: { $commands }
+setup-judges-how = Så öppnar du dem: Serverinställningar → Integrationer → { $bot }, välj varje kommando och lägg till rollen.
+setup-judges-unknown = Det gick inte att ta reda på om { $role } ser domarnas kommandon: { $commands }
+setup-judges-missing = ⚠ Discord har inte de här kommandona än: { $commands }. Kör `python -m bot sync`.

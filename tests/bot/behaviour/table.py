@@ -12,7 +12,9 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.client import Client
+from bot.playground import routes as _routes  # noqa: F401  -- importing it adds what SimCord lacks
 from tests.bot.behaviour.translations import translations_kept
 
 BUTTON, SELECTS, TEXT = 2, (3, 5, 6, 7, 8), 10
@@ -136,7 +138,17 @@ async def lay(env: Env) -> Table:
     assert isinstance(env.bot, Client)
     with translations_kept():
         await env.bot.sync_commands()
+    _open_to_all(env, guild.id)
     return Table(env, guild, channel, admin, czech, swede, briton)
+
+
+def _open_to_all(env: Env, guild: int) -> None:
+    """Let everybody see what is for judges, so that what keeps others from it is the bot alone."""
+    everybody = [{"id": str(guild), "type": discord.AppCommandPermissionType.role.value, "permission": True}]
+    for name in judges_commands():
+        found = env.backend.find_command(name, guild)
+        assert found is not None
+        env.backend.set_command_permissions(guild, int(found["id"]), everybody)
 
 
 def _speak(env: Env, locales: Mapping[int, discord.Locale]) -> None:

@@ -107,11 +107,11 @@ async def test_what_a_person_chose_is_theirs_to_see_and_to_delete(table: Table, 
     await play(table, database)
     card = await ask(table, "briton")
     await table.press(card, button(card, BY_SWEDISH), table.briton)
-    await table.briton.slash(table.channel, "my-data")
+    await table.briton.slash(table.channel, "my data")
     assert await edition_of_person(database, table.briton.id, GAME) == SWEDISH
     kept = await collected(table.env.bot, table.briton.id)  # type: ignore[arg-type]
     assert json.loads(json.dumps(kept))["editions"] == [{"game": GAME, "edition": SWEDISH}]
-    asked = await table.use(table.briton, "match forget")
+    asked = await table.use(table.briton, "my forget")
     (label,) = asked.buttons
     await table.press(asked, label, table.briton)
     assert await edition_of_person(database, table.briton.id, GAME) is None

@@ -29,7 +29,7 @@ from tests.bot.matches.table import HandClock
 
 _RUN = re.compile(rb'"revision": "[0-9a-f]+\.')
 """The name of a run of the server, which is drawn by lot."""
-_LOOKS = ("match status", "match history", "match spectate", "match export", "match save", "play", "my-data")
+_LOOKS = ("match status", "match history", "match spectate", "file export", "file save", "play", "my data")
 _PRESSED = ("play:", "h:", "board:", "sheet:", "look:", "p:")
 _BUTTON = 2
 _MOST = 6

@@ -237,7 +237,7 @@ def end(table: Troopers) -> None:
     win(table)
     table.be("Cyril", CHANNEL)
     table.shot("end", table.public("status-verify", match=table.number))
-    table.page.use("match verify", options={table.say("command-match-number"): str(table.number)})
+    table.page.use("file verify", options={table.say("command-file-number"): str(table.number)})
     table.shot("verified", table.say("verify-holds", match=table.number))
 
 

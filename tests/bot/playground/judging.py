@@ -146,7 +146,7 @@ def appealed(walk: Walk, folder: Path) -> None:
     walk.press(CARD, "dispute-press-export", public=True)
     case = folder / "D-3.json"
     case.write_bytes(page.file(exported, "D-3.json"))
-    page.use("match verifiera", options={walk.say("command-file"): str(case)})
+    page.use("fil verifiera", options={walk.say("command-file"): str(case)})
     walk.picture("sv-checked", walk.say("verify-case-holds", number=3))
 
 

@@ -124,7 +124,7 @@ class Panels(Walk):
     def lay_out(self, changes: Mapping[str, Any]) -> None:
         """Let the judge set the position, by the order and its preview."""
         self.be("Alice", self.channel)
-        self.page.ask_form(f"{self.say('command-match')} {self.say('command-match-adjust')}")
+        self.page.ask_form(self.say("command-adjust"))
         self.form((json.dumps(changes), WHY[self.name]))
         title = self.say("order-adjust", match=self.number)
         wait(self.page, title)

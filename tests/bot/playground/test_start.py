@@ -87,7 +87,7 @@ async def test_the_page_opens_before_the_rules_are_there(
                 each["game"] for each in shown["channels"]
             }
             asking = asyncio.create_task(page.act("command", command="rule", options={"question": "brána"}))
-            assert await page.act("command", command="my-data", options={}) == {}
+            assert await page.act("command", command="my data", options={}) == {}
             assert not asking.done()
             arrived()
             preparing.set_result(None)

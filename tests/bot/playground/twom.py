@@ -177,7 +177,7 @@ def restored(table: Campaigners, sheet: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "sheet.txt"
         path.write_bytes(sheet)
-        command = f"{table.say('command-match')} {table.say('command-match-bring')}"
+        command = f"{table.say('command-file')} {table.say('command-file-bring')}"
         table.page.use(command, options={table.say("command-file"): str(path)})
     settled(table.page)
     table.shot("restore", lobby)

@@ -123,6 +123,7 @@ class Rest:
                 ("GET", r"/oauth2/applications/@me", self._application),
                 ("PUT", r"/applications/\d+(?:/guilds/\d+)?/commands", self._set_commands),
                 ("GET", r"/applications/\d+(?:/guilds/\d+)?/commands", self._list_commands),
+                ("GET", r"/applications/\d+/guilds/\d+/commands/permissions", self._list_permissions),
                 ("POST", r"/interactions/\d+/([^/]+)/callback", self._callback),
                 ("POST", r"/webhooks/\d+/([^/]+)", self._followup),
                 ("GET", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._get_reply),
@@ -227,6 +228,9 @@ class Rest:
             for command in call.body
         ]
         return 200, self.commands
+
+    def _list_permissions(self, call: Call) -> tuple[int, Any]:
+        return 200, []
 
     def _list_commands(self, call: Call) -> tuple[int, Any]:
         return 200, self.commands

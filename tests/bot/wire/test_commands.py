@@ -37,7 +37,7 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
     assert names["term"] == ("pojem", "term")
     assert "setup" in names
     places = {command["name"]: (command["integration_types"], command["contexts"]) for command in call.body}
-    for name in ("rule", "term", "rules", "card", "compare", "phase", "scenario", "help", "my-data"):
+    for name in ("rule", "term", "rules", "card", "compare", "phase", "scenario", "help", "my data"):
         assert places[name] == ([0, 1], [0, 1, 2]), name
     for name in ("match", "deck", "setup", "dispute", "Add to the dispute", "desk", "precedent", "houserule", "twom"):
         assert places[name] == ([0], [0]), name

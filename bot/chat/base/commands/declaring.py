@@ -26,6 +26,7 @@ Path: TypeAlias = tuple[str, ...]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Declared: TypeAlias = Command | app_commands.Group | app_commands.ContextMenu
 F = TypeVar("F", bound=Callback)
+_MANAGERS = discord.Permissions(manage_guild=True)
 
 
 class Place(Enum):
@@ -66,14 +67,16 @@ class _Group:
 _groups: dict[str, _Group] = {}
 _commands: dict[Path, Command] = {}
 _menus: dict[Path, app_commands.ContextMenu] = {}
+_for_judges: set[str] = set()
 
 
-def command(*path: str, place: Place | None = None, needs: str | None = None) -> Callable[[F], F]:
+def command(*path: str, place: Place | None = None, needs: str | None = None, judges: bool = False) -> Callable[[F], F]:
     """Make a command of one word, or of a group's name and one word, from the function below.
 
     Args:
         place: where it may be used, anywhere unless said otherwise; of a group, :func:`group` says it.
         needs: the right without which nobody sees or uses it, as discord.py names it: ``manage_guild``.
+        judges: whether it is for judges, see :func:`judges_commands`; of a group, :func:`group` says it.
 
     Raises:
         ValueError: there is such a command, or the path is none.
@@ -83,13 +86,16 @@ def command(*path: str, place: Place | None = None, needs: str | None = None) ->
     def declare(function: F) -> F:
         if path in _commands:
             raise ValueError(f"/{' '.join(path)} is declared twice, the second time in {function.__module__}")
-        if len(path) == 2 and (place or needs):
+        if len(path) == 2 and (place or needs or judges):
             raise ValueError(f"/{' '.join(path)}: where a group may be used is said by group({path[0]!r}, ...)")
         made = command_for(path, function)
         (place or Place.ANYWHERE).apply(made)
         if needs is not None:
             app_commands.default_permissions(**{needs: True})(made)
             app_commands.checks.has_permissions(**{needs: True})(made)
+        if judges:
+            made.default_permissions = _MANAGERS
+            _for_judges.add(path[0])
         _commands[path] = made
         return function
 
@@ -108,13 +114,16 @@ def message_command(*path: str, place: Place = Place.ANYWHERE) -> Callable[[F], 
     return declare
 
 
-def group(name: str, *, place: Place = Place.ANYWHERE, first: tuple[str, ...] = ()) -> None:
+def group(name: str, *, place: Place = Place.ANYWHERE, first: tuple[str, ...] = (), judges: bool = False) -> None:
     """Say what holds for all commands whose path begins with this name.
 
     Args:
         first: those that are needed most, which Discord lists before the others.
+        judges: whether they are for judges, see :func:`judges_commands`.
     """
     _groups[name] = _Group(place, first)
+    if judges:
+        _for_judges.add(name)
 
 
 def declared_commands() -> list[Declared]:
@@ -124,12 +133,23 @@ def declared_commands() -> list[Declared]:
     return [*sorted(alone, key=lambda each: each.name), *map(_declared_group, named), *_menus.values()]
 
 
+def judges_commands() -> tuple[str, ...]:
+    """The first words of the commands that are for judges.
+
+    Discord shows them to those who manage the server, until an admin opens them to a role. What their functions check
+    is not Discord's affair: a command that somebody sees is refused all the same to those who may not use it.
+    """
+    return tuple(sorted(_for_judges))
+
+
 def _declared_group(name: str) -> app_commands.Group:
     known = _groups.get(name, _Group())
     order = {each: place for place, each in enumerate(known.first)}
     inside = {path[1]: made for path, made in _commands.items() if path[0] == name and len(path) == 2}
     ordered = sorted(inside, key=lambda each: (order.get(each, len(order)), inside[each].module))
-    return group_of(name, (inside[each] for each in ordered), known.place)
+    made = group_of(name, (inside[each] for each in ordered), known.place)
+    made.default_permissions = _MANAGERS if name in _for_judges else None
+    return made
 
 
 def group_of(name: str, commands: Iterable[Command], place: Place) -> app_commands.Group:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discord import Locale, app_commands
 
-from bot.locales.sentences import localizer, spoken
+from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import Language
 
 
 def command_text(sentence: str) -> app_commands.locale_str:
     """The command text with this sentence id: English by default, translated when the commands are synced."""
     return app_commands.locale_str(localizer(Language.EN).say(sentence), sentence=sentence)
+
+
+def typed_names(words: Localizer, names: Iterable[str]) -> str:
+    """Commands as people type them in their language, by their first words in English."""
+    return ", ".join(f"`/{words.say(f'command-{name}')}`" for name in names)
 
 
 class Translator(app_commands.Translator):

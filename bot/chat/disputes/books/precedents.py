@@ -1,4 +1,4 @@
-"""``/precedent`` and ``/houserule``: listed, shown with their ancestors, drafted, put in force, carried elsewhere."""
+"""``/precedent`` and ``/houserule``, listed and shown with their ancestors; ``/casebook``, where judges draft them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WHICH = r"(?P<letter>[PH]):(?P<number>\d{1,9})"
 
 
 def _add_commands(name: str, kind: PrecedentKind) -> None:
-    """What can be done with precedents and with house rules alike: list them, show one, draft one."""
+    """What can be done with precedents and with house rules alike: list them, show one, and for judges draft one."""
     group(name, place=Place.SERVERS)
 
     @command(name, "list")
@@ -43,7 +43,7 @@ def _add_commands(name: str, kind: PrecedentKind) -> None:
         """Show one."""
         await _show(interaction, kind, number)
 
-    @command(name, "new")
+    @command("casebook", name)
     async def draft(interaction: discord.Interaction[Bot], game: EditionOption = None) -> None:
         """Draft one."""
         await _new(interaction, kind, game)
@@ -54,11 +54,12 @@ def load(client: Bot) -> None:
     client.notes = client.disputes.notes
 
 
+group("casebook", place=Place.SERVERS, judges=True)
 _add_commands("precedent", PrecedentKind.PRECEDENT)
 _add_commands("houserule", PrecedentKind.HOUSE_RULE)
 
 
-@command("precedent", "export")
+@command("casebook", "export")
 async def export(interaction: discord.Interaction[Bot]) -> None:
     """Send all that is in force as a file."""
     words, user = await words_of_person(interaction), await official_of(interaction)
@@ -71,7 +72,7 @@ async def export(interaction: discord.Interaction[Bot]) -> None:
     await interaction.followup.send(words.say("precedent-exported"), file=file, ephemeral=True)
 
 
-@command("precedent", "import")
+@command("casebook", "import")
 async def import_(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
     """Take a file in; what it holds waits as drafts."""
     words, user = await words_of_person(interaction), await official_of(interaction)

@@ -29,7 +29,7 @@ _WHICH = "|".join(_QUEUES)
 _STYLES = {True: Style.primary, False: Style.secondary}
 
 
-@command("desk", place=Place.SERVERS)
+@command("desk", place=Place.SERVERS, judges=True)
 async def desk(
     interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999] | None = None
 ) -> None:

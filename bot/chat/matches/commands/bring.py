@@ -1,4 +1,4 @@
-"""``/match bring`` and ``/match save``: files that go into a match before it opens, and one that comes out of it."""
+"""``/file bring`` and ``/file save``: files that go into a match before it opens, and one that comes out of it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [] if context is None else choices_of(_files(context), typed)
 
 
-@command("match", "bring")
+@command("file", "bring")
 async def bring(
     interaction: discord.Interaction[Bot],
     file: discord.Attachment | None = None,
@@ -57,7 +57,7 @@ async def bring(
     await choice_buttons.bring(context, whose_of(code), name, file)
 
 
-@command("match", "save")
+@command("file", "save")
 async def save(interaction: discord.Interaction[Bot]) -> None:
     """Send a match to one of its players as a file that another match can open from."""
     context = await context_here(interaction)

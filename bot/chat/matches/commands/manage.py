@@ -38,7 +38,7 @@ _HOUR = 3600
 group(
     "match",
     place=Place.SERVERS,
-    first=("new", "status", "history", "spectate", "answer", "bring", "save", "pass"),
+    first=("new", "status", "history", "spectate", "answer", "pass"),
 )
 
 
@@ -83,14 +83,9 @@ async def spectate(interaction: discord.Interaction[Bot]) -> None:
 
 
 @command("match", "undo")
-async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
-    """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
-    if entry is None:
-        await propose(await context_here(interaction), "undo")
-        return
-    here = await context_named_or_here(interaction, number)
-    over = here.position.match.status in (Status.OVER, Status.ABANDONED)
-    await order(here, "reopen" if over else "rewind", entry)
+async def undo(interaction: discord.Interaction[Bot]) -> None:
+    """Ask the others to take one's last move back."""
+    await propose(await context_here(interaction), "undo")
 
 
 @command("match", "concede")

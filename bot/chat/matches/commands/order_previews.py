@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
@@ -83,7 +83,7 @@ class GiveOrderButton(MatchButton, template=rf"og:{MATCH}:{_ORDER}"):
         return await context.service.orders.adjust(match, actor, _changes(text), reason=why, seen=seen)
 
 
-@command("match", "adjust")
+@command("adjust", place=Place.SERVERS, judges=True)
 async def adjust(interaction: discord.Interaction[Bot]) -> None:
     """Set parts of the position, by the names the game knows them by."""
     here = await context_here(interaction)

@@ -1,4 +1,4 @@
-"""Orders of judges and admins: a form asks for the reason, and submitting it gives the order."""
+"""Orders of judges and admins, ``/rewind`` among them: a form asks for the reason, and submitting it gives them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Literal, TypeAlias
 
 import discord
 
+from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of
+from bot.chat.matches.base.match_context import MATCH, MatchContext, context_named_or_here, context_of
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.order_previews import PREVIEWED, show_preview
 from bot.chat.matches.table.status_card import held_lines
@@ -53,6 +54,14 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join((*PREVIEWED, *
             await refuse(here, done)
         else:
             await update(interaction, _order_given(here.after(done), act))
+
+
+@command("rewind", place=Place.SERVERS, judges=True)
+async def rewind(interaction: discord.Interaction[Bot], entry: int, number: int | None = None) -> None:
+    """Go back to any entry of a match, and open one again that has ended."""
+    here = await context_named_or_here(interaction, number)
+    over = here.position.match.status in (Status.OVER, Status.ABANDONED)
+    await order(here, "reopen" if over else "rewind", entry)
 
 
 async def order(here: MatchContext, act: Act, argument: int = 0) -> None:

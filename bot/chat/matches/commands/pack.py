@@ -1,4 +1,4 @@
-"""``/match pack``: the component pack that a server's new matches of a game are played with."""
+"""``/file pack``: the component pack that a server's new matches of a game are played with."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class _Wish:
         await reply(self.interaction, card(title, sentences))
 
 
-@command("match", "pack")
+@command("file", "pack")
 async def pack(
     interaction: discord.Interaction[Bot],
     deed: Deed | None = None,

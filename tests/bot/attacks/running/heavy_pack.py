@@ -39,7 +39,7 @@ async def _stood(size: int) -> float:
     """For how long the loop stands still at most while the file is looked at, in seconds of the processor."""
     async with chatting() as party:
         # So that nothing is loaded for the first time while it is measured.
-        await party.use(party.table.admin, "match pack", game="zloba")
+        await party.use(party.table.admin, "file pack", game="zloba")
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + _CAP, int(time.process_time()) + _CAP + 1))
         longest, busy = 0.0, True
 
@@ -52,7 +52,7 @@ async def _stood(size: int) -> float:
                 longest, before = max(longest, now - before), now
 
         watching = asyncio.create_task(watch())
-        await party.use(party.table.admin, "match pack", file=("box.toml", b"a." * (size // 2) + b"a=1"), game="zloba")
+        await party.use(party.table.admin, "file pack", file=("box.toml", b"a." * (size // 2) + b"a=1"), game="zloba")
         busy = False
         await watching
     return longest

@@ -43,7 +43,7 @@ def _proven(path: Path, data: bytes, posted: str) -> bool:
 
 
 async def in_chat(scale: Scale) -> Got:
-    """``/match verify`` with each, in the server where the match was played."""
+    """``/file verify`` with each, in the server where the match was played."""
     async with chatting() as party:
         service, host = party.client.matches, party.player(0)
         await party.started()
@@ -52,11 +52,11 @@ async def in_chat(scale: Scale) -> Got:
         await service.play.concede(1, Actor(host.id))
         honest = await service.exports.export(1, STRANGER)
         assert isinstance(honest, bytes)
-        assert is_green(await party.use(host, "match verify", file=("match.json", honest)))
+        assert is_green(await party.use(host, "file verify", file=("match.json", honest)))
         through = [
             name
             for name, forge in FORGERIES.items()
-            if is_green(await party.use(host, "match verify", file=("match.json", forged(honest, forge))))
+            if is_green(await party.use(host, "file verify", file=("match.json", forged(honest, forge))))
         ]
     return Got(len(through), len(FORGERIES), ", ".join(through) or "each is called wrong")
 

@@ -11,7 +11,7 @@ from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import chatting
 from tests.bot.behaviour.matches.party import Party
 
-_COMMANDS = ("match status", "match history", "match verify", "match export")
+_COMMANDS = ("match status", "match history", "file verify", "file export")
 
 
 async def attack(scale: Scale) -> Got:

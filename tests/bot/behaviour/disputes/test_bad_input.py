@@ -273,7 +273,7 @@ async def test_a_bare_number_cites_the_rule_of_the_game_disputed(court: Court) -
 
 async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refused(court: Court) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
-    sent = await court.use(court.judge, "precedent export")
+    sent = await court.use(court.judge, "casebook export")
     file = json.loads(await sent.message.attachments[0].read())
     item = file["precedents"][0]
     named = {**item, "question": "Other?", "answer": "Ask <@123456789012345678>."}
@@ -282,7 +282,7 @@ async def test_a_file_of_another_version_too_large_or_with_ids_of_people_is_refu
         (b" " * (MOST_BYTES + 1), "moc velký"),
         (json.dumps({**file, "precedents": [item, named]}).encode(), "precedenty nejmenují nikoho"),
     ):
-        refused = await court.use(court.head, "precedent import", file=("a.json", content))
+        refused = await court.use(court.head, "casebook import", file=("a.json", content))
         assert said in refused.text, refused.text
     found = await court.party.client.disputes.precedents.list(court.guild)
     assert len(found) == 1

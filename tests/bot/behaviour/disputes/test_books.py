@@ -17,7 +17,7 @@ AGAIN, OTHER = "Smí se věž přestavět v noci?", "V noci nikdy."
 
 
 async def test_a_precedent_is_drafted_edited_and_put_in_force_by_judges(court: Court) -> None:
-    refused = await court.use(court.eva, "precedent new", game="hrad")
+    refused = await court.use(court.eva, "casebook precedent", game="hrad")
     assert "jen rozhodčí" in refused.text
     draft = await drafted(court, ASKED, "Snad.")
     assert "draft" in draft.text
@@ -99,21 +99,21 @@ async def test_a_precedent_whose_rule_reads_otherwise_waits_for_a_judge_to_confi
 
 async def test_precedents_go_to_another_server_as_a_file_and_wait_there_as_drafts(court: Court) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
-    refused = await court.use(court.eva, "precedent export")
+    refused = await court.use(court.eva, "casebook export")
     assert "jen rozhodčí" in refused.text
-    sent = await court.use(court.judge, "precedent export")
+    sent = await court.use(court.judge, "casebook export")
     content = await sent.message.attachments[0].read()
     (item,) = json.loads(content)["precedents"]
     assert (item["question"], item["answer"]) == (ASKED, ANSWER)
     assert str(court.judge.id).encode() not in content and str(court.guild).encode() not in content
 
-    assert "Only a head judge" in (await court.use(court.judge, "precedent import", file=("p.json", content))).text
-    twin = await court.use(court.head, "precedent import", file=("p.json", content))
+    assert "Only a head judge" in (await court.use(court.judge, "casebook import", file=("p.json", content))).text
+    twin = await court.use(court.head, "casebook import", file=("p.json", content))
     assert await states(court) == {1: PrecedentState.IN_FORCE}
     assert "P-2" not in twin.text
     item["question"], item["name"] = AGAIN, "P-7"
     other = json.dumps({**json.loads(content), "precedents": [item]}).encode()
-    taken = await court.use(court.head, "precedent import", file=("from_*there*.json", other))
+    taken = await court.use(court.head, "casebook import", file=("from_*there*.json", other))
     assert "P-2" in taken.text
     assert await states(court) == {1: PrecedentState.IN_FORCE, 2: PrecedentState.DRAFT}
     draft = await court.use(court.head, "precedent show", number=2)
@@ -125,10 +125,10 @@ async def test_precedents_go_to_another_server_as_a_file_and_wait_there_as_draft
 
 async def test_a_draft_whose_rule_nobody_knows_here_does_not_come_into_force(court: Court) -> None:
     await court.press(court.judge, await drafted(court, ASKED, ANSWER), ":force")
-    sent = await court.use(court.judge, "precedent export")
+    sent = await court.use(court.judge, "casebook export")
     file = json.loads(await sent.message.attachments[0].read())
     file["precedents"][0] |= {"question": AGAIN, "cites": [{**file["precedents"][0]["cites"][0], "rule": "moon.1"}]}
-    await court.use(court.head, "precedent import", file=("moon.json", json.dumps(file).encode()))
+    await court.use(court.head, "casebook import", file=("moon.json", json.dumps(file).encode()))
 
     refused = await court.press(court.head, await court.use(court.head, "precedent show", number=2), ":force")
 
@@ -137,13 +137,13 @@ async def test_a_draft_whose_rule_nobody_knows_here_does_not_come_into_force(cou
 
 
 async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(court: Court) -> None:
-    shown = await court.slash(court.head, "houserule new", game="hrad")
+    shown = await court.slash(court.head, "casebook houserule", game="hrad")
     words = {"question": "Kolik mincí máme na začátku?", "answer": "Každý má sedm mincí.", "rules": RULE, "ways": ""}
     await court.press(court.head, await court.fill(court.head, shown, **words), ":force")
-    sent = await court.use(court.head, "precedent export")
+    sent = await court.use(court.head, "casebook export")
     file = json.loads(await sent.message.attachments[0].read())
     file["precedents"][0]["answer"] = "Každý má osm mincí."
-    await court.use(court.head, "precedent import", file=("rules.json", json.dumps(file).encode()))
+    await court.use(court.head, "casebook import", file=("rules.json", json.dumps(file).encode()))
     assert "osm mincí" not in (await court.use(court.eva, "houserule list")).text
     first = await court.use(court.head, "houserule show", number=1)
     early = await court.fill(court.head, await court.shown(court.head, first, ":supersede"), by="H-2")
@@ -161,7 +161,7 @@ async def test_a_house_rule_goes_along_in_the_file_and_replaces_the_same_rule(co
     "content", [b"", b"{}", b"\x00\xff", b'{"format": "rozhodci-precedents", "version": 1, "precedents": [1]}']
 )
 async def test_a_file_of_something_else_is_refused_and_leaves_nothing(court: Court, content: bytes) -> None:
-    refused = await court.use(court.head, "precedent import", file=("a.json", content))
+    refused = await court.use(court.head, "casebook import", file=("a.json", content))
     assert "není soubor od stolu" in refused.text
     assert await states(court) == {}
 
@@ -244,7 +244,7 @@ async def test_an_admin_sets_the_head_judges_deadlines_and_names_of_the_desk(cou
 
 async def drafted(court: Court, question: str, answer: str) -> Card:
     """The draft of a precedent, as the judge sees it."""
-    shown = await court.slash(court.judge, "precedent new", game="hrad")
+    shown = await court.slash(court.judge, "casebook precedent", game="hrad")
     return await court.fill(court.judge, shown, question=question, answer=answer, rules=RULE, ways="")
 
 

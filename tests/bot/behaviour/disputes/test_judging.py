@@ -97,9 +97,9 @@ async def test_the_same_question_finds_the_precedent_in_its_server_alone(court: 
 
 
 async def test_a_head_judge_makes_a_house_rule_and_a_judge_may_not(court: Court) -> None:
-    refused = await court.use(court.judge, "houserule new", game="hrad")
+    refused = await court.use(court.judge, "casebook houserule", game="hrad")
     assert "head judge" in refused.text
-    shown = await court.slash(court.head, "houserule new", game="hrad")
+    shown = await court.slash(court.head, "casebook houserule", game="hrad")
     drafted = await court.fill(
         court.head, shown, question="Kolik mincí máme na začátku?", answer="Každý má sedm mincí.", rules=RULE, ways=""
     )
@@ -168,13 +168,13 @@ async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: C
     assert json.loads(content)
     for person in (court.eva, court.karel, court.judge):
         assert str(person.id).encode() not in content
-    card = await court.use(court.karel, "match verify", file=("D-1.json", content))
+    card = await court.use(court.karel, "file verify", file=("D-1.json", content))
     assert "Ärendet i tvist D-1 är som det finns här" in card.text
     for forged, said in (
         (content.replace(b"The card stays", b"The card falls"), "hash"),
         (content.replace(b'"version": 1', b'"version": 9'), "version 9"),
     ):
-        wrong = await court.use(court.karel, "match verify", file=("D-1.json", forged))
+        wrong = await court.use(court.karel, "file verify", file=("D-1.json", forged))
         assert said in wrong.text
         assert "som det finns här" not in wrong.text
     checked = await records.check(court.guild, content)
@@ -207,7 +207,7 @@ async def test_forgetting_takes_a_view_out_of_the_case(court: Court) -> None:
     await court.party.move(0)
     await court.open()
     await court.tell()
-    asked = await court.use(court.karel, "match forget")
+    asked = await court.use(court.karel, "my forget")
     await court.press(court.karel, asked, "forget:")
 
     panel = await court.claimed()

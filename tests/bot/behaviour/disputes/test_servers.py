@@ -33,7 +33,7 @@ def elsewhere(court: Court) -> tuple[MemberActor, ChannelHandle]:
 async def ruled(court: Court) -> None:
     """A precedent and a house rule in force, and an entry of the guide written anew, each with the canary."""
     await court.press(court.judge, await drafted(court, ASKED, f"{CANARY} se nepřestavuje."), ":force")
-    shown = await court.slash(court.head, "houserule new", game="hrad")
+    shown = await court.slash(court.head, "casebook houserule", game="hrad")
     words = {"question": f"Kolik {CANARY}ů máme na začátku?", "answer": f"Sedm {CANARY}ů.", "rules": RULE, "ways": ""}
     await court.press(court.head, await court.fill(court.head, shown, **words), ":force")
     slug = (await court.use(court.head, "guide")).selects[0]["options"][0]["value"]
@@ -130,7 +130,7 @@ async def test_a_refusal_says_where_the_servers_own_rule_differs_and_keeps_to_th
     court: Court,
 ) -> None:
     party = court.party
-    shown = await court.slash(court.head, "houserule new", game="hrad")
+    shown = await court.slash(court.head, "casebook houserule", game="hrad")
     house = {"question": "Kolik mincí máme na začátku?", "answer": "Každý má sedm mincí.", "rules": RULE, "ways": ""}
     await court.press(court.head, await court.fill(court.head, shown, **house), ":force")
     await party.started()

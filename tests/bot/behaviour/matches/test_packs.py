@@ -1,4 +1,4 @@
-"""``/match pack``: the values of a box, checked before anything is played with them."""
+"""``/file pack``: the values of a box, checked before anything is played with them."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def manager(party: Party, member: MemberActor) -> MemberActor:
 
 
 async def pack(party: Party, name: str = "box.toml", content: bytes = STAND_IN, **options: str) -> Card:
-    return await party.use(party.table.admin, "match pack", file=(name, content), **options)
+    return await party.use(party.table.admin, "file pack", file=(name, content), **options)
 
 
 async def shown(party: Party) -> str:
-    return (await party.use(party.table.admin, "match pack")).text
+    return (await party.use(party.table.admin, "file pack")).text
 
 
 async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Party) -> None:
@@ -81,7 +81,7 @@ async def test_a_server_plays_with_the_stand_in_until_it_has_its_own(party: Part
     assert digest is not None and digest[:12] in answer.text
     assert digest[:12] in party.status.text
     assert digest[:12] in await shown(party)
-    answer = await party.use(admin, "match pack", action="own")
+    answer = await party.use(admin, "file pack", action="own")
     assert "se kterou hra přichází" in answer.text
     assert "vymyšlené" in await shown(party)
     assert (await party.position()).match.terms.pack == digest
@@ -100,9 +100,9 @@ async def test_everybody_reads_of_packs_in_their_own_language(
 ) -> None:
     member = manager(party, party.player(player))
     broken = STAND_IN.replace(b"cost = ", b"price = ", 1)
-    assert standing in (await party.use(member, "match pack")).text
-    assert right in (await party.use(member, "match pack", file=("box.toml", STAND_IN))).text
-    answer = await party.use(member, "match pack", file=("box.toml", broken))
+    assert standing in (await party.use(member, "file pack")).text
+    assert right in (await party.use(member, "file pack", file=("box.toml", STAND_IN))).text
+    answer = await party.use(member, "file pack", file=("box.toml", broken))
     assert wrong in answer.text.replace("\\", "")
 
 
@@ -115,7 +115,7 @@ async def test_a_zip_of_toml_and_csv_is_a_pack_as_well(two_games: Party) -> None
     await party.press(party.player(1), party.status, "lb:1:join")
     await party.press(party.player(0), party.status, "lb:1:start")
     assert any("Cards of Kovárna are dealt" in card.text for card in party.public())
-    exported = await party.use(party.table.admin, "match pack", action="export", game="toy")
+    exported = await party.use(party.table.admin, "file pack", action="export", game="toy")
     name, data = attached(party, exported)
     assert name.startswith("toy-") and name.endswith(".zip")
     assert data == content
@@ -152,11 +152,11 @@ async def test_a_pack_is_only_checked_where_only_that_is_asked(party: Party) -> 
 
 
 async def test_a_pack_to_begin_with_is_sent_as_a_file(party: Party) -> None:
-    answer = await party.use(party.table.admin, "match pack", action="export")
+    answer = await party.use(party.table.admin, "file pack", action="export")
     assert answer.private
     assert attached(party, answer) == ("zloba.toml", STAND_IN)
     await pack(party, content=STAND_IN + b"# ours")
-    assert attached(party, await party.use(party.table.admin, "match pack", action="export"))[1] == STAND_IN + b"# ours"
+    assert attached(party, await party.use(party.table.admin, "file pack", action="export"))[1] == STAND_IN + b"# ours"
 
 
 @pytest.mark.parametrize(
@@ -169,16 +169,16 @@ async def test_a_pack_to_begin_with_is_sent_as_a_file(party: Party) -> None:
     ],
 )
 async def test_a_file_comes_with_what_takes_one(party: Party, options: dict[str, object], told: str) -> None:
-    assert told in (await party.use(party.table.admin, "match pack", **options)).text
+    assert told in (await party.use(party.table.admin, "file pack", **options)).text
 
 
 async def test_of_several_games_it_must_be_clear_which_is_meant(two_games: Party) -> None:
     admin = two_games.table.admin
-    answer = await two_games.use(admin, "match pack")
+    answer = await two_games.use(admin, "file pack")
     assert "Smugglers" in answer.text and "Zloba" in answer.text
-    assert "Smugglers" in (await two_games.use(admin, "match pack", game="toy")).text
-    await two_games.use(admin, "match pack", file=("box.toml", toy_pack("Sůl")), game="toy")
-    assert "vymyšlené" in (await two_games.use(admin, "match pack", game="zloba")).text
+    assert "Smugglers" in (await two_games.use(admin, "file pack", game="toy")).text
+    await two_games.use(admin, "file pack", file=("box.toml", toy_pack("Sůl")), game="toy")
+    assert "vymyšlené" in (await two_games.use(admin, "file pack", game="zloba")).text
 
 
 async def test_a_pack_with_a_mistake_is_refused_with_its_place(party: Party) -> None:
@@ -192,7 +192,7 @@ async def test_a_pack_with_a_mistake_is_refused_with_its_place(party: Party) -> 
 
 @pytest.mark.parametrize("options", [{"file": ("box.toml", STAND_IN)}, {"action": "own"}, {"action": "export"}])
 async def test_only_who_manages_the_server_does_more_than_look(party: Party, options: dict[str, object]) -> None:
-    answer = await party.use(party.player(0), "match pack", **options)
+    answer = await party.use(party.player(0), "file pack", **options)
     assert answer.private
     assert "spravovat" in answer.text or "správu" in answer.text or "spravuje" in answer.text
     party.table.env._errors_acknowledged = party.table.env.error_cursor
@@ -244,7 +244,7 @@ async def test_nothing_of_a_pack_is_in_the_file_or_the_messages_of_a_live_match(
         await party.move(seat)
     assert any("CANARY" in card.text for card in party.public())
     judge = await party.judge(party.player(2))
-    live = json.loads(attached(party, await party.use(judge, "match export", match=1))[1])
+    live = json.loads(attached(party, await party.use(judge, "file export", match=1))[1])
     assert live["pack"] is not None and live["components"] is None
     assert "CANARY" not in json.dumps(live, ensure_ascii=False)
     async with database.reading() as session:

@@ -25,7 +25,7 @@ OPEN = FORMAT + "size = {least = 3}\ncopies = 100\nown-limits = false\n"
 
 
 async def bring_pack(party: Party, content: bytes, **options: Any) -> Card:
-    return await party.use(party.table.admin, "match pack", file=("ours.zip", content), **options)
+    return await party.use(party.table.admin, "file pack", file=("ours.zip", content), **options)
 
 
 async def played_with(party: Party, content: bytes) -> None:
@@ -44,16 +44,16 @@ async def test_a_catalogue_is_checked_imported_shown_replaced_and_exported_with_
     content = pack(CANARY, formats=OPEN)
     checked = await bring_pack(party, content, action="check")
     assert "jen jsem ji zkontroloval" in checked.text and "1 nová" in checked.text
-    assert "nová" not in (await party.use(party.table.admin, "match pack")).text
+    assert "nová" not in (await party.use(party.table.admin, "file pack")).text
     answer = await bring_pack(party, content)
     assert "Sada je v pořádku" in answer.text
     for told in ("1 nová", "1 formát: Liga", "ani názvy karet"):
         assert told in answer.text
-        assert told in (await party.use(party.table.admin, "match pack")).text
-    assert attached(party, await party.use(party.table.admin, "match pack", action="export"))[1] == content
+        assert told in (await party.use(party.table.admin, "file pack")).text
+    assert attached(party, await party.use(party.table.admin, "file pack", action="export"))[1] == content
     wrong = await bring_pack(party, pack(CANARY, CANARY))
     assert "nic se nezměnilo" in wrong.text and "řádek 3" in wrong.text
-    assert "1 formát: Liga" in (await party.use(party.table.admin, "match pack")).text
+    assert "1 formát: Liga" in (await party.use(party.table.admin, "file pack")).text
     again = await bring_pack(party, pack(CANARY, CANARY.replace("x1,CANARY", "x2,SECOND")))
     assert "2 nové" in again.text
 
@@ -117,7 +117,7 @@ async def test_the_host_picks_the_format_and_decks_brought_before_are_held_to_it
 async def test_a_kept_deck_whose_cards_are_gone_is_refused_line_by_line_and_stays_kept(party: Party) -> None:
     await bring_pack(party, pack(CANARY))
     await save(party, party.player(0), "Deck", b"4 Canary Sergeant\n1 Heretic\n")
-    await party.use(party.table.admin, "match pack", action="own")
+    await party.use(party.table.admin, "file pack", action="own")
     await lobby(party)
     answer = await take(party, 0, "Deck")
     assert answer.private and "kartu „CANARY SERGEANT“ neznám" in answer.text
@@ -131,15 +131,15 @@ async def test_the_file_of_a_match_holds_nothing_that_was_imported_unless_the_pa
 ) -> None:
     await played_with(party, pack(CANARY, formats=OPEN, head="public = true\n" if public else ""))
     judge = await party.judge(party.player(2))
-    live = attached(party, await party.use(judge, "match export", match=1))[1].decode()
+    live = attached(party, await party.use(judge, "file export", match=1))[1].decode()
     assert "CANARY" not in live.upper() and "KANÁREK" not in live
     await party.client.matches.play.concede(1, Actor(party.player(1).id))
     await party.deliver()
-    content = attached(party, await party.use(party.player(0), "match export", match=1))[1]
+    content = attached(party, await party.use(party.player(0), "file export", match=1))[1]
     over = json.loads(content)
     assert (over["components"] is not None) is public
     assert ("CANARY SERGEANT" in content.decode()) is public
-    verified = await party.use(party.player(0), "match verify", file=("match.json", content))
+    verified = await party.use(party.player(0), "file verify", file=("match.json", content))
     assert "tajemství pravé" in verified.text, verified.text
     async with database.reading() as session:
         connection = await session.connection()

@@ -208,7 +208,7 @@ async def test_forgetting_deletes_what_was_kept(party: Party, database: Database
     czech, swede = party.player(0), party.player(1)
     await save(party, czech, "Úsvit")
     await save(party, swede, "Gryning")
-    asked = await party.use(czech, "match forget")
+    asked = await party.use(czech, "my forget")
     await party.press(czech, asked, "forget:")
     async with database.reading() as session:
         rows = (await (await session.connection()).execute(sa.select(tables.kept_file.c.user_id))).scalars().all()

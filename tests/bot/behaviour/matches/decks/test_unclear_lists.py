@@ -62,7 +62,7 @@ async def test_a_lobby_asks_before_it_takes_a_deck(party: Party, way: str, answe
     czech, file = party.player(0), ("deck.txt", PASTED.encode())
     await lobby(party)
     if way == "command":
-        asked = await party.use(czech, "match bring", file=file)
+        asked = await party.use(czech, "file bring", file=file)
     else:
         form = await czech.click((await choices(party, 0)).message, custom_id=f"lc:1:-:{way}:0:deck")
         values: dict[str, Any] = {"file": file} if way == "file" else {"said": PASTED}
@@ -120,7 +120,7 @@ async def test_what_is_left_out_is_said_in_ones_own_language(
     (deck,) = await decks_of(party, member)
     assert deck.text == "4 SEAN GALLAGHER [01274]\n"
     await lobby(party)
-    brought = await party.use(party.player(0), "match bring", file=("a.txt", b"4 Sean Gallagher\nMaybeboard\n3 X\n"))
+    brought = await party.use(party.player(0), "file bring", file=("a.txt", b"4 Sean Gallagher\nMaybeboard\n3 X\n"))
     assert "„Maybeboard“: 3 karty nehrají" in brought.text
 
 

@@ -39,7 +39,7 @@ async def accepted(party: Party) -> None:
 
 
 async def kept_list(party: Party) -> Card:
-    return await party.use(party.table.admin, "match pack", action="kept", game="doomtrooper")
+    return await party.use(party.table.admin, "file pack", action="kept", game="doomtrooper")
 
 
 async def keep(party: Party) -> Card:
@@ -148,7 +148,7 @@ async def test_matches_that_run_keep_their_own(party: Party) -> None:
 async def test_it_is_listed_exported_and_withdrawn(party: Party) -> None:
     await accepted(party)
     listed = await keep(party)
-    exported = await party.use(party.table.admin, "match pack", action="export", game="doomtrooper")
+    exported = await party.use(party.table.admin, "file pack", action="export", game="doomtrooper")
     (file,) = exported.message.attachments
     content = party.table.env.backend.cdn.get(file.url)
     assert content is not None
@@ -159,7 +159,7 @@ async def test_it_is_listed_exported_and_withdrawn(party: Party) -> None:
     assert SENTENCE not in gone.text and "Zatím nic" in gone.text
     assert await party.client.matches.packs.chosen(party.table.guild.id, "doomtrooper") is None
     back = await party.use(
-        party.table.admin, "match pack", action="set", game="doomtrooper", file=("kept.toml", content)
+        party.table.admin, "file pack", action="set", game="doomtrooper", file=("kept.toml", content)
     )
     assert "v pořádku" in back.text
     assert SENTENCE in (await kept_list(party)).text
@@ -169,9 +169,9 @@ async def test_it_stays_when_a_pack_is_set_and_when_the_pack_is_unset(party: Par
     await accepted(party)
     await keep(party)
     form = b'[[formats]]\nkey = "small"\nruleset = "doomtrooper-sv@base"\n'
-    await party.use(party.table.admin, "match pack", action="set", game="doomtrooper", file=("small.toml", form))
+    await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("small.toml", form))
     assert SENTENCE in (await kept_list(party)).text
-    unset = await party.use(party.table.admin, "match pack", action="own", game="doomtrooper")
+    unset = await party.use(party.table.admin, "file pack", action="own", game="doomtrooper")
     assert "zůstává" in unset.text
     assert SENTENCE in (await kept_list(party)).text
 
@@ -183,7 +183,7 @@ async def test_only_who_manages_the_server_keeps_or_withdraws(party: Party) -> N
     for member in party.players:
         answer_ = await party.pick(member, listed, "pk:1", SILENT)
         assert answer_.private
-        refused = await party.use(member, "match pack", action="kept", game="doomtrooper")
+        refused = await party.use(member, "file pack", action="kept", game="doomtrooper")
         assert SENTENCE not in refused.text
     party.table.env._errors_acknowledged = party.table.env.error_cursor
     assert await party.client.matches.packs.chosen(party.table.guild.id, "doomtrooper") is None

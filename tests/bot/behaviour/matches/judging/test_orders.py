@@ -29,10 +29,10 @@ async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, re
         ("match pause", {}),
         ("match resume", {}),
         ("match extend", {"hours": 2}),
-        ("match undo", {"entry": 1}),
+        ("rewind", {"entry": 1}),
     ):
         done = await party.order(judge, command, **options)
-        if command == "match undo":
+        if command == "rewind":
             assert (await party.position()).match.seq > 2
             done = await party.press(judge, done, "og:")
         assert done.private
@@ -70,13 +70,13 @@ async def test_who_may_not_order_is_told_before_they_write_anything(party: Party
     await party.move(0)
     await party.judge(party.player(1))
     for member in (party.player(1), party.table.briton):
-        refused = await party.use(member, "match undo", entry=1)
+        refused = await party.use(member, "rewind", entry=1)
         assert refused.private
     card = await party.use(party.player(1), "match substitute")
     await party.pick(party.player(1), card, "sub:1", "leave.1")
-    refused = await party.use(party.player(1), "match undo", entry=1)
+    refused = await party.use(party.player(1), "rewind", entry=1)
     assert "har spelat" in refused.text
-    refused = await party.use(party.table.admin, "match undo", entry=99)
+    refused = await party.use(party.table.admin, "rewind", entry=99)
     assert refused.private
     assert "99" not in refused.text
 
@@ -143,10 +143,10 @@ async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> Non
     await party.move(0)
     await party.move(1)
     judge, before = await party.judge(party.table.briton), (await party.position()).match.seq
-    shown = await judge.slash(party.table.channel, "match adjust")
+    shown = await judge.slash(party.table.channel, "adjust")
     refused = await party._read(await judge.submit_modal(shown, {"text": "left: 1", "why": WHY}))
     assert "braces" in refused.text
-    shown = await judge.slash(party.table.channel, "match adjust")
+    shown = await judge.slash(party.table.channel, "adjust")
     preview = await party._read(await judge.submit_modal(shown, {"text": '{"left": 1}', "why": WHY}))
     assert (await party.position()).match.seq == before
 
@@ -160,7 +160,7 @@ async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> Non
 async def test_a_preview_says_how_many_entries_fall_away_beside_those_it_lists(party: Party) -> None:
     await party.started(3)
     position = await played(party.client.matches, await party.position(), moves=16)
-    preview = await party.order(party.table.admin, "match undo", entry=1)
+    preview = await party.order(party.table.admin, "rewind", entry=1)
     more = position.match.seq - 1 - sum(f"**{seq}.**" in preview.text for seq in range(position.match.seq + 1))
     say = localizer(Language.CS).say
     assert more > 0
@@ -172,7 +172,7 @@ async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party
     await party.move(0)
     await party.move(1)
     judge = await party.judge(party.table.briton)
-    preview = await party.order(judge, "match undo", entry=1)
+    preview = await party.order(judge, "rewind", entry=1)
     await party.order(judge, "match pause")
     seq = (await party.position()).match.seq
 

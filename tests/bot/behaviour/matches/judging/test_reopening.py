@@ -24,7 +24,7 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     first = (await party.position()).match
     assert first.status is Status.OVER
     await party.judge(party.player(2))
-    preview = await party.order(party.player(2), "match undo", entry=2)
+    preview = await party.order(party.player(2), "rewind", entry=2)
     assert preview.private
     assert "1 entry falls away" in preview.text or "entries fall away" in preview.text
     assert WHY in preview.text
@@ -53,7 +53,7 @@ async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) ->
     await ended(party)
     before = await party.position()
     for seat in (0, 2):
-        answer = await party.use(party.player(seat), "match undo", entry=2)
+        answer = await party.use(party.player(seat), "rewind", entry=2)
         assert answer.private
     assert await party.position() == before
 
@@ -61,8 +61,8 @@ async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) ->
 async def test_a_match_that_went_on_meanwhile_is_not_brought_back_by_an_old_preview(party: Party) -> None:
     await ended(party)
     judge = await party.judge(party.player(2))
-    old = await party.order(judge, "match undo", entry=2)
-    current = await party.order(judge, "match undo", entry=2)
+    old = await party.order(judge, "rewind", entry=2)
+    current = await party.order(judge, "rewind", entry=2)
     await party.press(judge, current, "og:")
     before = (await party.position()).match
     assert before.status is Status.PLAYING
@@ -77,7 +77,7 @@ async def test_where_another_match_has_the_channel_it_goes_on_in_another(party: 
     await ended(party)
     await party.judge(party.player(2))
     await party.use(party.player(0), "match new", game="toy", seats=2)
-    preview = await party.order(party.player(2), "match undo", entry=2, match=1)
+    preview = await party.order(party.player(2), "rewind", entry=2, match=1)
     refused = await party.press(party.player(2), preview, "og:")
     assert "/match move" in refused.text
     assert (await party.position()).match.status is Status.OVER
@@ -85,7 +85,7 @@ async def test_where_another_match_has_the_channel_it_goes_on_in_another(party: 
     party.table.channel = party.table.guild.create_text_channel("jinde")
     await party.use(party.player(2), "match move", match=1)
     assert "### Smugglers: zápas 1" in party.status.text
-    preview = await party.order(party.player(2), "match undo", entry=2)
+    preview = await party.order(party.player(2), "rewind", entry=2)
     await party.press(party.player(2), preview, "og:")
     match = (await party.position()).match
     assert (match.status, match.channel) == (Status.PLAYING, party.table.channel.id)

@@ -27,12 +27,12 @@ async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
     await party.move(0)
     await party.judge(party.player(1))
     before = await party.position()
-    refused = await party.use(party.player(1), "match undo", entry=1)
+    refused = await party.use(party.player(1), "rewind", entry=1)
     assert refused.private
     seats = await party.use(party.player(1), "match substitute")
     assert await party.position() == before
     assert {each["value"] for select in seats.selects for each in select["options"]} == {"leave.1", "game.1"}
-    exported = await party.use(party.player(1), "match export")
+    exported = await party.use(party.player(1), "file export")
     assert exported.private
     assert "Matchen pågår fortfarande" in exported.text
 

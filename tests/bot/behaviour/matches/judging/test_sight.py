@@ -12,7 +12,7 @@ from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from tests.bot.behaviour.matches.party import Party
 
-COMMANDS = ("match status", "match history", "match export", "match verify", "match move")
+COMMANDS = ("match status", "match history", "file export", "file verify", "match move")
 
 
 async def hidden(party: Party, member: MemberActor, number: int = 1) -> bool:
@@ -137,7 +137,7 @@ async def test_a_channel_that_was_deleted_is_seen_by_nobody(party: Party) -> Non
 
 async def test_only_whoever_is_to_be_forgotten_presses_the_button_that_forgets(party: Party) -> None:
     await party.started()
-    card = await party.use(party.player(0), "match forget")
+    card = await party.use(party.player(0), "my forget")
     party.table.expose(card)
     answer = await party.press(party.player(1), card, "forget:")
     assert "gör inget längre" in answer.text

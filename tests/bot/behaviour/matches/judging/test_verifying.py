@@ -49,12 +49,12 @@ async def _played(party: Party) -> dict[str, Any]:
 
 async def _verdict(party: Party, file: object) -> Card:
     content = file if isinstance(file, bytes) else json.dumps(file).encode()
-    return await party.use(party.table.briton, "match verify", file=("m.json", content))
+    return await party.use(party.table.briton, "file verify", file=("m.json", content))
 
 
 async def test_the_file_of_a_match_is_known_as_it_was_played(party: Party) -> None:
     file = await _played(party)
-    for verdict in (await party.use(party.table.briton, "match verify"), await _verdict(party, file)):
+    for verdict in (await party.use(party.table.briton, "file verify"), await _verdict(party, file)):
         assert colour(verdict) == GREEN
         assert file["head"] in verdict.text
         assert file["commitment"] in verdict.text
@@ -107,7 +107,7 @@ async def test_a_match_that_is_not_over_is_checked_and_tells_nothing(party: Part
     position = await party.position()
     async with party.client.database.reading() as session:
         secret = (await (await session.connection()).execute(sa.select(tables.secret.c.secret))).scalar_one()
-    verdict = await party.use(party.table.briton, "match verify")
+    verdict = await party.use(party.table.briton, "file verify")
     assert colour(verdict) == GREEN
     assert "Everything holds so far." in verdict.text
     assert position.match.head in verdict.text
@@ -126,7 +126,7 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
         table = tables.event
         connection = await session.connection()
         await connection.execute(sa.update(table).where(table.c.seq == 1).values(previous="1" * 64))
-    verdict = await party.use(party.table.briton, "match verify")
+    verdict = await party.use(party.table.briton, "file verify")
     assert colour(verdict) == RED
     assert "Something is wrong with this match." in verdict.text
     assert GENESIS not in verdict.text

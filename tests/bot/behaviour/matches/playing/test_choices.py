@@ -135,7 +135,7 @@ async def test_a_file_that_cannot_be_read_is_refused_privately(party: Party) -> 
     card = await bring(party, 1, b"x" * (64 * 1024 + 1))
     assert "64" in card.text
     assert "deck" not in (await party.position()).match.seats[1].choices
-    empty = await party.use(party.table.admin, "match bring", file=("deck.txt", DECKS[0]))
+    empty = await party.use(party.table.admin, "file bring", file=("deck.txt", DECKS[0]))
     assert empty.private
     assert not any("Line 9" in public.text for public in party.public())
 
@@ -154,13 +154,13 @@ async def test_a_number_out_of_range_is_refused_with_the_range(party: Party) -> 
 async def test_a_deck_is_brought_looked_at_and_taken_back_by_command_and_buttons(party: Party) -> None:
     await lobby(party)
     member = party.player(1)
-    card = await party.use(member, "match bring", file=("deck.txt", DECKS[1]))
+    card = await party.use(member, "file bring", file=("deck.txt", DECKS[1]))
     assert card.private
     assert "deck" in card.text
     result = await member.click(card.message, custom_id=next(i for i in card.buttons.values() if ":show:" in i))
     assert result.response is not None and result.response.ephemeral
     assert content_of(party, result.response) == DECKS[1]
-    again = await party.use(member, "match bring")
+    again = await party.use(member, "file bring")
     assert "**Deck**" in again.text
     gone = await party.press(member, again, ":drop:")
     assert "deck" not in (await party.position()).match.seats[1].choices
@@ -198,10 +198,10 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
         await filled(party, seat, card, ":number:", "33", "said")
     await party.press(party.player(0), party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.PLAYING
-    refused = await party.use(party.table.briton, "match save")
+    refused = await party.use(party.table.briton, "file save")
     assert "You do not play in this match." in refused.text
     await party.move(0)
-    result = await party.player(1).slash(party.table.channel, "match save")
+    result = await party.player(1).slash(party.table.channel, "file save")
     assert result.response is not None and result.response.ephemeral
     saved = content_of(party, result.response)
     before = (await party.position()).state
@@ -210,9 +210,9 @@ async def test_the_host_brings_for_the_table_and_a_match_goes_on_from_a_file(par
     await party.use(party.player(0), "match new", game="fair", seats=2, variant="open")
     public = party.message("lb:2:join")
     await party.press(party.player(1), public, "lb:2:join")
-    what = await party.player(0).autocomplete(party.table.channel, "match bring", "what", "saved")
+    what = await party.player(0).autocomplete(party.table.channel, "file bring", "what", "saved")
     assert [each["value"] for each in what] == ["t:saved"]
-    await party.use(party.player(0), "match bring", file=("saved.txt", saved), what="t:saved")
+    await party.use(party.player(0), "file bring", file=("saved.txt", saved), what="t:saved")
     public = party.message("lb:2:start")
     await party.press(party.player(0), public, "lb:2:start")
     position = await party.position(2)
@@ -225,7 +225,7 @@ async def test_where_something_is_hidden_nothing_is_saved(party: Party) -> None:
     for seat in (0, 1):
         await settle(party, seat)
     await party.press(party.player(0), party.status, "lb:1:start")
-    answer = await party.use(party.player(0), "match save")
+    answer = await party.use(party.player(0), "file save")
     assert answer.private
     assert "Where something is hidden, nothing is saved." in answer.text
 

@@ -84,10 +84,10 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
         await party.move(seat)
     answer = await party.use(party.player(0), "match undo")
     assert "To nejde" in answer.text
-    refused = await party.use(party.player(0), "match undo", entry=1)
+    refused = await party.use(party.player(0), "rewind", entry=1)
     assert "rozhodčí" in refused.text
     judge = await party.judge(party.table.briton)
-    preview = await party.order(judge, "match undo", entry=1)
+    preview = await party.order(judge, "rewind", entry=1)
     assert "fall away" in preview.text
     assert len((await party.position()).prompts()) == 1
     done = await party.press(judge, preview, "og:")
@@ -202,35 +202,35 @@ async def test_history_walks_every_entry(party: Party) -> None:
 
 async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     await party.started()
-    early = await party.use(party.player(0), "match export")
+    early = await party.use(party.player(0), "file export")
     assert "To nejde" in early.text
     await play_to_the_end(party)
-    exported = await party.use(party.player(0), "match export")
+    exported = await party.use(party.player(0), "file export")
     (file,) = exported.message.attachments
     content = party.table.env.backend.cdn.get(file.url)
     assert content is not None
     assert problems(json.loads(content)) == []
-    verdict = await party.use(party.table.briton, "match verify")
+    verdict = await party.use(party.table.briton, "file verify")
     assert "Match 1 is genuine." in verdict.text
     forged = json.dumps({**json.loads(content), "head": "0" * 64}).encode()
-    verdict = await party.use(party.table.briton, "match verify", file=("m.json", forged))
+    verdict = await party.use(party.table.briton, "file verify", file=("m.json", forged))
     assert "wrong" in verdict.text
-    verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"\x00"))
+    verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"\x00"))
     assert "not the file of a match" in verdict.text
-    verdict = await party.use(party.table.briton, "match verify", file=("m.json", b'{"a":' * 100_000))
+    verdict = await party.use(party.table.briton, "file verify", file=("m.json", b'{"a":' * 100_000))
     assert "nested more than 64 deep" in verdict.text
-    verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))
+    verdict = await party.use(party.table.briton, "file verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))
     assert "more than a match can" in verdict.text
     longwinded = json.dumps({**json.loads(content), "head": "x" * 500_000}).encode()
-    verdict = await party.use(party.table.briton, "match verify", file=("m.json", longwinded))
+    verdict = await party.use(party.table.briton, "file verify", file=("m.json", longwinded))
     assert "wrong" in verdict.text
-    record = await party.use(party.table.briton, "match statistics")
+    record = await party.use(party.table.briton, "my statistics")
     assert "played 1" in record.text
 
 
 async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> None:
     hour = clock.now().hour
-    await party.use(party.player(1), "match quiet", **{"from": hour, "until": (hour + 2) % 24, "zone": "Etc/UTC"})
+    await party.use(party.player(1), "my quiet", **{"from": hour, "until": (hour + 2) % 24, "zone": "Etc/UTC"})
     await party.started()
     pinged = [card.text for card in party.public() if card.text.startswith("▶ <@")]
     assert [f"<@{party.player(0).id}>" in text for text in pinged] == [True]
@@ -241,9 +241,9 @@ async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> No
 
 async def test_half_of_the_quiet_hours_changes_nothing(party: Party, database: Database) -> None:
     member = party.player(0)
-    await party.use(member, "match quiet", **{"from": 22, "until": 7})
+    await party.use(member, "my quiet", **{"from": 22, "until": 7})
     before = await preferences.player(database, member.id)
-    refused = await party.use(member, "match quiet", **{"from": 21})
+    refused = await party.use(member, "my quiet", **{"from": 21})
     assert "Zadej obě hodiny" in refused.text
     assert await preferences.player(database, member.id) == before
 
@@ -252,20 +252,20 @@ async def test_quiet_hours_in_a_zone_that_is_gone_can_be_moved_and_turned_off(
     party: Party, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member = party.player(0)
-    await party.use(member, "match quiet", **{"from": 22, "until": 7, "zone": "Asia/Tokyo"})
+    await party.use(member, "my quiet", **{"from": 22, "until": 7, "zone": "Asia/Tokyo"})
     monkeypatch.setattr(personal, "time_zones", lambda: preferences.time_zones() - {"Asia/Tokyo"})
-    refused = await party.use(member, "match quiet", **{"from": 21, "until": 7})
+    refused = await party.use(member, "my quiet", **{"from": 21, "until": 7})
     assert "Asia/Tokyo" in refused.text
     assert "Vyber" in refused.text
     assert (await preferences.player(database, member.id)).quiet == (22 * 60, 7 * 60)
-    await party.use(member, "match quiet")
+    await party.use(member, "my quiet")
     assert (await preferences.player(database, member.id)).quiet is None
 
 
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:
     await party.started(time="60 min")
     before = (await party.position()).match.course.waits[0].deadline
-    answer = await party.use(party.player(0), "match vacation", days=3)
+    answer = await party.use(party.player(0), "my vacation", days=3)
     assert "v 1 zápase" in answer.text
     after = (await party.position()).match.course.waits[0].deadline
     assert before and after and (after - before).days == 3
@@ -273,9 +273,9 @@ async def test_a_vacation_stops_ones_clock(party: Party) -> None:
 
 async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: HandClock) -> None:
     await party.started(time="60 min")
-    await party.use(party.player(0), "match vacation", days=28)
+    await party.use(party.player(0), "my vacation", days=28)
     clock.advance(days=20)
-    answer = await party.use(party.player(0), "match vacation", days=28)
+    answer = await party.use(party.player(0), "my vacation", days=28)
     assert "v 0 zápasech" in answer.text
     assert "V 1 zápase stojí kratší dobu nebo vůbec" in answer.text
     assert "28 dní" in answer.text
@@ -283,7 +283,7 @@ async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: 
 
 async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
     await party.started()
-    card = await party.use(party.player(1), "match forget")
+    card = await party.use(party.player(1), "my forget")
     await party.press(party.player(1), card, "forget:")
     assert (await party.position()).match.seat_of(party.player(1).id) is None
 
@@ -299,6 +299,6 @@ async def test_who_left_is_in_the_statistics(party: Party) -> None:
     await party.press(party.player(0), sure, "sure:1:concede")
     assert (await party.position()).match.status is Status.OVER
     for member, said in zip(party.players, ("opuštěno 1", "lämnade 1", "left 1"), strict=True):
-        records = await party.use(member, "match statistics")
+        records = await party.use(member, "my statistics")
         (line,) = [line for line in records.text.splitlines() if f"<@{party.player(1).id}>" in line]
         assert said in line

@@ -73,7 +73,7 @@ async def test_a_deck_that_breaks_the_format_is_told_line_by_line_and_not_played
 
 async def test_a_catalogue_or_a_ban_that_comes_between_two_games_is_for_other_matches(party: Party) -> None:
     await second_game(party)
-    await party.use(party.table.admin, "match pack", action="set", game="doomtrooper", file=("ban.toml", FORMAT))
+    await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("ban.toml", FORMAT))
     for seat in (0, 1):
         await party.press(party.player(seat), card_of(party), "sr:2:ready")
     position = await party.position(2)

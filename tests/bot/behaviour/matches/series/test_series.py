@@ -101,7 +101,7 @@ async def test_a_stranger_neither_readies_nor_ends_a_series(party: Party) -> Non
 
 async def test_the_loser_names_who_begins_where_the_format_says_so(party: Party) -> None:
     form = b'[[formats]]\nkey = "cs"\nruleset = "doomtrooper-cs@2018-10-28"\nnext-first = "loser"\n'
-    await party.use(party.table.admin, "match pack", action="set", game="doomtrooper", file=("loser.toml", form))
+    await party.use(party.table.admin, "file pack", action="set", game="doomtrooper", file=("loser.toml", form))
     await second_game(party)
     loser, winner = party.player(1), party.player(0)
     card = card_of(party)

@@ -114,7 +114,7 @@ async def test_a_group_goes_on_though_one_leaves_and_another_comes(party: Party)
     lost = next(card.text for card in party.public() if "prohra" in card.text.lower())
     assert "Dny uplynuly." in lost
     assert "1." not in lost.split("Dny uplynuly.")[1].split("-#")[0]
-    records = await party.use(czech, "match statistics")
+    records = await party.use(czech, "my statistics")
     assert "prohr" in records.text
 
 

@@ -1,4 +1,4 @@
-"""``/my-data``: what is kept about a person, all of it, and nothing that somebody else keeps to themselves."""
+"""``/my data``: what is kept about a person, all of it, and nothing that somebody else keeps to themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.behaviour.matches.party import Party
 
 
 async def data_of(party: Party, member: MemberActor) -> dict[str, Any]:
-    result = await member.slash(party.table.channel, "my-data")
+    result = await member.slash(party.table.channel, "my data")
     answer = result.response
     assert answer is not None and answer.ephemeral
     (file,) = answer.message.attachments
@@ -24,7 +24,7 @@ async def test_everybody_gets_what_is_kept_about_them_and_nothing_of_others(part
     await party.started()
     first, second = party.player(0), party.player(1)
     await party.table.ask("kolik mincí máme na začátku", first)
-    await party.use(first, "match quiet", **{"from": 22, "until": 7})
+    await party.use(first, "my quiet", **{"from": 22, "until": 7})
     await party.client.unwritten.finish(5)
     found = await data_of(party, first)
     assert (found["format"], found["person"]) == (FORMAT, str(first.id))
@@ -36,7 +36,7 @@ async def test_everybody_gets_what_is_kept_about_them_and_nothing_of_others(part
     assert other["questions"] == [] and other["settings"] is None
     assert str(first.id) not in json.dumps(other)
     assert str(second.id) not in json.dumps(found)
-    card = await party.use(first, "match forget")
+    card = await party.use(first, "my forget")
     await party.press(first, card, "forget:")
     gone = await data_of(party, first)
     assert (gone["questions"], gone["settings"], gone["matches"]) == ([], None, [])

@@ -27,10 +27,10 @@ async def test_a_campaign_is_saved_as_file_picture_and_text(party: Party) -> Non
     saved = game().save(next(view.state for view in played() if view.state.step == "new-day"))
     assert isinstance(saved, bytes)
     await party.use(player, "match new", game="twom", seats=1)
-    await party.use(player, "match bring", file=("saved.txt", saved), what="t:saved")
+    await party.use(player, "file bring", file=("saved.txt", saved), what="t:saved")
     public = party.message("lb:1:start")
     await party.press(player, public, "lb:1:start")
-    answer = await party.use(player, "match save")
+    answer = await party.use(player, "file save")
     assert answer.private
     text, sheet = answer.message.attachments
     assert (text.filename, sheet.filename) == ("match-1-1.txt", "board.png")

@@ -53,7 +53,7 @@ PLANS = ("kanár-plánu-nula", "kanár-plánu-jedna")
 CANARIES = (*HIDDEN[0].values(), *HIDDEN[1].values(), *PLANS)
 STACK, SHOWN = 22, 2
 """Cards of a deck, and warriors of it that lie open."""
-COMMANDS = ("match status", "match history", "match export", "match verify")
+COMMANDS = ("match status", "match history", "file export", "file verify")
 SECTIONS = ("o", "v", "l", "r", "m", "p", "b", "k")
 """The sections of a judge's panel but for what is hidden."""
 
