@@ -15,14 +15,11 @@ import pytest
 from discord import AppCommandType, app_commands
 from fluent.syntax import ast
 
-from bot.chat.base.commands.declaring import Declared, declared_commands
 from bot.chat.base.commands.translate import Translator
-from bot.chat.features import modules
-from bot.chat.matches.commands.lookups import lookup_group
-from bot.installed import GAMES
 from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
 from rules_index import Language
 from tests.bot.fluent_files import parsed
+from tests.command_tree import payloads
 
 RESOURCES = resources()
 FILES = [*RESOURCES, PAGE]
@@ -241,7 +238,11 @@ CALLED = {
     "penalties": ("tresty", "straff"),
     "guide": ("průvodce", "handledning"),
     "help": ("nápověda", "hjälp"),
-    "my-data": ("moje-data", "mina-data"),
+    "my": ("moje", "mina"),
+    "file": ("soubor", "fil"),
+    "rewind": ("vrať", "backa"),
+    "adjust": ("uprav", "justera"),
+    "casebook": ("judikatura", "praxis"),
     "deck": ("balíček", "lek"),
     "match": ("zápas", "match"),
     "precedent": ("precedent", "prejudikat"),
@@ -249,17 +250,6 @@ CALLED = {
     "twom": ("twom", "twom"),
     "Add to the dispute": ("Přidat do sporu", "Lägg till i tvisten"),
 }
-
-
-def commands() -> list[Declared]:
-    """Every command there is, those of the games among them."""
-    modules()
-    return [*declared_commands(), *(lookup_group(game.key, game.topics) for game in GAMES if game.topics)]
-
-
-async def payloads(translator: app_commands.Translator) -> list[dict[str, Any]]:
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    return [await command.get_translated_payload(tree, translator) for command in commands()]
 
 
 async def test_commands_are_called_as_their_players_speak() -> None:

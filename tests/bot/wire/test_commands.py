@@ -37,10 +37,15 @@ async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDis
     assert names["term"] == ("pojem", "term")
     assert "setup" in names
     places = {command["name"]: (command["integration_types"], command["contexts"]) for command in call.body}
-    for name in ("rule", "term", "rules", "card", "compare", "phase", "scenario", "help", "my data"):
+    for name in ("rule", "term", "rules", "card", "compare", "phase", "scenario", "help", "my"):
         assert places[name] == ([0, 1], [0, 1, 2]), name
-    for name in ("match", "deck", "setup", "dispute", "Add to the dispute", "desk", "precedent", "houserule", "twom"):
+    for name in ("match", "file", "deck", "setup", "dispute", "Add to the dispute", "precedent", "houserule", "twom"):
         assert places[name] == ([0], [0]), name
+    needed = {command["name"] for command in call.body if command.get("default_member_permissions") is not None}
+    assert needed == {"setup", "desk", "rewind", "adjust", "casebook"}
+    for command in (each for each in call.body if each["name"] in needed):
+        assert int(command["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
+        assert places[command["name"]] == ([0], [0])
     # One's own matches are listed in private messages, too.
     assert places["play"] == ([0], [0, 1])
     (match,) = (each for each in call.body if each["name"] == "match")

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.base.commands.declaring import command, group
 from bot.chat.base.commands.options import Suggest
+from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.matches.table import personal
 
@@ -37,7 +38,7 @@ async def statistics(interaction: discord.Interaction[Bot], player: discord.User
     """Show the records of a player or of the whole server."""
     elsewhere = interaction.is_user_integration() and not interaction.is_guild_integration()
     if interaction.guild_id is None or elsewhere:
-        raise app_commands.NoPrivateMessage
+        raise Refusal("error-guild-only")
     await personal.show_records(interaction, player.id if player else None)
 
 
