@@ -33,7 +33,6 @@ FOUNDATION = (
     "bot.lock",
     "bot.shards",
     "bot.backup",
-    "bot.command_rights",
     "bot.private_files",
     "bot.health",
     "bot.ports",

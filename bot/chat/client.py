@@ -106,8 +106,9 @@ class Client(Bot):
         interaction: discord.Interaction[Bot],
         command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
     ) -> None:
-        """Say where commands are that moved, to a server that has not read it."""
-        await note_moved(interaction, command)
+        """Say after ``/match`` where commands are that moved from there, to a server that has not read it."""
+        if command.qualified_name.startswith("match "):
+            await note_moved(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the matches of a server that removed the bot."""

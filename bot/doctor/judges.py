@@ -13,8 +13,8 @@ import aiohttp
 import discord
 from sqlalchemy import text
 
-from bot.command_rights import seen
 from bot.database import Database, DatabaseProblem, database_problems
+from bot.doctor.command_rights import seen
 from bot.doctor.finding import Finding, note, ok
 from bot.doctor.storage import reading
 from bot.settings import Settings
@@ -93,7 +93,7 @@ async def _of_server(
 async def _blind(
     ask: _Ask, guild: int, known: dict[int, _Json], there: dict[int, _Json], commands: Collection[str]
 ) -> list[str]:
-    """What the roles of judges do not see of their commands."""
+    """Sentences about roles of judges that do not see all of their commands."""
     everybody = [known[guild]] if guild in known else []
     rights = {role: discord.Permissions.none() for role in there}
     for role, each in there.items():

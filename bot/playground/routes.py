@@ -1,4 +1,4 @@
-"""What SimCord does not answer yet: what is set for the commands of a server, all at once."""
+"""A request that SimCord does not answer yet: the permissions of all commands of a server at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from simcord.http import RequestContext, route
 
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
 def permissions_of_commands(request: RequestContext) -> Any:
-    """What an admin has set, for each command for which anything is set."""
+    """The settings of an admin, for each command that has any."""
     return [
         {
             "id": str(command),

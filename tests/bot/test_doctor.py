@@ -227,7 +227,7 @@ def _command(number: int, name: str, needed: str | None = _MANAGE) -> dict[str, 
 
 
 def _opened(command: int, **roles: bool) -> dict[str, object]:
-    """What an admin set for a command, or for the application, in the shape of Discord's description."""
+    """An admin's settings for a command, or for the application, in the shape of Discord's description."""
     entries = [{"id": each.removeprefix("r"), "type": 1, "permission": may} for each, may in roles.items()]
     # A person may have the number of a role in a test; what is set for people says nothing of roles.
     entries.append({"id": str(_JUDGES), "type": 2, "permission": True})
@@ -236,7 +236,7 @@ def _opened(command: int, **roles: bool) -> dict[str, object]:
 
 @dataclass
 class Shown:
-    """What Discord has of the commands and a role, and the commands that doctor must name; ``None`` for none."""
+    """Commands and a role as Discord has them, and what doctor must say; ``None`` where all is well."""
 
     about: str
     said: str | None

@@ -1,4 +1,4 @@
-"""``/my data``: everything that is kept about whoever asks, as a file for them alone."""
+"""``/my data``: everything that is kept about a person, as a file for them alone."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.commands.translate import typed_names
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.command_rights import Ask, seen
+from bot.doctor.command_rights import Ask, seen
 from bot.locales.sentences import Localizer
 
 
@@ -42,7 +42,7 @@ async def commands_lines(
 
 
 def _roles(guild: discord.Guild, chosen: tuple[int | None, ...]) -> dict[int, discord.Permissions]:
-    """What members may do who have a role, by the role."""
+    """The rights of members who have a role and no other, by the role."""
     known = {each: guild.get_role(each) for each in chosen if each is not None and each != guild.id}
     every = guild.default_role.permissions.value
     return {each: discord.Permissions(role.permissions.value | every) for each, role in known.items() if role}

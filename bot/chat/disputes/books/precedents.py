@@ -30,7 +30,7 @@ _WHICH = r"(?P<letter>[PH]):(?P<number>\d{1,9})"
 
 
 def _add_commands(name: str, kind: PrecedentKind) -> None:
-    """What can be done with precedents and with house rules alike: list them, show one, and for judges draft one."""
+    """Declare the commands of precedents, or of house rules: list them, show one, and for judges draft one."""
     group(name, place=Place.SERVERS)
 
     @command(name, "list")

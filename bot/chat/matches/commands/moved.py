@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 import sqlalchemy as sa
-from discord import app_commands
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Field
 
@@ -26,17 +24,13 @@ class MovedCommands(Table, table=True):
     guild_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
 
 
-async def note_moved(
-    interaction: discord.Interaction[Bot],
-    command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
-) -> None:
+async def note_moved(interaction: discord.Interaction[Bot]) -> None:
     """Send the note to a person who has used ``/match``, where their server has not had it; never raises.
 
     Behind a form Discord takes no further message, so that the note waits for the next command.
     """
     guild, answer = interaction.guild_id, interaction.response.type
-    below = command.qualified_name.startswith("match ")
-    if guild is None or not below or answer in (None, discord.InteractionResponseType.modal):
+    if guild is None or answer in (None, discord.InteractionResponseType.modal):
         return
     try:
         if await _takes_note(interaction.client.database, guild):

@@ -16,14 +16,14 @@ Json: TypeAlias = Mapping[str, Any]
 Ask: TypeAlias = Callable[[str], Awaitable[Any]]
 """Gets what Discord has at a path of its API."""
 Settings: TypeAlias = Mapping[int, Mapping[int, bool]]
-"""What is set in a server for roles, by the command or the application it is set for."""
+"""The settings of a server for roles, by the command or the application they are for."""
 _ROLE = discord.AppCommandPermissionType.role.value
 _SLASH = discord.AppCommandType.chat_input.value
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What Discord knows of some commands in a server.
+    """Which commands Discord has in a server, and who sees them.
 
     Attributes:
         missing: those that were not sent to Discord.
