@@ -73,6 +73,6 @@ async def test_a_refused_player_sees_the_rules_a_button_to_each_and_how_to_dispu
     view = send.await_args.kwargs["view"]
     (said,) = (each.content for each in view.walk_children() if "twom" in getattr(each, "content", ""))
     assert said.split("\n")[:2] == ["twom-rest", "twom-idle"]
-    pressed = [each.custom_id for each in view.walk_children() if isinstance(each, ui.Button)]
+    pressed = [each.custom_id or "" for each in view.walk_children() if isinstance(each, ui.Button)]
     assert [any(slug in each for slug in ("siege", "wall")) for each in pressed] == [True, True, False]
     assert pressed[-1] == "dispute:7"
