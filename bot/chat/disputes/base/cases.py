@@ -131,12 +131,16 @@ def granted(context: CaseContext, done: T | Refused) -> T:
         NotGranted: it did not; the person who acted is told why.
     """
     if isinstance(done, Refused):
-        raise NotGranted(done, partial(refuse, context, done))
+        raise declined(context, done)
     return done
 
 
-async def refuse(context: CaseContext, refusal: Refused) -> None:
-    """Tell only the person who acted why nothing happened, where something is left to be done after that."""
+def declined(context: CaseContext, refusal: Refused) -> NotGranted:
+    """What is raised so that only the person who acted is told why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: CaseContext, refusal: Refused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 
