@@ -125,10 +125,10 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
 
 
 def granted(context: CaseContext, done: T | Refused) -> T:
-    """What the desk did.
+    """The answer of a service that did what it was asked.
 
     Raises:
-        NotGranted: it did not; the person who acted is told why.
+        NotGranted: it refused; the person who acted is shown why.
     """
     if isinstance(done, Refused):
         raise declined(context, done)
@@ -136,7 +136,7 @@ def granted(context: CaseContext, done: T | Refused) -> T:
 
 
 def declined(context: CaseContext, refusal: Refused) -> NotGranted:
-    """What is raised so that only the person who acted is told why nothing happened."""
+    """An error to raise, which shows only the person who acted why nothing happened."""
     return NotGranted(refusal, partial(_refuse, context, refusal))
 
 
