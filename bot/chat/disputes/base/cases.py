@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 import discord
 from discord import ui
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
@@ -26,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 NUMBER = r"(?P<number>\d{1,9})"
 _RED = discord.Colour.red()
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -120,8 +124,23 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
     return CaseWords(words, dispute, settings, position)
 
 
-async def refuse(context: CaseContext, refusal: Refused) -> None:
-    """Tell only the person who acted why nothing happened."""
+def granted(context: CaseContext, done: T | Refused) -> T:
+    """The answer of a service that did what it was asked.
+
+    Raises:
+        NotGranted: it refused; the person who acted is shown why.
+    """
+    if isinstance(done, Refused):
+        raise declined(context, done)
+    return done
+
+
+def declined(context: CaseContext, refusal: Refused) -> NotGranted:
+    """An error to raise, which shows only the person who acted why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: CaseContext, refusal: Refused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import ui
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal, answer_error
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, case_of, refuse
+from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, case_of, granted
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
 from bot.chat.disputes.delivery.posts import refresh
@@ -67,9 +67,7 @@ class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], template=rf"dbar:{NUMBER}"
 
 
 async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, done)
     after = context.after(done)
     await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
     await refresh(context.interaction.client, done.guild, done.number)
@@ -87,9 +85,11 @@ async def _tell(context: CaseContext) -> None:
 
 
 async def _appeal(context: CaseContext) -> None:
-    until = await context.service.verdicts.appealable(context.guild, context.number)
-    if isinstance(until, Refused):
-        await refuse(context, until)
+    try:
+        granted(context, await context.service.verdicts.appealable(context.guild, context.number))
+    except NotGranted as refusal:
+        await answer_error(context.interaction, refusal)
+        # The card need not offer it any longer.
         await refresh(context.interaction.client, context.guild, context.number)
     else:
         await _ask(context, "appeal")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
-from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, refuse
+from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, granted
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
@@ -83,16 +83,14 @@ class GiveButton(CaseButton, template=rf"dg:{NUMBER}:(?P<seen>\d{{1,9}}|-):(?P<d
         await begin(context.interaction)
         seen = None if self.found["seen"] == "-" else int(self.found["seen"])
         done = await _given(context, draft, seen)
-        if isinstance(done, Refused):
-            if done.reason is Reason.MOVED:
-                await show_verdict(context, draft, tuple(context.said.why_not(done)))
-            else:
-                await refuse(context, done)
+        if isinstance(done, Refused) and done.reason is Reason.MOVED:
+            await show_verdict(context, draft, tuple(context.said.why_not(done)))
             return
+        given = granted(context, done)
         await context.service.drafts.drop(context.dispute.id, context.user)
         now = await context.service.docket.get(context.guild, context.number, context.user)
         after = context if isinstance(now, Refused) else context.after(now)
-        lines = [*after.said.verdict(done), *map(after.said.sentence, done.sentences)]
+        lines = [*after.said.verdict(given), *map(after.said.sentence, given.sentences)]
         await show(context.interaction, card(context.words.say("verdict-given", number=context.number), lines))
         await refresh(context.interaction.client, context.guild, context.number)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -11,6 +12,7 @@ from discord import ui
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
 from bot.chat.base.context import oracle_of
+from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
@@ -23,6 +25,8 @@ from rules_index import BookKind
 
 _RED = discord.Colour.red()
 _MOST_RULES = 5
+
+T = TypeVar("T")
 
 
 async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
@@ -85,8 +89,23 @@ async def dispute_row(
     return [button(f"dispute:{context.match}:r{last.number}", context.words.say("status-dispute"))]
 
 
-async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
-    """Tell only the person who acted why nothing happened."""
+def granted(context: MatchContext, done: T | Refused | Rejected) -> T:
+    """The answer of a service that did what it was asked.
+
+    Raises:
+        NotGranted: it refused; the person who acted is shown why.
+    """
+    if isinstance(done, Refused | Rejected):
+        raise declined(context, done)
+    return done
+
+
+def declined(context: MatchContext, refusal: Refused | Rejected) -> NotGranted:
+    """An error to raise, which shows only the person who acted why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     text, rules = await explanation(context, refusal)
     rows = [rules, await _dispute_button(context, refusal)]
     await reply(context.interaction, card(context.words.say("match-refused"), [text], colour=_RED, rows=rows))

@@ -10,15 +10,14 @@ from discord import ui
 from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, reply, small
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse, reply_line
+from bot.chat.matches.base.replies import declined, granted, reply_line
 from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_buttons import show_choices
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.games.setup import FIRST
-from bot.games.values import Rejected
 from bot.matches.model.match import Match
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, refused
 from bot.matches.rules.permissions import may_manage
 from bot.matches.rules.series.following import place
 
@@ -66,10 +65,8 @@ class SeriesButton(MatchButton, template=rf"sr:{MATCH}:(?P<act>ready|before|leav
         if act == "leave":
             await _ask_whether_to_leave(context)
             return
-        done = await _done(context, act, self.found["seat"])
-        if isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        elif act == "before":
+        granted(context, await _done(context, act, self.found["seat"]))
+        if act == "before":
             now = await context.service.position(context.match)
             await show_choices(context.after(now) if now else context, None)
         else:
@@ -92,8 +89,7 @@ async def _done(context: MatchContext, act: str, seat: str) -> object:
 
 async def _ask_whether_to_leave(context: MatchContext) -> None:
     if context.seat is None and not may_manage(context.position.match, context.actor):
-        await refuse(context, refused(Reason.NOT_SEATED))
-        return
+        raise declined(context, refused(Reason.NOT_SEATED))
     say = context.words.say
     about = say("series-leave-about" if context.seat is not None else "series-end-about")
     sure = button(_id(context.match, "left"), say("series-leave-sure"), Style.danger)

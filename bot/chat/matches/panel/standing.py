@@ -10,11 +10,10 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.panel.sheet import back_row
 from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import lasting
 
 _MOST = 10
@@ -37,11 +36,8 @@ class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]
         choices = () if context.seat is None else context.position.standing_choices(context.seat)
         several = next((each for each in choices if each.name == name and each.kind == "picks"), None)
         said = value if several is None else part(several.options, self.values)
-        done = await context.service.play.settle(context.match, context.actor, name, said)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        done = granted(context, await context.service.play.settle(context.match, context.actor, name, said))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
 class UsualButton(MatchButton, template=rf"usual:{MATCH}:(?P<what>keep|use)"):
@@ -50,11 +46,8 @@ class UsualButton(MatchButton, template=rf"usual:{MATCH}:(?P<what>keep|use)"):
     async def pressed(self, context: MatchContext) -> None:
         """Do it, and show the card as it is then."""
         usual, what = context.service.usual, self.found["what"]
-        done = await (usual.keep if what == "keep" else usual.use)(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        done = granted(context, await (usual.keep if what == "keep" else usual.use)(context.match, context.actor))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
 async def standing_card(context: MatchContext) -> ui.LayoutView:

@@ -9,10 +9,9 @@ from bot.chat.base.messages import Style, button, card, reply, select, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order, no_seat
 from bot.matches.rules.seats import cleared_by, is_vacant
 
@@ -39,10 +38,7 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if act == "game" and seat == context.seat:
             await _ask_whether_sure(context, seat)
             return
-        done = await acts[act](context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await acts[act](context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
@@ -54,10 +50,7 @@ class HandOverButton(MatchButton, template=rf"hand:{MATCH}:(?P<seat>\d{{1,2}})")
         seat = int(self.found["seat"])
         if seat != context.seat:
             raise Refusal("error-stale-button")
-        done = await context.service.seats.hand_to_game(context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, await context.service.seats.hand_to_game(context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), []))
 
 
@@ -71,10 +64,7 @@ class SitButton(MatchButton, template=rf"sit:{MATCH}"):
         if free is None:
             raise Refusal("seats-none-free")
         await refuse_excluded(context.interaction)
-        done = await context.service.seats.take(context.match, context.actor, free)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.seats.take(context.match, context.actor, free))
         await reply(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
