@@ -20,13 +20,12 @@ from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
 from tests.mutation.child import allow, each
+from tests.mutation.cold import POSTGRESQL
 from tests.mutation.mutants import Mutant
 from tests.mutation.swapping import Functions, Place
 
 Test: TypeAlias = tuple[pytest.Item, float]
 """A test, and the processor seconds that it takes without any mutant."""
-
-POSTGRESQL = "[postgresql"
 
 
 class MutationProblem(Exception):
@@ -61,9 +60,10 @@ class Survivors:
         self.left: list[Mutant] = []
         self.unsure: list[Mutant] = []
         self.seconds = 0.0
+        self.quickest: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out what is tried on PostgreSQL: a server for each test takes too long, and SQLite judges the same."""
+        """Leave out what no mutant is tried on."""
         items[:] = [item for item in items if POSTGRESQL not in item.nodeid]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -75,6 +75,7 @@ class Survivors:
         functions = Functions(self._root, self._files.values())
         with functions.noting(self._mutants) as calls:
             clean = self._without(session.items, calls)
+        self.quickest = sorted(clean, key=lambda name: clean[name].seconds)
         self.seconds = sum(one.seconds for one in clean.values())
         # A collection in a child would copy every page that it shares with this process.
         gc.collect()
