@@ -15,8 +15,8 @@ from discord import ui
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
-from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal
+from bot.chat.features import load_features
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
 from bot.chat.warming import warm
@@ -256,11 +256,11 @@ class _Buttons:
     """Stands in for the client and takes note of what answers to buttons."""
 
     def __init__(self) -> None:
-        self.tree = self.matches = self
+        self.tree = self.matches = self.disputes = self
+        self.notes = None
         self.games = Registry(GAMES)
         self.found: list[type[ui.DynamicItem[Any]]] = []
-        for feature in (cards, compare, matches, phases, rulings, scenarios, setup):
-            feature.load(self)
+        load_features(self)  # type: ignore[arg-type]
 
     def add_command(self, _: object) -> None:
         """Commands are none of these."""

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.matches.commands import answer as answer
-from bot.chat.matches.commands import bring as bring
-from bot.chat.matches.commands import pack as pack
-from bot.chat.matches.commands import records as records
-from bot.chat.matches.commands.group import match_commands
 from bot.chat.matches.commands.kept import KeepButton, KeepSelect, WithdrawSelect
-from bot.chat.matches.commands.lookups import lookup_group
-from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.commands.passing import PassAllButton, PassListedButton
-from bot.chat.matches.decks.commands import deck_group
 from bot.chat.matches.decks.doing import DeckButton, DeckSelect, FormatSelect, NewDeckButton, RenameForm
 from bot.chat.matches.decks.played import ShowPlayedButton
 from bot.chat.matches.decks.saving import MeantDeckButton, SaveForm
@@ -32,7 +24,6 @@ from bot.chat.matches.lobby.choice_buttons import (
     OwnChoiceSelect,
     TextForm,
 )
-from bot.chat.matches.lobby.create import open_plain
 from bot.chat.matches.lobby.looking import LookButton, LookSelect
 from bot.chat.matches.lobby.rematch import AgainButton, RematchButton
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
@@ -60,12 +51,7 @@ from bot.chat.matches.table.substitutes import HandOverButton, SeatSelect, SitBu
 
 
 def load(client: Bot) -> None:
-    """Give the client the commands, buttons and selects of this feature."""
-    client.tree.add_command(match_commands())
-    client.tree.add_command(play)
-    client.tree.add_command(deck_group)
-    for game, topics in client.matches.games.topics().items():
-        client.tree.add_command(lookup_group(game, topics))
+    """Give the client the buttons, selects and forms of this feature."""
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, OwnChoiceSelect)
     client.add_buttons(ChoicesButton, LookButton, LookSelect, SinceButton, MeantDeckButton, MeantFileButton)
@@ -82,4 +68,3 @@ def load(client: Bot) -> None:
     client.add_buttons(GiveOrderButton)
     for form in (RulingForm, TypedForm, NumberForm, FileForm, TextForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)
-    client.open_lobby = open_plain
