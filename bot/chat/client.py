@@ -17,6 +17,7 @@ from bot.chat.base.patience import be_patient
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
+from bot.chat.features import load as load_declared
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.reconnecting import reconnect_soon
@@ -71,6 +72,7 @@ class Client(Bot):
         await self.tree.set_translator(translator)
         for feature in _FEATURES:
             feature.load(self)
+        load_declared(self)
         for command in self.tree.get_commands():
             _place(command)
         self.commands = await commands_of(self.tree, translator)

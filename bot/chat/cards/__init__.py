@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.cards.buttons import CardButton
 from bot.chat.cards.commands import card
 
 
 def load(client: Bot) -> None:
-    """Give the client the command and the buttons of this feature; the select of rules is that of rulings."""
+    """Give the client the command of this feature."""
     client.tree.add_command(card)
-    client.add_buttons(CardButton)

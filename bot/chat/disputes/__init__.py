@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.disputes.books.guide import GuideButton, GuideForm, GuideSelect, read_guide
+from bot.chat.disputes.books.guide import read_guide
 from bot.chat.disputes.books.penalties import penalties
-from bot.chat.disputes.books.precedents import (
-    PrecedentButton,
-    PrecedentForm,
-    PrecedentSelect,
-    SupersedeForm,
-    house_group,
-    precedent_group,
-)
-from bot.chat.disputes.desk.audit import AuditButton
-from bot.chat.disputes.desk.buttons import ActButton, CiteSelect, HandSelect, QuoteSelect, SectionButton
-from bot.chat.disputes.desk.queue import CasePickSelect, QueueButton, QueueGameSelect, desk
-from bot.chat.disputes.opening.buttons import DisputeButton
+from bot.chat.disputes.books.precedents import house_group, precedent_group
+from bot.chat.disputes.desk.queue import desk
 from bot.chat.disputes.opening.commands import dispute
-from bot.chat.disputes.opening.forms import MatchForm, TableForm
-from bot.chat.disputes.opening.messages import MessageSelect, add_message
-from bot.chat.disputes.sides.buttons import BarSelect, SideButton, SideForm
-from bot.chat.disputes.verdicts.buttons import ArgumentButton, DraftSelect, GiveButton, WriteButton
-from bot.chat.disputes.verdicts.forms import ArgumentForm, VerdictForm
+from bot.chat.disputes.opening.messages import add_message
 
 
 def load(client: Bot) -> None:
-    """Give the client the commands, buttons, selects and forms of this feature."""
+    """Give the client the commands of this feature."""
     client.tree.add_command(dispute)
     client.tree.add_command(add_message)
     client.tree.add_command(desk)
@@ -35,10 +21,3 @@ def load(client: Bot) -> None:
     client.tree.add_command(house_group)
     client.tree.add_command(read_guide)
     client.notes = client.disputes.notes
-    client.add_buttons(DisputeButton, MessageSelect, SideButton, BarSelect)
-    client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
-    client.add_buttons(AuditButton, SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)
-    client.add_buttons(WriteButton, ArgumentButton, DraftSelect, GiveButton)
-    client.add_buttons(PrecedentSelect, PrecedentButton, GuideSelect, GuideButton)
-    for form in (MatchForm, TableForm, SideForm, VerdictForm, ArgumentForm, PrecedentForm, SupersedeForm, GuideForm):
-        client.add_form(form.template, form.handle)

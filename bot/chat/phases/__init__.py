@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.phases.buttons import CribButton, CribInEdition
 from bot.chat.phases.commands import phase
 
 
 def load(client: Bot) -> None:
-    """Give the client the command and the buttons of this feature; the select of rules is that of rulings."""
+    """Give the client the command of this feature."""
     client.tree.add_command(phase)
-    client.add_buttons(CribButton, CribInEdition)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from bot.chat.answers.components import ComponentsButton
 from bot.chat.bot import Bot
-from bot.chat.rulings.buttons import RuleLinkButton, RulingButton, SeeSelect, TopicSelect
 from bot.chat.rulings.commands import answer, rule, term
-from bot.chat.rulings.editions import RulingInEdition
 
 
 def load(client: Bot) -> None:
-    """Give the client the commands and buttons of this feature."""
+    """Give the client the commands of this feature."""
     client.tree.add_command(rule)
     client.tree.add_command(term)
-    client.add_buttons(RulingButton, TopicSelect, SeeSelect, RuleLinkButton, RulingInEdition, ComponentsButton)
     client.ask = answer

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.setup.commands import setup
-from bot.chat.setup.desk import DeskButton, DeskSelect
-from bot.chat.setup.panel import SettingSelect
-from bot.chat.setup.removal import RemovalButton
 
 
 def load(client: Bot) -> None:
-    """Give the client the command and selects of this feature."""
+    """Give the client the command of this feature."""
     client.tree.add_command(setup)
-    client.add_buttons(SettingSelect, DeskButton, DeskSelect, RemovalButton)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.welcome.buttons import AskButton, OpenLobbyButton
 from bot.chat.welcome.commands import show_help
 
 
 def load(client: Bot) -> None:
-    """Give the client the command and the buttons of this feature."""
+    """Give the client the command of this feature."""
     client.tree.add_command(show_help)
-    client.add_buttons(AskButton, OpenLobbyButton)

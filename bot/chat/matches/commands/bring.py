@@ -17,8 +17,8 @@ from bot.chat.matches.base.match_context import MatchContext, context_here, cont
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby import choice_buttons
-from bot.chat.matches.lobby.choice_card import code_of, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
+from bot.chat.matches.lobby.ids import code_of, whose_of
 from bot.games.values import Rejected, Seat
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Refused
