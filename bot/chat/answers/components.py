@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.chat.answers.card import Shown, intro, layout, options_at, small
 from bot.chat.answers.saved_buttons import SavedButton, saved_topics, share
-from bot.chat.answers.saved_ids import Buttons, ComponentsId, ViewAction, topic_select
-from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.answers.saved_ids import ComponentsId, ViewAction
+from bot.chat.answers.saved_questions import AskedQuestion, Buttons, Kind, topic_select
 from bot.chat.base.context import match_here
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from discord import ui
 
-from bot.chat.answers.saved_ids import EditionId
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import Played, Why, book_name
+from bot.chat.base.ids.fields import Row
+from bot.chat.base.ids.id import Id
+from bot.chat.base.ids.parts import Pattern
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Ruling
 
 _BOOK, _LABEL = 60, 80
+
+
+class EditionId(Id, prefix="edition"):
+    """Answers a saved question in an edition."""
+
+    kind: Kind
+    asked: Row
+    book: Annotated[str, Pattern("[^:]{1,64}")]
 
 
 def rivals(books: Sequence[BookInfo], game: str | None) -> tuple[BookInfo, ...]:

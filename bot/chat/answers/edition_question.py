@@ -9,10 +9,9 @@ import discord
 from discord import ui
 
 from bot.chat.answers.card import boxed, layout
-from bot.chat.answers.edition_line import edition_button
+from bot.chat.answers.edition_line import EditionId, edition_button
 from bot.chat.answers.editions import remember_edition
 from bot.chat.answers.saved_buttons import own_question
-from bot.chat.answers.saved_ids import EditionId
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
 from bot.chat.base.context import Played, Why, editions
 from bot.chat.base.errors import Refusal

@@ -6,17 +6,36 @@ An id says which question, what to do, and where to go; never the answer itself.
 from __future__ import annotations
 
 import logging
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import discord
+from discord import ui
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
 from sqlmodel import Field, col, select
 
+from bot.chat.answers.saved_ids import (
+    SLUG,
+    Action,
+    CardId,
+    CribId,
+    ListId,
+    PickId,
+    PressId,
+    RuleLinkId,
+    RulingId,
+    ScenarioId,
+    SeeId,
+    TopicId,
+    ViewAction,
+    ViewId,
+)
 from bot.chat.base.context import Played, Why
 from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, Table, database_problems
@@ -27,6 +46,7 @@ _log = logging.getLogger(__name__)
 KEPT = timedelta(days=30)
 # So many that no two are the same, and few enough for a column of SQL.
 _ID_BITS = 62
+A = TypeVar("A", bound=StrEnum)
 
 
 class Kind(StrEnum):
@@ -165,3 +185,83 @@ async def forget_questions(database: Database, user: int) -> None:
     """Delete everything a person asked."""
     async with database.writing() as session:
         await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == user))
+
+
+_VIEWS: Mapping[Kind, type[ViewId]] = {
+    Kind.CRIB: CribId,
+    Kind.CARD: CardId,
+    Kind.LISTING: ListId,
+    Kind.SCENARIO: ScenarioId,
+}
+"""The buttons of an answer of a kind, to which the rules opened from it lead back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons(Generic[A]):
+    """Makes the buttons of one feature."""
+
+    ids: type[PressId]
+    actions: type[A]
+
+    def __call__(
+        self,
+        asked: int,
+        action: A,
+        at: int = 0,
+        page: int = 0,
+        *,
+        label: str,
+        disabled: bool = False,
+        main: bool = False,
+    ) -> ui.Button[Any]:
+        """A button under the answer to a saved question.
+
+        Args:
+            asked: the question's id.
+            action: what the button does.
+            at: the hit it leads to, counted from 0.
+            page: the page of that hit, counted from 0.
+            label: what is written on it.
+            disabled: whether it cannot be pressed.
+            main: whether it is the one that stands out.
+        """
+        return ui.Button(
+            label=label,
+            custom_id=self.ids.id_for(asked=asked, action=action, at=at, page=page),
+            disabled=disabled,
+            style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Selects:
+    """Makes the selects of one feature."""
+
+    ids: type[PickId]
+
+    def __call__(
+        self, asked: int, options: Sequence[discord.SelectOption], placeholder: str, *, nth: int = 0
+    ) -> ui.Select[Any]:
+        """A select of rulings, the ``nth`` of its message; an option's value is its hit's place or a rule's id."""
+        custom_id = self.ids.id_for(asked=asked, nth=nth) if nth else self.ids.id_for(asked=asked)
+        return ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder)
+
+
+ruling_button = Buttons(RulingId, Action)
+topic_select = Selects(TopicId)
+see_select = Selects(SeeId)
+
+
+def view_button(kind: Kind) -> Buttons[ViewAction]:
+    """The buttons of an answer of this kind, to which the rules opened from it lead back."""
+    return Buttons(_VIEWS[kind], ViewAction)
+
+
+def can_link(slug: str) -> bool:
+    """Whether a button can open the rule with this slug: it may be too long for an id."""
+    return re.fullmatch(SLUG, slug) is not None
+
+
+def rule_link(slug: str, label: str) -> ui.Button[Any]:
+    """A button that opens the rule with this slug."""
+    return ui.Button(custom_id=RuleLinkId.id_for(slug=slug), label=label[:80])

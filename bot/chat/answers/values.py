@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.chat.answers.card import Shown, intro, layout, small
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.answers.saved_ids import topic_select
+from bot.chat.answers.saved_questions import topic_select
 from bot.chat.answers.topics import share_whole
 from bot.chat.base.text import begun, escape, one_line
 from bot.locales.sentences import Localizer

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.chat.answers.saved_ids import Buttons, PickId, PressId, Selects
+from bot.chat.answers.saved_ids import PickId, PressId
+from bot.chat.answers.saved_questions import Buttons, Selects
 from bot.chat.answers.topics import sharing
 
 

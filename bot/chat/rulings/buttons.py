@@ -18,13 +18,7 @@ from bot.chat.answers.saved_buttons import (
     saved_topics,
     share,
 )
-from bot.chat.answers.saved_ids import (
-    Action,
-    RuleLinkId,
-    RulingId,
-    SeeId,
-    TopicId,
-)
+from bot.chat.answers.saved_ids import Action, RuleLinkId, RulingId, SeeId, TopicId
 from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import NOTHING, Played, oracle_of, words_of_person
 from bot.chat.base.errors import Refusal

@@ -7,10 +7,9 @@ from typing import Literal
 
 import discord
 
-from bot.chat.answers.edition_line import edition_of
+from bot.chat.answers.edition_line import EditionId, edition_of
 from bot.chat.answers.edition_question import EditionButton
 from bot.chat.answers.saved_buttons import edit
-from bot.chat.answers.saved_ids import EditionId
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
 from bot.chat.base.context import Played, oracle_of, unanswerable
 from bot.chat.base.errors import Refusal

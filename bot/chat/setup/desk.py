@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.ids.parts import OneOf
+from bot.chat.base.ids.parts import one_of
 from bot.chat.base.messages import card, select
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
@@ -43,7 +43,7 @@ class DeskButton(IdButton, prefix="setup:desk"):
 class DeskSelect(IdSelect, prefix="setup:desk"):
     """Any select of the settings of the desk."""
 
-    name: Annotated[str, OneOf(*_OFFERED, _NAMES)]
+    name: Annotated[str, one_of(*_OFFERED, _NAMES)]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Save the choice of an admin and show the settings with it."""

@@ -8,9 +8,10 @@ from typing import Literal
 import discord
 from discord import ui
 
+from bot.chat.answers.edition_line import EditionId
 from bot.chat.answers.edition_question import EditionButton
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
-from bot.chat.answers.saved_ids import EditionId, ListId, ViewAction
+from bot.chat.answers.saved_ids import ListId, ViewAction
 from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import Played, Why
 from bot.chat.base.errors import Refusal

@@ -57,7 +57,9 @@ class Id:
             TypeError: a field is missing, or there is none of that name.
             ValueError: a value does not fit its field, or all of them are too long for an id.
         """
-        wanted = [each for each in cls._parts.values() if each.is_required or each.name in carried]
+        parts = cls._parts.values()
+        whole = any(each.name in carried for each in parts if not each.is_required)
+        wanted = [each for each in parts if whole or each.is_required]
         if carried.keys() != {each.name for each in wanted}:
             raise TypeError(f"{cls.__name__} carries {', '.join(cls._parts)}, not {', '.join(carried)}")
         written = ":".join([cls.prefix, *(each.write(carried[each.name]) for each in wanted)])
@@ -65,11 +67,16 @@ class Id:
             raise ValueError(f"{written!r} is no id of {cls.__name__}, or longer than {LONGEST_ID} letters")
         return written
 
+    @classmethod
+    def carried(cls, found: re.Match[str]) -> dict[str, Any]:
+        """What an id carries that the pattern was found in, by the fields' names."""
+        texts = found.groupdict()
+        return {
+            name: each.default if texts[name] is None else each.read(texts[name]) for name, each in cls._parts.items()
+        }
+
     def _carry(self, found: re.Match[str]) -> None:
-        """Take over what an id carries."""
-        for each in self._parts.values():
-            text = found[each.name]
-            setattr(self, each.name, each.default if text is None else each.read(text))
+        vars(self).update(self.carried(found))
 
 
 def could_be_both(one: type[Id], other: type[Id]) -> bool:

@@ -21,21 +21,18 @@ class Pattern:
         text: a regular expression without groups that have a name.
         read: the value of a text, which is otherwise what the type makes of it.
         write: the text of a value.
+        choices: the texts that it may be, where they can be counted.
     """
 
     text: str
     read: Callable[[str], Any] | None = None
     write: Callable[[Any], str] | None = None
+    choices: tuple[str, ...] = ()
 
 
-class OneOf(Pattern):
-    """A field is one of these words, where a table says which there are: ``Annotated[str, OneOf(*TABLE)]``."""
-
-    def __init__(self, *choices: str) -> None:
-        super().__init__("|".join(map(re.escape, choices)))
-        object.__setattr__(self, "choices", choices)
-
-    choices: tuple[str, ...]
+def one_of(*choices: str) -> Pattern:
+    """A field is one of these words, where a table says which there are: ``Annotated[str, one_of(*TABLE)]``."""
+    return Pattern("|".join(map(re.escape, choices)), choices=choices)
 
 
 @dataclass(frozen=True)
@@ -93,6 +90,8 @@ class Part:
     def _text(self, value: object) -> str | None:
         if self.own_write is not None:
             return self.own_write(value)
+        if self.choices is not None:
+            return next((text for text, meant in self.choices.items() if meant == value), None)
         return str(value) if isinstance(value, self.kind) else None
 
 
@@ -108,7 +107,7 @@ def part_of(owner: type, name: str, annotation: Any) -> Part:
         dashed = default is MISSING
     if get_origin(annotation) is Annotated:
         kind, pattern = get_args(annotation)[:2]
-        choices = {each: each for each in pattern.choices} if isinstance(pattern, OneOf) else None
+        choices = {each: each for each in pattern.choices} or None
         kind = kind if isinstance(kind, type) else object
         return Part(name, pattern.text, kind, choices, pattern.read, pattern.write, default, dashed)
     values = list(annotation) if isinstance(annotation, EnumMeta) else get_args(annotation)

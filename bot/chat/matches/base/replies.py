@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.answers.saved_ids import can_link, rule_link
+from bot.chat.answers.saved_questions import can_link, rule_link
 from bot.chat.base.context import oracle_of
 from bot.chat.base.ids.fields import DisputeId
 from bot.chat.base.messages import button, card, reply
