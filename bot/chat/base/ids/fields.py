@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from bot.chat.base.ids.id import Id
 from bot.chat.base.ids.parts import Pattern
 
 
@@ -19,7 +18,6 @@ Snowflake: TypeAlias = Annotated[int, digits(20)]
 """A number of Discord's: a person, a message."""
 Entry: TypeAlias = Annotated[int, digits(9)]
 """A place in the log of a match, and whatever else a match or a server counts."""
-Amount: TypeAlias = Annotated[int, digits(9)]
 SeatNumber: TypeAlias = Annotated[int, digits(2)]
 FewPages: TypeAlias = Annotated[int, digits(2)]
 Page: TypeAlias = Annotated[int, digits(3)]
@@ -37,10 +35,3 @@ Meant: TypeAlias = Annotated[str, Pattern(r"\w{1,8}")]
 """The answer to what is asked about a file that could be read in two ways."""
 Game: TypeAlias = Annotated[str, Pattern(r"[^:]{0,64}")]
 """A game, or one of its editions, by its key; empty for none."""
-
-
-class DisputeId(Id, prefix="dispute"):
-    """Opens a dispute about a match, or about an entry (``e``) or a refusal (``r``) of it."""
-
-    match: Row
-    about: Annotated[str, Pattern(r"[er]\d{1,9}")] = ""

@@ -7,7 +7,7 @@ import discord
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
-from bot.chat.base.ids.fields import DisputeId
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot

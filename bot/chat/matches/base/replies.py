@@ -11,7 +11,7 @@ from discord import ui
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import can_link, rule_link
 from bot.chat.base.context import oracle_of
-from bot.chat.base.ids.fields import DisputeId
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot

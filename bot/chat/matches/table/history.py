@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.ids.fields import DisputeId
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import HistoryId

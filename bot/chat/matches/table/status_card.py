@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.boards.entry import Picture
-from bot.chat.base.ids.fields import DisputeId
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import GAP, Attached, LineRenderer, Style, button, card, small
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import BoardId, HistoryId, PlayId, RematchId, ReplayId, ShareId, SitId, VerifyId
