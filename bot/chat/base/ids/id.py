@@ -9,6 +9,7 @@ from typing import Any, ClassVar, get_origin
 
 from bot.chat.base.ids.parts import Part, meet, part_of, spans
 
+# Typed as anything: mypy knows no annotation of this origin.
 _CLASS_VARIABLE: Any = ClassVar
 NO_ID = re.compile(r"(?!)")
 """The pattern of a class that has no prefix: only its subclasses have ids."""

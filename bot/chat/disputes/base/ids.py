@@ -6,9 +6,22 @@ from typing import Annotated, Literal, TypeAlias
 
 from bot.chat.base.ids.fields import Entry, Game, Page, digits
 from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.parts import Pattern, one_of
 from bot.disputes.model.draft import Answering
 from bot.disputes.services.docket import Queue
+
+SECTIONS = {
+    "o": "overview",
+    "v": "views",
+    "l": "log",
+    "r": "refused",
+    "m": "messages",
+    "p": "pictures",
+    "b": "rules",
+    "k": "precedents",
+    "h": "hidden",
+}
+"""The sections of the judges' panel, by the letter that an id carries."""
 
 Letter: TypeAlias = Literal["P", "H"]
 """A precedent or a house rule."""
@@ -31,7 +44,7 @@ class SideId(CaseId, prefix="dp"):
 class SectionId(CaseId, prefix="dc"):
     """Opens a section of the judges' panel."""
 
-    section: Literal["o", "v", "l", "r", "m", "p", "b", "k", "h"]
+    section: Annotated[str, one_of(*SECTIONS)]
     page: Page
     side: Side | None = None
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, card
 from bot.chat.disputes.base.cases import CaseContext, refusal_card
-from bot.chat.disputes.base.ids import ActId, QueueId, SectionId, WriteId
+from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
@@ -21,17 +21,6 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.desk import Panel
 
-SECTIONS = {
-    "o": "overview",
-    "v": "views",
-    "l": "log",
-    "r": "refused",
-    "m": "messages",
-    "p": "pictures",
-    "b": "rules",
-    "k": "precedents",
-    "h": "hidden",
-}
 _OF_MATCHES = ("l", "r", "h")
 _BLUE = discord.Colour.blue()
 # Why a judge who may take the case does not have it; anything else keeps them from it.
