@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,21 +12,10 @@ from tests.house import ROOT, import_graph, part_of, sources
 
 MOST_FILES, MOST_LINES = 15, 400
 
-FEATURES = (
-    "bot.chat.cards",
-    "bot.chat.compare",
-    "bot.chat.disputes",
-    "bot.chat.matches",
-    "bot.chat.own_data",
-    "bot.chat.phases",
-    "bot.chat.rulings",
-    "bot.chat.scenarios",
-    "bot.chat.setup",
-    "bot.chat.topics",
-    "bot.chat.welcome",
-)
-COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.health")
+SHARED = ("bot.chat.answers", "bot.chat.base")
+COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.features", "bot.chat.health")
 """What knows the client with all its features; nothing else of the chat may."""
+DECLARING = "bot.chat.base.commands.declaring"
 
 
 def own_sources(root: Path) -> list[Path]:
@@ -61,15 +51,30 @@ def lengthy(root: Path) -> list[str]:
     return [f"{path.relative_to(root)} has {length} lines" for path, length in lengths.items() if length > MOST_LINES]
 
 
+@cache
+def house() -> dict[str, set[str]]:
+    """What the modules of the house import."""
+    return import_graph()
+
+
+def features(graph: dict[str, set[str]]) -> set[str]:
+    """The folders of the chat that are not shared, and files beside them that declare a command."""
+    folders = {
+        ".".join(module.split(".")[:3]) for module in graph if part_of(module, "bot.chat") and module.count(".") > 2
+    }
+    files = {module for module, imported in graph.items() if module.count(".") == 2 and DECLARING in imported}
+    return folders.union(files).difference(SHARED, COMPOSITION)
+
+
 def meddling(graph: dict[str, set[str]]) -> list[str]:
     """Imports by which a part of the chat knows a feature that it should not know."""
-    found = []
+    found, known = [], features(graph)
     for module, imported in graph.items():
         if not part_of(module, "bot.chat") or module in COMPOSITION:
             continue
-        own = next((feature for feature in FEATURES if part_of(module, feature)), None)
+        own = next((feature for feature in known if part_of(module, feature)), None)
         for each in sorted(imported):
-            foreign = any(part_of(each, feature) and feature != own for feature in FEATURES)
+            foreign = any(part_of(each, feature) and feature != own for feature in known)
             if foreign or each in COMPOSITION:
                 found.append(f"{module} imports {each}")
     return found
@@ -99,12 +104,19 @@ def test_no_file_is_longer_than_one_reads() -> None:
 
 
 def test_features_know_neither_each_other_nor_the_client() -> None:
-    assert not meddling(import_graph())
+    assert not meddling(house())
 
 
-def test_every_folder_of_the_chat_is_a_feature_or_shared() -> None:
-    folders = {f"bot.chat.{path.parent.name}" for path in (ROOT / "bot" / "chat").glob("*/__init__.py")}
-    assert folders == {*FEATURES, "bot.chat.answers", "bot.chat.base"}
+def test_a_feature_is_a_folder_of_the_chat_or_a_file_that_declares_a_command() -> None:
+    assert {"bot.chat.rulings", "bot.chat.matches", "bot.chat.own_data"} <= features(house())
+    graph = {
+        "bot.chat.dice.view": {"discord"},
+        "bot.chat.roll": {DECLARING},
+        "bot.chat.metrics": {"time"},
+        "bot.chat.features": {DECLARING},
+        "bot.chat.base.text": {"re"},
+    }
+    assert features(graph) == {"bot.chat.dice", "bot.chat.roll"}
 
 
 def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
@@ -130,7 +142,8 @@ def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
     ],
 )
 def test_a_planted_import_of_a_feature_is_found(module: str, imported: str) -> None:
-    assert meddling({module: {imported, "bot.chat.base.text"}}) == [f"{module} imports {imported}"]
+    planted = {**house(), module: {imported, "bot.chat.base.text"}}
+    assert meddling(planted) == [f"{module} imports {imported}"]
 
 
 def test_a_feature_knows_itself_and_what_is_shared() -> None:
@@ -139,7 +152,7 @@ def test_a_feature_knows_itself_and_what_is_shared() -> None:
 
 
 def test_matches_and_disputes_decide_without_a_database_and_store_without_services() -> None:
-    assert not reaching_up(import_graph())
+    assert not reaching_up(house())
 
 
 @pytest.mark.parametrize(

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, disputes, matches, own_data, phases, rulings, scenarios, setup, topics, welcome
 from bot.chat.answers.pasted import commands_of
+from bot.chat.base.commands.translate import Translator
 from bot.chat.base.errors import Refusal, Tree, admitted, answer_error
 from bot.chat.base.patience import be_patient
-from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
 from bot.chat.disputes.delivery.publisher import DisputePublisher
-from bot.chat.features import load as load_declared
+from bot.chat.features import load_features
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.chat.reconnecting import reconnect_soon
@@ -28,9 +26,6 @@ from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
-
-_Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
-_FEATURES = (welcome, rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes, own_data)
 
 
 class Client(Bot):
@@ -70,11 +65,7 @@ class Client(Bot):
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
         translator = Translator()
         await self.tree.set_translator(translator)
-        for feature in _FEATURES:
-            feature.load(self)
-        load_declared(self)
-        for command in self.tree.get_commands():
-            _place(command)
+        load_features(self)
         self.commands = await commands_of(self.tree, translator)
         self.begun.set()
 
@@ -182,16 +173,3 @@ class ShardedClient(Client, discord.AutoShardedClient):
 def client_for(settings: Settings) -> type[Client]:
     """The client that a process with these shards needs."""
     return Client if len(settings.share.own) == 1 else ShardedClient
-
-
-def _place(command: _Command) -> None:
-    """Say where a command may be used, since Discord would otherwise decide by how the bot was installed.
-
-    What matches and servers keep is for servers that the bot is a member of; what only asks the books goes with whoever
-    installed it for themselves, wherever they are. A command that says it itself is left as it is.
-    """
-    if command.allowed_installs is not None:
-        return
-    alone = not command.guild_only
-    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=alone)
-    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=alone, private_channel=alone)

@@ -8,6 +8,7 @@ from importlib import import_module
 from types import ModuleType
 
 import bot.chat
+from bot.chat.base.commands.declaring import declared_commands
 from bot.chat.base.forms import declared_forms
 from bot.chat.base.id_items import declared_items
 from bot.chat.bot import Bot
@@ -20,9 +21,13 @@ def modules() -> tuple[ModuleType, ...]:
     return tuple(import_module(each.name) for each in found)
 
 
-def load(client: Bot) -> None:
-    """Give the client every button, select and form that is declared."""
-    modules()
+def load_features(client: Bot) -> None:
+    """Give the client all that is declared, and have each module with a ``load`` do what else must be done."""
+    for module in modules():
+        if load := getattr(module, "load", None):
+            load(client)
+    for command in declared_commands():
+        client.tree.add_command(command)
     client.add_buttons(*declared_items())
     for form in declared_forms():
         client.add_form(form.ids, form.handle)

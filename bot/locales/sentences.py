@@ -48,6 +48,9 @@ class Localizer:
                 return bundle.say(sentence, values)
         return sentence
 
+    def __contains__(self, sentence: str) -> bool:
+        return any(sentence in bundle for bundle in self._bundles)
+
     def game(self, key: str, title: str) -> str:
         """A game's name, or ``title`` for a game that has none in the locales."""
         sentence = f"game-{key}"

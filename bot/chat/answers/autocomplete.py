@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import wraps
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.chat.answers.edition_line import rivals
 from bot.chat.answers.editions import usual_edition
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import Played, book_name, games, oracle_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
@@ -75,6 +76,10 @@ async def game_names(interaction: discord.Interaction[Bot], typed: str) -> list[
     books = await asyncio.to_thread(lambda: oracle.books)
     named |= {book.key: book_name(book, words) for game in list(named) for book in rivals(books, game)}
     return choices_of(named, typed)
+
+
+EditionOption: TypeAlias = Annotated[str | None, Suggest(game_names)]
+"""An option for a game or an edition of one."""
 
 
 async def typed_for(interaction: discord.Interaction[Bot]) -> Played:

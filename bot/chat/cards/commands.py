@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -12,11 +13,12 @@ from bot.chat.answers.autocomplete import offering, words_while_typing
 from bot.chat.answers.card import Shown
 from bot.chat.answers.components import components_card, components_here
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import Played, oracle_of, set_for_channel, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.cards.view import card_view
 from bot.locales.sentences import Localizer
@@ -39,11 +41,8 @@ async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_
     return [app_commands.Choice(name=name, value=name) for name in shown]
 
 
-@app_commands.command(name=command_text("command-card"), description=command_text("command-card-about"))
-@app_commands.rename(name=command_text("command-card-name"))
-@app_commands.describe(name=command_text("command-card-name-about"))
-@app_commands.autocomplete(name=_names)
-async def card(interaction: discord.Interaction[Bot], name: str) -> None:
+@command("card")
+async def card(interaction: discord.Interaction[Bot], name: Annotated[str, Suggest(_names)]) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     usual = await set_for_channel(interaction)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import discord
 from discord import app_commands, ui
@@ -11,6 +12,8 @@ from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.topics import NoRuling, topics_card
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import (
     Played,
     chosen_game,
@@ -23,7 +26,6 @@ from bot.chat.base.context import (
 )
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.ids import share_topics, topic_select
@@ -51,11 +53,12 @@ async def _games(interaction: discord.Interaction[Bot], typed: str) -> list[app_
     return autocomplete.choices_of(await _comparable(interaction.client.oracle, words), typed)
 
 
-@app_commands.command(name=command_text("command-compare"), description=command_text("command-compare-about"))
-@app_commands.rename(topic=command_text("command-compare-topic"), game=command_text("command-game"))
-@app_commands.describe(topic=command_text("command-compare-topic-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(topic=_topics, game=_games)
-async def compare(interaction: discord.Interaction[Bot], topic: str, game: str | None = None) -> None:
+@command("compare")
+async def compare(
+    interaction: discord.Interaction[Bot],
+    topic: Annotated[str, Suggest(_topics)],
+    game: Annotated[str | None, Suggest(_games)] = None,
+) -> None:
     """Set the same topic of two editions side by side."""
     client = interaction.client
     words = await words_of_person(interaction)

@@ -6,15 +6,14 @@ import io
 import json
 
 import discord
-from discord import app_commands
 
+from bot.chat.base.commands.declaring import command
 from bot.chat.base.context import words_of_person
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.own_data.collecting import collected
 
 
-@app_commands.command(name=command_text("command-my-data"), description=command_text("command-my-data-about"))
+@command("my-data")
 async def my_data(interaction: discord.Interaction[Bot]) -> None:
     """Send a person what is kept about them."""
     words = await words_of_person(interaction)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -13,10 +14,11 @@ from bot.chat.answers.edition_line import rivals
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import Played, Why, games, played_here, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.phases.buttons import saved_crib
 from bot.chat.phases.lookup import crib_named, crib_of_game, is_book, labels
@@ -33,11 +35,8 @@ async def _editions(interaction: discord.Interaction[Bot], typed: str) -> list[a
     return autocomplete.choices_of(named, typed)
 
 
-@app_commands.command(name=command_text("command-phase"), description=command_text("command-phase-about"))
-@app_commands.rename(game=command_text("command-game"))
-@app_commands.describe(game=command_text("command-phase-game-about"))
-@app_commands.autocomplete(game=_editions)
-async def phase(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
+@command("phase")
+async def phase(interaction: discord.Interaction[Bot], game: Annotated[str | None, Suggest(_editions)] = None) -> None:
     """Show the turn or round of a game."""
     words = await words_of_person(interaction)
     crib, why = await _meant(interaction, game, words)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Annotated
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, ruling_card
@@ -17,6 +18,8 @@ from bot.chat.answers.editions import decided
 from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.values import brief_lines
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import (
     Played,
     Why,
@@ -27,7 +30,6 @@ from bot.chat.base.context import (
     words_of_person,
 )
 from bot.chat.base.messages import reply
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.finding import Found, Look, find, find_term
 from bot.chat.rulings.unruled import ROOM, Unruled
@@ -37,20 +39,22 @@ from rules_index import (
 )
 
 
-@app_commands.command(name=command_text("command-rule"), description=command_text("command-rule-about"))
-@app_commands.rename(question=command_text("command-rule-question"), game=command_text("command-game"))
-@app_commands.describe(question=command_text("command-rule-question-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(question=autocomplete.rules, game=autocomplete.game_names)
-async def rule(interaction: discord.Interaction[Bot], question: str, game: str | None = None) -> None:
+@command("rule")
+async def rule(
+    interaction: discord.Interaction[Bot],
+    question: Annotated[str, Suggest(autocomplete.rules)],
+    game: autocomplete.EditionOption = None,
+) -> None:
     """Answer a question about the rules."""
     await answer(interaction, question, game)
 
 
-@app_commands.command(name=command_text("command-term"), description=command_text("command-term-about"))
-@app_commands.rename(term=command_text("command-term-term"), game=command_text("command-game"))
-@app_commands.describe(term=command_text("command-term-term-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(term=autocomplete.terms, game=autocomplete.game_names)
-async def term(interaction: discord.Interaction[Bot], term: str, game: str | None = None) -> None:
+@command("term")
+async def term(
+    interaction: discord.Interaction[Bot],
+    term: Annotated[str, Suggest(autocomplete.terms)],
+    game: autocomplete.EditionOption = None,
+) -> None:
     """Explain a term of a game."""
     await _answer(interaction, term, game, find_term)
 
@@ -58,6 +62,11 @@ async def term(interaction: discord.Interaction[Bot], term: str, game: str | Non
 async def answer(interaction: discord.Interaction[Bot], question: str, game: str | None) -> None:
     """Answer a question about the rules of a game, by its key or name, or of whichever it is about."""
     await _answer(interaction, question, game, find)
+
+
+def load(client: Bot) -> None:
+    """Let other features ask."""
+    client.ask = answer
 
 
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:

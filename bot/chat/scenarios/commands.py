@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -11,10 +12,11 @@ from bot.chat.answers.autocomplete import choices_of, offering, words_while_typi
 from bot.chat.answers.card import Shown
 from bot.chat.answers.components import components_card, components_here
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import NOTHING, words_of_person
 from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.scenarios.card import scenario_card
 from bot.chat.scenarios.lookup import listed, meant
@@ -35,11 +37,8 @@ async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_
     return [*first, *rest][:_CHOICES]
 
 
-@app_commands.command(name=command_text("command-scenario"), description=command_text("command-scenario-about"))
-@app_commands.rename(name=command_text("command-scenario-name"))
-@app_commands.describe(name=command_text("command-scenario-name-about"))
-@app_commands.autocomplete(name=_names)
-async def scenario(interaction: discord.Interaction[Bot], name: str | None = None) -> None:
+@command("scenario")
+async def scenario(interaction: discord.Interaction[Bot], name: Annotated[str | None, Suggest(_names)] = None) -> None:
     """Show a scenario card."""
     words = await words_of_person(interaction)
     typed, components = (name or "").strip(), await components_here(interaction, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import discord
 from discord import app_commands, ui
@@ -12,10 +13,11 @@ from bot.chat.answers.edition_line import rivals
 from bot.chat.answers.edition_question import edition_question
 from bot.chat.answers.editions import decided, usual_edition
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import Played, Why, chosen_edition, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.topics.buttons import listed, saved_list
 from bot.locales.sentences import Localizer
@@ -37,11 +39,12 @@ async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [app_commands.Choice(name=name, value=value) for name, value in choices.items()]
 
 
-@app_commands.command(name=command_text("command-rules"), description=command_text("command-rules-about"))
-@app_commands.rename(topic=command_text("command-rules-topic"), game=command_text("command-game"))
-@app_commands.describe(topic=command_text("command-rules-topic-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(topic=_topics, game=autocomplete.game_names)
-async def rules(interaction: discord.Interaction[Bot], topic: str, game: str | None = None) -> None:
+@command("rules")
+async def rules(
+    interaction: discord.Interaction[Bot],
+    topic: Annotated[str, Suggest(_topics)],
+    game: autocomplete.EditionOption = None,
+) -> None:
     """List every rule of a topic."""
     client = interaction.client
     words = await words_of_person(interaction)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
+from bot.chat.base.commands.declaring import command
 from bot.chat.base.messages import reply
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.welcome.card import help_card
 from bot.chat.welcome.lookup import place_of, words_anyway
 
 
-@app_commands.command(name=command_text("command-help"), description=command_text("command-help-about"))
+@command("help")
 async def show_help(interaction: discord.Interaction[Bot]) -> None:
     """Say what can be asked and played here."""
     words = await words_anyway(interaction)

@@ -1,6 +1,6 @@
 # Co si pořadatel nechá z toho, na čem se hráči shodli.
 
-pack-deed-kept = ponechaná prohlášení
+command-match-deed-kept = ponechaná prohlášení
 pack-kept-title = { $game }: co si tento server ponechal
 pack-kept-empty = Zatím nic.
 pack-kept-more = … a { $count ->

@@ -1,6 +1,6 @@
 # What an organiser keeps of what players agreed on.
 
-pack-deed-kept = declarations that are kept
+command-match-deed-kept = declarations that are kept
 pack-kept-title = { $game }: what this server keeps
 pack-kept-empty = Nothing is kept yet.
 pack-kept-more = … and { $count } more; /match pack can export all of it.

@@ -1,6 +1,6 @@
 # Vad en arrangör sparar av det spelarna har enats om.
 
-pack-deed-kept = sparade deklarationer
+command-match-deed-kept = sparade deklarationer
 pack-kept-title = { $game }: vad servern har sparat
 pack-kept-empty = Inget är sparat än.
 pack-kept-more = … och { $count } till; /match paket kan ladda ner allt.

@@ -32,35 +32,6 @@ async def test_the_card_speaks_the_persons_language(
     assert sure not in (await table.press(card, next_button, member)).text
 
 
-async def test_commands_have_names_in_three_languages(table: Table) -> None:
-    names = {
-        command["name"]: command.get("name_localizations", {}) for command in table.env.backend.commands[None].values()
-    }
-    assert {name: (one["cs"], one["sv-SE"]) for name, one in names.items()} == {
-        "rule": ("pravidlo", "regel"),
-        "term": ("pojem", "term"),
-        "rules": ("pravidla", "regler"),
-        "card": ("karta", "kort"),
-        "deck": ("balíček", "lek"),
-        "help": ("nápověda", "hjälp"),
-        "compare": ("porovnej", "jämför"),
-        "phase": ("fáze", "fas"),
-        "scenario": ("scénář", "scenario"),
-        "setup": ("nastavení", "inställning"),
-        "match": ("zápas", "match"),
-        "play": ("tah", "drag"),
-        "dispute": ("spor", "tvist"),
-        "Add to the dispute": ("Přidat do sporu", "Lägg till i tvisten"),
-        "desk": ("stůl", "domarbord"),
-        "precedent": ("precedent", "prejudikat"),
-        "houserule": ("domácí-pravidlo", "husregel"),
-        "guide": ("průvodce", "handledning"),
-        "penalties": ("tresty", "straff"),
-        "my-data": ("moje-data", "mina-data"),
-        "twom": ("twom", "twom"),
-    }
-
-
 @pytest.mark.parametrize(
     ("question", "said"),
     [

@@ -8,6 +8,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.base.commands.declaring import Place, command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
@@ -16,7 +18,6 @@ from bot.chat.base.ids.parts import Pattern
 from bot.chat.base.messages import GAP, button, card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.books.entries import Entry, guide
@@ -36,12 +37,10 @@ async def suggest_entries(interaction: discord.Interaction[Bot], typed: str) -> 
     return choices_of({entry.slug: entry.told[language].title for entry in load_guide()}, typed)
 
 
-@app_commands.command(name=command_text("command-guide"), description=command_text("command-guide-about"))
-@app_commands.guild_only()
-@app_commands.rename(entry=command_text("command-guide-entry"))
-@app_commands.describe(entry=command_text("command-guide-entry-about"))
-@app_commands.autocomplete(entry=suggest_entries)
-async def read_guide(interaction: discord.Interaction[Bot], entry: str | None = None) -> None:
+@command("guide", place=Place.SERVERS)
+async def read_guide(
+    interaction: discord.Interaction[Bot], entry: Annotated[str | None, Suggest(suggest_entries)] = None
+) -> None:
     """Read the guide, or one entry of it."""
     words = await words_of_person(interaction)
     entries = await guide(interaction.client, interaction.guild_id or 0, words.language)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
+from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.context import words_of_person
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import moment
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.books.entries import infractions
 from bot.disputes.model.penalties import Penalty
@@ -19,10 +18,7 @@ from bot.locales.sentences import Localizer
 _MOST = 20
 
 
-@app_commands.command(name=command_text("command-penalties"), description=command_text("command-penalties-about"))
-@app_commands.guild_only()
-@app_commands.rename(player=command_text("command-match-player"))
-@app_commands.describe(player=command_text("command-penalties-player-about"))
+@command("penalties", place=Place.SERVERS)
 async def penalties(interaction: discord.Interaction[Bot], player: discord.Member | None = None) -> None:
     """Show one's own penalties, or to a judge those of somebody else."""
     await show_penalties(interaction, player.id if player else None)

@@ -8,7 +8,8 @@ import re
 import discord
 from discord import app_commands
 
-from bot.chat.answers import autocomplete
+from bot.chat.answers.autocomplete import EditionOption
+from bot.chat.base.commands.declaring import Place, command, group
 from bot.chat.base.context import channel_settings, channels_of, chosen_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
@@ -17,7 +18,6 @@ from bot.chat.base.ids.fields import Entry, Game
 from bot.chat.base.messages import card, reply, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
 from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card
@@ -29,45 +29,37 @@ from bot.locales.sentences import Localizer
 
 _QUESTION, _ANSWER, _WAYS, _RULES, _BY = "question", "answer", "ways", "rules", "by"
 
-precedent_group = app_commands.Group(
-    name=command_text("command-precedent"), description=command_text("command-precedent-about"), guild_only=True
-)
-house_group = app_commands.Group(
-    name=command_text("command-houserule"), description=command_text("command-houserule-about"), guild_only=True
-)
 
-
-def _add_commands(group: app_commands.Group, kind: PrecedentKind, named: str) -> None:
+def _add_commands(name: str, kind: PrecedentKind) -> None:
     """What can be done with precedents and with house rules alike: list them, show one, draft one."""
+    group(name, place=Place.SERVERS)
 
-    @group.command(name=command_text("command-precedent-list"), description=command_text(f"command-{named}-list-about"))
+    @command(name, "list")
     async def show_all(interaction: discord.Interaction[Bot]) -> None:
         """List those of the server."""
         await _list(interaction, kind)
 
-    @group.command(name=command_text("command-precedent-show"), description=command_text(f"command-{named}-show-about"))
-    @app_commands.rename(number=command_text("command-desk-number"))
-    @app_commands.describe(number=command_text(f"command-{named}-number-about"))
+    @command(name, "show")
     async def show_one(interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]) -> None:
         """Show one."""
         await _show(interaction, kind, number)
 
-    @group.command(name=command_text("command-precedent-new"), description=command_text(f"command-{named}-new-about"))
-    @app_commands.rename(game=command_text("command-game"))
-    @app_commands.describe(game=command_text("command-game-about"))
-    @app_commands.autocomplete(game=autocomplete.game_names)
-    async def draft(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
+    @command(name, "new")
+    async def draft(interaction: discord.Interaction[Bot], game: EditionOption = None) -> None:
         """Draft one."""
         await _new(interaction, kind, game)
 
 
-_add_commands(precedent_group, PrecedentKind.PRECEDENT, "precedent")
-_add_commands(house_group, PrecedentKind.HOUSE_RULE, "houserule")
+def load(client: Bot) -> None:
+    """Let questions be answered with what servers have ruled."""
+    client.notes = client.disputes.notes
 
 
-@precedent_group.command(
-    name=command_text("command-precedent-export"), description=command_text("command-precedent-export-about")
-)
+_add_commands("precedent", PrecedentKind.PRECEDENT)
+_add_commands("houserule", PrecedentKind.HOUSE_RULE)
+
+
+@command("precedent", "export")
 async def export(interaction: discord.Interaction[Bot]) -> None:
     """Send all that is in force as a file."""
     words, user = await words_of_person(interaction), await official_of(interaction)
@@ -80,11 +72,7 @@ async def export(interaction: discord.Interaction[Bot]) -> None:
     await interaction.followup.send(words.say("precedent-exported"), file=file, ephemeral=True)
 
 
-@precedent_group.command(
-    name=command_text("command-precedent-import"), description=command_text("command-precedent-import-about")
-)
-@app_commands.rename(file=command_text("command-precedent-file"))
-@app_commands.describe(file=command_text("command-precedent-file-about"))
+@command("precedent", "import")
 async def import_(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
     """Take a file in; what it holds waits as drafts."""
     words, user = await words_of_person(interaction), await official_of(interaction)

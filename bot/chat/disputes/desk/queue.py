@@ -7,13 +7,13 @@ from typing import Any, get_args
 import discord
 from discord import app_commands, ui
 
+from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.context import games, guild_settings, words_of_person
 from bot.chat.base.guilds import is_gone
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import Style, button, card, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
 from bot.chat.disputes.base.ids import QueueId
@@ -29,10 +29,7 @@ _MOST, _QUESTION = 25, 90
 _STYLES = {True: Style.primary, False: Style.secondary}
 
 
-@app_commands.command(name=command_text("command-desk"), description=command_text("command-desk-about"))
-@app_commands.guild_only()
-@app_commands.rename(number=command_text("command-desk-number"))
-@app_commands.describe(number=command_text("command-desk-number-about"))
+@command("desk", place=Place.SERVERS)
 async def desk(
     interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999] | None = None
 ) -> None:

@@ -5,32 +5,20 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.answers import autocomplete
+from bot.chat.answers.autocomplete import EditionOption
+from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.context import channel_settings, channels_of, chosen_game, games, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.opening.forms import match_form, table_form
 from bot.matches.model.position import Position
 
 
-@app_commands.command(name=command_text("command-dispute"), description=command_text("command-dispute-about"))
-@app_commands.guild_only()
-@app_commands.rename(
-    entry=command_text("command-match-entry"),
-    game=command_text("command-game"),
-    number=command_text("command-match-number"),
-)
-@app_commands.describe(
-    entry=command_text("command-dispute-entry-about"),
-    game=command_text("command-dispute-game-about"),
-    number=command_text("command-dispute-number-about"),
-)
-@app_commands.autocomplete(game=autocomplete.game_names)
+@command("dispute", place=Place.SERVERS)
 async def dispute(
     interaction: discord.Interaction[Bot],
     entry: app_commands.Range[int, 1, 999_999_999] | None = None,
-    game: str | None = None,
+    game: EditionOption = None,
     number: app_commands.Range[int, 1] | None = None,
 ) -> None:
     """Open a dispute: about the channel's match, or about a table elsewhere where a game is named."""

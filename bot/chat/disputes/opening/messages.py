@@ -7,8 +7,8 @@ from datetime import UTC
 from weakref import WeakKeyDictionary
 
 import discord
-from discord import app_commands
 
+from bot.chat.base.commands.declaring import Place, message_command
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdSelect
@@ -16,7 +16,6 @@ from bot.chat.base.ids.fields import Snowflake
 from bot.chat.base.messages import card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import refusal_card, words_for
 from bot.disputes.model.dispute import Dispute
@@ -30,8 +29,7 @@ _at_hand: WeakKeyDictionary[Bot, OrderedDict[tuple[int, int], Message]] = WeakKe
 is stored before it is settled into which dispute they go."""
 
 
-@app_commands.context_menu(name=command_text("command-dispute-message"))
-@app_commands.guild_only()
+@message_command("dispute", "message", place=Place.SERVERS)
 async def add_message(interaction: discord.Interaction[Bot], message: discord.Message) -> None:
     """Take a message into a dispute of the person; they choose where there are several."""
     if interaction.client.is_repeated(interaction):

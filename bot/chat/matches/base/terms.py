@@ -16,7 +16,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     time = say("terms-no-limit") if terms.timing.seconds is None else span(terms.timing.seconds, renderer.words)
     lines = [say("terms-time", time=time)]
     if terms.timing.seconds is not None:
-        lines.append(say("terms-expiry", expiry=say(f"terms-expiry-{terms.timing.expiry}")))
+        lines.append(say("terms-expiry", expiry=say(f"command-match-expiry-{terms.timing.expiry}")))
     if terms.timing.opens is not None:
         lines.append(say("terms-opens", time=span(terms.timing.opens, renderer.words)))
     timing = terms.timing

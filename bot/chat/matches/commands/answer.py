@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import discord
 from discord import app_commands
 
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
 from bot.chat.matches.panel.paths import remembered_name
 from bot.chat.matches.panel.questions import past_forced
@@ -32,11 +34,10 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=token) for name, token in named]
 
 
-@match_group.command(name=command_text("command-match-answer"), description=command_text("command-match-answer-about"))
-@app_commands.rename(name=command_text("command-match-answer-name"))
-@app_commands.describe(name=command_text("command-match-answer-name-about"))
-@app_commands.autocomplete(name=suggest)
-async def answer(interaction: discord.Interaction[Bot], name: app_commands.Range[str, 1, _LONGEST]) -> None:
+@command("match", "answer")
+async def answer(
+    interaction: discord.Interaction[Bot], name: Annotated[app_commands.Range[str, 1, _LONGEST], Suggest(suggest)]
+) -> None:
     """Answer the question for a name that one's panel showed last, and show the panel with it."""
     context = await context_here(interaction)
     if context.position.match.course.stands:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import io
+from typing import Annotated
 
 import discord
 from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut, files, sheet_of
 from bot.chat.base.text import escape
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby import choice_buttons
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.chat.matches.lobby.ids import code_of, whose_of
@@ -35,14 +36,11 @@ async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app
     return [] if context is None else choices_of(_files(context), typed)
 
 
-@match_group.command(name=command_text("command-match-bring"), description=command_text("command-match-bring-about"))
-@app_commands.rename(file=command_text("command-file"), what=command_text("command-match-bring-what"))
-@app_commands.describe(
-    file=command_text("command-match-bring-file-about"), what=command_text("command-match-bring-what-about")
-)
-@app_commands.autocomplete(what=suggest)
+@command("match", "bring")
 async def bring(
-    interaction: discord.Interaction[Bot], file: discord.Attachment | None = None, what: str | None = None
+    interaction: discord.Interaction[Bot],
+    file: discord.Attachment | None = None,
+    what: Annotated[str | None, Suggest(suggest)] = None,
 ) -> None:
     """Bring a file for a choice, or without one look at what one has chosen."""
     context = await context_here(interaction)
@@ -59,7 +57,7 @@ async def bring(
     await choice_buttons.bring(context, whose_of(code), name, file)
 
 
-@match_group.command(name=command_text("command-match-save"), description=command_text("command-match-save-about"))
+@command("match", "save")
 async def save(interaction: discord.Interaction[Bot]) -> None:
     """Send a match to one of its players as a file that another match can open from."""
     context = await context_here(interaction)

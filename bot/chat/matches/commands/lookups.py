@@ -1,16 +1,16 @@
 """A command of a game's own name: what can be looked up in the channel's match, a subcommand for each thing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
+from typing import Annotated
 
 import discord
 from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of
+from bot.chat.base.commands.declaring import Command, Place, command_for, group_of
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_named_or_here, context_while_typing
 from bot.chat.matches.base.replies import refuse
@@ -25,27 +25,26 @@ _LONGEST = 100
 _PAGE = 3500
 
 
+def load(client: Bot) -> None:
+    """Give the client the commands of its games."""
+    for game, topics in client.matches.games.topics().items():
+        client.tree.add_command(lookup_group(game, topics))
+
+
 def lookup_group(game: str, topics: tuple[Topic, ...]) -> app_commands.Group:
     """The command of a game, with a subcommand for each topic."""
-    named = f"command-{game}"
-    group = app_commands.Group(name=command_text(named), description=command_text(f"{named}-about"), guild_only=True)
-    for topic in topics:
-        group.add_command(_asking(game, topic) if topic.asks else _plain(game, topic))
-    return group
+    commands = (_asking(game, topic) if topic.asks else _plain(game, topic) for topic in topics)
+    return group_of(game, commands, Place.SERVERS)
 
 
-def _plain(game: str, topic: Topic) -> app_commands.Command[app_commands.Group, ..., None]:
+def _plain(game: str, topic: Topic) -> Command:
     async def show(interaction: discord.Interaction[Bot]) -> None:
         await _show(interaction, game, topic, "")
 
-    named = f"command-{game}-{topic.key}"
-    return app_commands.Command(name=command_text(named), description=command_text(f"{named}-about"), callback=show)
+    return command_for((game, topic.key), show)
 
 
-def _asking(game: str, topic: Topic) -> app_commands.Command[app_commands.Group, ..., None]:
-    async def show(interaction: discord.Interaction[Bot], name: app_commands.Range[str, 1, _LONGEST]) -> None:
-        await _show(interaction, game, topic, name)
-
+def _asking(game: str, topic: Topic) -> Command:
     async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
         context = await context_while_typing(interaction)
         if context is None or context.position.match.game != game or context.position.state is None:
@@ -53,16 +52,14 @@ def _asking(game: str, topic: Topic) -> app_commands.Command[app_commands.Group,
         names = _lookups(context.position.game).names(context.position.state, context.viewer, topic)
         return choices_of({each.token: context.renderer.plain(each.label) for each in names}, typed)
 
-    named = f"command-{game}-{topic.key}"
-    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
-        name=command_text(named),
-        description=command_text(f"{named}-about"),
-        callback=app_commands.rename(name=command_text(f"{named}-name"))(
-            app_commands.describe(name=command_text(f"{named}-name-about"))(show)
-        ),
-    )
-    command.autocomplete("name")(suggest)
-    return command
+    # Annotations of this file are not put off, since this one names what is known here alone.
+    async def show(
+        interaction: discord.Interaction[Bot],
+        name: Annotated[app_commands.Range[str, 1, _LONGEST], Suggest(suggest)],
+    ) -> None:
+        await _show(interaction, game, topic, name)
+
+    return command_for((game, topic.key), show)
 
 
 async def _show(interaction: discord.Interaction[Bot], game: str, topic: Topic, typed: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.chat.base.commands.declaring import Place, command, group
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import (
     MatchContext,
@@ -16,31 +16,33 @@ from bot.chat.matches.base.match_context import (
     context_of,
 )
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.mine import list_own
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
-from bot.chat.matches.lobby import create, options
+from bot.chat.matches.lobby import create
 from bot.chat.matches.panel.buttons import show_board
 from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
-from bot.matches.model.match import Expiry, Status
+from bot.matches.model.match import Status
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
-from bot.matches.model.series import LENGTHS
 from bot.matches.rules.clock.patience import may_move
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.proposals import voters
 
 _HOUR = 3600
 
+group(
+    "match",
+    place=Place.SERVERS,
+    first=("new", "status", "history", "spectate", "answer", "bring", "save", "pass"),
+)
 
-@app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+
+@command("play", place=Place.SERVERS_AND_DMS)
 async def play(interaction: discord.Interaction[Bot]) -> None:
     """Open the private panel of the channel's match; where there is none, list the person's own."""
     if interaction.guild_id is None:
@@ -53,92 +55,13 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     await open_panel(context)
 
 
-@match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))
-@app_commands.rename(
-    game=command_text("command-game"),
-    variant=command_text("command-match-variant"),
-    seats=command_text("command-match-seats"),
-    time=command_text("command-match-time"),
-    expiry=command_text("command-match-expiry"),
-    opens=command_text("command-match-opens"),
-    window=command_text("command-match-window"),
-    veil=command_text("command-match-veil"),
-    reserve=command_text("command-match-reserve"),
-    length=command_text("command-match-length"),
-    series=command_text("command-match-series"),
-    thread=command_text("command-match-thread"),
-    ruleset=command_text("command-match-ruleset"),
-)
-@app_commands.describe(
-    game=command_text("command-match-game-about"),
-    variant=command_text("command-match-variant-about"),
-    seats=command_text("command-match-seats-about"),
-    time=command_text("command-match-time-about"),
-    expiry=command_text("command-match-expiry-about"),
-    opens=command_text("command-match-opens-about"),
-    window=command_text("command-match-window-about"),
-    veil=command_text("command-match-veil-about"),
-    reserve=command_text("command-match-reserve-about"),
-    length=command_text("command-match-length-about"),
-    series=command_text("command-match-series-about"),
-    thread=command_text("command-match-thread-about"),
-    ruleset=command_text("command-match-ruleset-about"),
-)
-@app_commands.autocomplete(
-    game=options.suggest_games,
-    variant=options.suggest_variants,
-    time=options.suggest_times,
-    opens=options.suggest_times,
-    window=options.suggest_times,
-    veil=options.suggest_times,
-    reserve=options.suggest_times,
-    length=options.suggest_times,
-    ruleset=options.suggest_rulesets,
-)
-@app_commands.choices(
-    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry],
-    series=[
-        app_commands.Choice(name=command_text(f"command-match-series-{best}"), value=str(best)) for best in LENGTHS
-    ],
-)
-async def new(
-    interaction: discord.Interaction[Bot],
-    game: str | None = None,
-    variant: str | None = None,
-    seats: app_commands.Range[int, 1, 8] | None = None,
-    time: str | None = None,
-    expiry: str | None = None,
-    opens: str | None = None,
-    window: str | None = None,
-    veil: str | None = None,
-    reserve: str | None = None,
-    length: str | None = None,
-    series: str = "1",
-    thread: bool = False,
-    ruleset: str | None = None,
-) -> None:
+@command("match", "new")
+async def new(interaction: discord.Interaction[Bot], wanted: create.Wanted) -> None:
     """Open a lobby."""
-    await create.open_lobby(
-        interaction,
-        game=game,
-        variant=variant,
-        seats=seats,
-        time=time,
-        expiry=expiry,
-        opens=opens,
-        window=window,
-        veil=veil,
-        reserve=reserve,
-        length=length,
-        series=series,
-        thread=thread,
-        ruleset=ruleset,
-    )
+    await create.open_lobby(interaction, wanted)
 
 
-@match_group.command(name=command_text("command-match-status"), description=command_text("command-match-status-about"))
-@app_commands.rename(number=command_text("command-match-number"))
-@app_commands.describe(number=command_text("command-match-number-about"))
+@command("match", "status")
 async def status(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
     """Show the status of a match to the person who asks."""
     here = await context_named_or_here(interaction, number)
@@ -146,32 +69,20 @@ async def status(interaction: discord.Interaction[Bot], number: int | None = Non
     await reply(interaction, status_card(here.renderer, None, board=board))
 
 
-@match_group.command(
-    name=command_text("command-match-history"), description=command_text("command-match-history-about")
-)
-@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
-@app_commands.describe(
-    entry=command_text("command-match-entry-about"), number=command_text("command-match-number-about")
-)
+@command("match", "history")
 async def history(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Show an entry of the log and the board after it."""
     here = await context_named_or_here(interaction, number)
     await show_entry(here, here.position.match.seq if entry is None else entry)
 
 
-@match_group.command(
-    name=command_text("command-match-spectate"), description=command_text("command-match-spectate-about")
-)
+@command("match", "spectate")
 async def spectate(interaction: discord.Interaction[Bot]) -> None:
     """Show the board as the asker may see it."""
     await show_board(await context_here(interaction))
 
 
-@match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
-@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
-@app_commands.describe(
-    entry=command_text("command-match-undo-entry-about"), number=command_text("command-match-number-about")
-)
+@command("match", "undo")
 async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
     if entry is None:
@@ -182,9 +93,7 @@ async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, 
     await order(here, "reopen" if over else "rewind", entry)
 
 
-@match_group.command(
-    name=command_text("command-match-concede"), description=command_text("command-match-concede-about")
-)
+@command("match", "concede")
 async def concede(interaction: discord.Interaction[Bot]) -> None:
     """Give one's own seat up."""
     here = await context_here(interaction)
@@ -193,13 +102,13 @@ async def concede(interaction: discord.Interaction[Bot]) -> None:
     await ask_whether_sure(here, "concede")
 
 
-@match_group.command(name=command_text("command-match-draw"), description=command_text("command-match-draw-about"))
+@command("match", "draw")
 async def draw(interaction: discord.Interaction[Bot]) -> None:
     """Propose a draw."""
     await propose(await context_here(interaction), "draw")
 
 
-@match_group.command(name=command_text("command-match-pause"), description=command_text("command-match-pause-about"))
+@command("match", "pause")
 async def pause(interaction: discord.Interaction[Bot]) -> None:
     """Stop the clock: players by agreement, a judge or admin who does not play at once."""
     here = await context_here(interaction)
@@ -209,7 +118,7 @@ async def pause(interaction: discord.Interaction[Bot]) -> None:
         await propose(here, "pause")
 
 
-@match_group.command(name=command_text("command-match-resume"), description=command_text("command-match-resume-about"))
+@command("match", "resume")
 async def resume(interaction: discord.Interaction[Bot]) -> None:
     """Let the clock run again."""
     here = await context_here(interaction)
@@ -225,9 +134,7 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
         await reply(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
 
 
-@match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
-@app_commands.rename(hours=command_text("command-match-hours"))
-@app_commands.describe(hours=command_text("command-match-hours-about"))
+@command("match", "extend")
 async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Range[int, 1, 672]) -> None:
     """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
     here = await context_here(interaction)
@@ -237,9 +144,7 @@ async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Rang
         await propose(here, "extension", seconds=hours * _HOUR)
 
 
-@match_group.command(
-    name=command_text("command-match-abandon"), description=command_text("command-match-abandon-about")
-)
+@command("match", "abandon")
 async def abandon(interaction: discord.Interaction[Bot]) -> None:
     """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
     here = await context_here(interaction)
@@ -265,17 +170,13 @@ def _orders(here: MatchContext, kind: ProposalKind) -> bool:
     return official and proposed and here.position.variant.together
 
 
-@match_group.command(
-    name=command_text("command-match-substitute"), description=command_text("command-match-substitute-about")
-)
+@command("match", "substitute")
 async def substitute(interaction: discord.Interaction[Bot]) -> None:
     """Leave, take or hand over a seat."""
     await show_seats(await context_here(interaction))
 
 
-@match_group.command(name=command_text("command-match-move"), description=command_text("command-match-move-about"))
-@app_commands.rename(number=command_text("command-match-number"))
-@app_commands.describe(number=command_text("command-match-number-about"))
+@command("match", "move")
 async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     """Go on with a match in this channel."""
     there = await context_of(interaction, number)

@@ -7,18 +7,17 @@ from typing import Any, Literal
 import discord
 import msgspec
 
+from bot.chat.base.commands.declaring import command
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.ids.fields import Entry, Key
 from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import MatchId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, context_here, context_of
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.paths import keep, kept
 from bot.games.values import SPECTATOR, Rejected
 from bot.matches.model.match import Status
@@ -90,7 +89,7 @@ class GiveOrderButton(MatchButton, prefix="og"):
         return await context.service.orders.adjust(match, actor, _changes(text), reason=why, seen=seen)
 
 
-@match_group.command(name=command_text("command-match-adjust"), description=command_text("command-match-adjust-about"))
+@command("match", "adjust")
 async def adjust(interaction: discord.Interaction[Bot]) -> None:
     """Set parts of the position, by the names the game knows them by."""
     here = await context_here(interaction)

@@ -6,17 +6,18 @@ import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
 
 import discord
 from discord import app_commands
 
+from bot.chat.base.commands.declaring import command
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import GameWords, card, cut, reply
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.kept import show_kept
 from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.games.contract import AnyGame
@@ -69,28 +70,16 @@ class _Wish:
         await reply(self.interaction, card(title, sentences))
 
 
-@match_group.command(name=command_text("command-match-pack"), description=command_text("command-match-pack-about"))
-@app_commands.rename(
-    deed=command_text("command-match-deed"), file=command_text("command-file"), game=command_text("command-game")
-)
-@app_commands.describe(
-    deed=command_text("command-match-deed-about"),
-    file=command_text("command-match-pack-file-about"),
-    game=command_text("command-match-pack-game-about"),
-)
-@app_commands.choices(
-    deed=[app_commands.Choice(name=command_text(f"pack-deed-{each}"), value=each.value) for each in Deed]
-)
-@app_commands.autocomplete(game=suggest_games)
+@command("match", "pack")
 async def pack(
     interaction: discord.Interaction[Bot],
-    deed: str | None = None,
+    deed: Deed | None = None,
     file: discord.Attachment | None = None,
-    game: str | None = None,
+    game: Annotated[str | None, Suggest(suggest_games)] = None,
 ) -> None:
     """Show, set, check, export or unset the pack of this server."""
     words = await words_of_person(interaction)
-    wanted = Deed(deed) if deed in set(Deed) else Deed.SHOW if file is None else Deed.SET
+    wanted = deed or (Deed.SHOW if file is None else Deed.SET)
     if wanted is not Deed.SHOW and not interaction.permissions.manage_guild:
         raise app_commands.MissingPermissions(["manage_guild"])
     if (file is not None) != (wanted in (Deed.SET, Deed.CHECK)):

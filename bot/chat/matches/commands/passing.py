@@ -7,16 +7,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.chat.base.commands.declaring import command
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import Key
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply, update
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import PassAllId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, actor_of
-from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.paths import keep, kept
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor
@@ -28,7 +27,7 @@ _MOST = 20
 _BETWEEN = " "
 
 
-@match_group.command(name=command_text("command-match-pass"), description=command_text("command-match-pass-about"))
+@command("match", "pass")
 async def pass_windows(interaction: discord.Interaction[Bot]) -> None:
     """Show every window that waits for the person in the server's matches, with the button that passes in them."""
     actor, words = await actor_of(interaction), await words_of_person(interaction)

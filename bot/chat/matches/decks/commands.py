@@ -3,39 +3,29 @@
 from __future__ import annotations
 
 from pathlib import PurePosixPath
+from typing import Annotated
 
 import discord
-from discord import app_commands
 
+from bot.chat.base.commands.declaring import Place, command, group
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
 from bot.chat.base.text import escape, one_line
-from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import context_of
 from bot.chat.matches.decks import doing, played
 from bot.chat.matches.decks.cards import difference_card, shelf_card
-from bot.chat.matches.decks.context import DeckContext, deck_context, suggest_decks, suggest_formats
+from bot.chat.matches.decks.context import DeckContext, DeckOption, deck_context, suggest_formats
 from bot.chat.matches.decks.saving import save_file, save_form, usual_form
 from bot.matches.model.kept import LONGEST_TITLE, folded, tidy
 
-deck_group = app_commands.Group(
-    name=command_text("command-deck"), description=command_text("command-deck-about"), guild_only=True
-)
 _SHOWN = 50
 
+group("deck", place=Place.SERVERS)
 
-@deck_group.command(name=command_text("command-deck-save"), description=command_text("command-deck-save-about"))
-@app_commands.rename(
-    name=command_text("command-deck-name"),
-    file=command_text("command-file"),
-    replace=command_text("command-deck-replace"),
-)
-@app_commands.describe(
-    name=command_text("command-deck-name-about"),
-    file=command_text("command-deck-file-about"),
-    replace=command_text("command-deck-replace-about"),
-)
+
+@command("deck", "save")
 async def save(
     interaction: discord.Interaction[Bot],
     name: str | None = None,
@@ -51,18 +41,15 @@ async def save(
     await save_file(context, title, file, over=replace)
 
 
-@deck_group.command(name=command_text("command-deck-list"), description=command_text("command-deck-list-about"))
+@command("deck", "list")
 async def shelf(interaction: discord.Interaction[Bot]) -> None:
     """List the person's decks."""
     context = await deck_context(interaction)
     await reply(interaction, shelf_card(context, await context.decks()))
 
 
-@deck_group.command(name=command_text("command-deck-show"), description=command_text("command-deck-show-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"), match=command_text("command-match-number"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"), match=command_text("command-deck-match-about"))
-@app_commands.autocomplete(deck=suggest_decks)
-async def show(interaction: discord.Interaction[Bot], deck: str | None = None, match: int | None = None) -> None:
+@command("deck", "show")
+async def show(interaction: discord.Interaction[Bot], deck: DeckOption | None = None, match: int | None = None) -> None:
     """Show a deck, or the one that the person plays or played in a match."""
     if match is not None:
         await played.show(await context_of(interaction, match))
@@ -74,52 +61,41 @@ async def show(interaction: discord.Interaction[Bot], deck: str | None = None, m
     await doing.show(context, await context.deck(deck))
 
 
-@deck_group.command(name=command_text("command-deck-check"), description=command_text("command-deck-check-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"), form=command_text("command-deck-format"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"), form=command_text("command-deck-format-about"))
-@app_commands.autocomplete(deck=suggest_decks, form=suggest_formats)
-async def check(interaction: discord.Interaction[Bot], deck: str, form: str | None = None) -> None:
+@command("deck", "check")
+async def check(
+    interaction: discord.Interaction[Bot],
+    deck: DeckOption,
+    form: Annotated[str | None, Suggest(suggest_formats)] = None,
+) -> None:
     """Hold a deck to a format: the one that was named, the lobby's, or the usual one."""
     context = await deck_context(interaction)
     chosen = await usual_form(context) if form is None else _form(context, form)
     await doing.check(context, await context.deck(deck), chosen)
 
 
-@deck_group.command(name=command_text("command-deck-rename"), description=command_text("command-deck-rename-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"), name=command_text("command-deck-name"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"), name=command_text("command-deck-name-about"))
-@app_commands.autocomplete(deck=suggest_decks)
-async def rename(interaction: discord.Interaction[Bot], deck: str, name: str) -> None:
+@command("deck", "rename")
+async def rename(interaction: discord.Interaction[Bot], deck: DeckOption, name: str) -> None:
     """Give a deck another name."""
     context = await deck_context(interaction)
     await doing.rename(context, await context.deck(deck), name)
 
 
-@deck_group.command(name=command_text("command-deck-compare"), description=command_text("command-deck-compare-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"), other=command_text("command-deck-other"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"), other=command_text("command-deck-other-about"))
-@app_commands.autocomplete(deck=suggest_decks, other=suggest_decks)
-async def compare(interaction: discord.Interaction[Bot], deck: str, other: str) -> None:
+@command("deck", "compare")
+async def compare(interaction: discord.Interaction[Bot], deck: DeckOption, other: DeckOption) -> None:
     """Tell how two decks differ."""
     context = await deck_context(interaction)
     await reply(interaction, difference_card(context, await context.deck(deck), await context.deck(other)))
 
 
-@deck_group.command(name=command_text("command-deck-export"), description=command_text("command-deck-export-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"))
-@app_commands.autocomplete(deck=suggest_decks)
-async def export(interaction: discord.Interaction[Bot], deck: str) -> None:
+@command("deck", "export")
+async def export(interaction: discord.Interaction[Bot], deck: DeckOption) -> None:
     """Send a deck as a file that can be saved again anywhere."""
     context = await deck_context(interaction)
     await doing.export(context, await context.deck(deck))
 
 
-@deck_group.command(name=command_text("command-deck-delete"), description=command_text("command-deck-delete-about"))
-@app_commands.rename(deck=command_text("command-deck-deck"))
-@app_commands.describe(deck=command_text("command-deck-deck-about"))
-@app_commands.autocomplete(deck=suggest_decks)
-async def delete(interaction: discord.Interaction[Bot], deck: str) -> None:
+@command("deck", "delete")
+async def delete(interaction: discord.Interaction[Bot], deck: DeckOption) -> None:
     """Ask whether a deck is to be deleted."""
     context = await deck_context(interaction)
     await doing.ask_to_delete(context, await context.deck(deck))

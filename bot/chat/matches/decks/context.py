@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Annotated, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import GameWords
@@ -134,6 +136,10 @@ async def suggest_decks(interaction: discord.Interaction[Bot], typed: str) -> li
     return (
         [] if context is None else choices_of({str(each.number): each.title for each in await context.decks()}, typed)
     )
+
+
+DeckOption: TypeAlias = Annotated[str, Suggest(suggest_decks)]
+"""An option for one of the person's decks."""
 
 
 async def suggest_formats(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:

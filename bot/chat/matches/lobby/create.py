@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Literal, TypeGuard
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias, TypeGuard
 
 import discord
+from discord import app_commands
 
+from bot.chat.base.commands.options import Choices, Suggest
 from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import reply
@@ -28,23 +31,29 @@ from bot.matches.model.series import LENGTHS
 _A_WEEK: Literal[10080] = 10080
 
 
-async def open_lobby(
-    interaction: discord.Interaction[Bot],
-    *,
-    game: str | None,
-    variant: str | None,
-    seats: int | None,
-    time: str | None,
-    expiry: str | None,
-    opens: str | None,
-    window: str | None,
-    veil: str | None,
-    reserve: str | None,
-    length: str | None,
-    thread: bool,
-    ruleset: str | None,
-    series: str,
-) -> None:
+_Duration: TypeAlias = Annotated[str | None, Suggest(options.suggest_times)]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a person asks of a new match, as they typed it; what they leave out is chosen sensibly."""
+
+    game: Annotated[str | None, Suggest(options.suggest_games)] = None
+    variant: Annotated[str | None, Suggest(options.suggest_variants)] = None
+    seats: app_commands.Range[int, 1, 8] | None = None
+    time: _Duration = None
+    expiry: Expiry = Expiry.DEFAULT
+    opens: _Duration = None
+    window: _Duration = None
+    veil: _Duration = None
+    reserve: _Duration = None
+    length: _Duration = None
+    series: Annotated[str, Choices(tuple(map(str, LENGTHS)))] = "1"
+    thread: bool = False
+    ruleset: Annotated[str | None, Suggest(options.suggest_rulesets)] = None
+
+
+async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> None:
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
     Raises:
@@ -53,31 +62,31 @@ async def open_lobby(
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
     await refuse_excluded(interaction)
-    key = options.game_of(client.matches.games, game or await usual_game(interaction), words)
+    key = options.game_of(client.matches.games, wanted.game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
-    rules = options.ruleset_of(engine, ruleset, (await set_for_channel(interaction)).edition)
-    way = options.variant_of(key, rules, variant, seats, words)
-    limit = options.seconds_of(time)
-    best = int(series) if series.isdecimal() and int(series) in LENGTHS else 1
-    span = options.extra_seconds_of(window)
+    rules = options.ruleset_of(engine, wanted.ruleset, (await set_for_channel(interaction)).edition)
+    way = options.variant_of(key, rules, wanted.variant, wanted.seats, words)
+    limit = options.seconds_of(wanted.time)
+    best = int(wanted.series)
+    span = options.extra_seconds_of(wanted.window)
     timing = Timing(
         seconds=limit,
-        expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
-        opens=options.opening_of(opens, way, limit),
+        expiry=wanted.expiry,
+        opens=options.opening_of(wanted.opens, way, limit),
         window=span,
-        veil=options.veil_of(veil, span or limit),
-        reserve=options.extra_seconds_of(reserve) or 0,
-        length=options.extra_seconds_of(length),
+        veil=options.veil_of(wanted.veil, span or limit),
+        reserve=options.extra_seconds_of(wanted.reserve) or 0,
+        length=options.extra_seconds_of(wanted.length),
     )
     terms = Terms(
         ruleset=rules.key,
         variant=way.key,
-        places=seats or way.usual_seats,
+        places=wanted.seats or way.usual_seats,
         timing=timing,
         best=best,
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
     )
-    check_rights(interaction, thread)
+    check_rights(interaction, wanted.thread)
     if timing.length is not None and not engine.ends_on_time:
         raise Refusal("match-refused-no-length")
     if best > 1 and way.together:
@@ -87,36 +96,26 @@ async def open_lobby(
         raise Refusal("match-refused-places", least=least, most=most)
     # A thread takes its time to be made, and Discord waits three seconds.
     await interaction.response.defer(ephemeral=True, thinking=True)
-    channel = await _channel(interaction, key, words, thread=thread)
+    channel = await _channel(interaction, key, words, thread=wanted.thread)
     await _check_open(client, channel)
     guild, click = interaction.guild_id or 0, interaction.id
     made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
         raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
-    if thread:
+    if wanted.thread:
         await _invite(interaction, key, channel, words)
     await reply(interaction, made_card(words, position))
 
 
 async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
     """Open a lobby of a game here, as ``/match new`` does when nothing else is chosen."""
-    await open_lobby(
-        interaction,
-        game=game,
-        variant=None,
-        seats=None,
-        time=None,
-        expiry=None,
-        opens=None,
-        window=None,
-        veil=None,
-        reserve=None,
-        length=None,
-        series="1",
-        thread=False,
-        ruleset=None,
-    )
+    await open_lobby(interaction, Wanted(game))
+
+
+def load(client: Bot) -> None:
+    """Let other features open lobbies."""
+    client.open_lobby = open_plain
 
 
 def _plain(value: Arg) -> TypeGuard[int | str]:
