@@ -10,13 +10,12 @@ from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.parts import one_of
 from bot.chat.base.messages import card, select
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
-from bot.disputes.model.refusals import Refused
+from bot.chat.granted import granted
 from bot.disputes.model.settings import Settings
 from bot.locales.sentences import Localizer
 
@@ -52,9 +51,7 @@ class DeskSelect(IdSelect, prefix="setup:desk"):
         guilds, guild, name = interaction.client.disputes.guilds, interaction.guild_id or 0, self.name
         chosen: int | bool = self.value == "yes" if name == _NAMES else int(self.value)
         settings = replace(await guilds.settings(guild), **{name: chosen})
-        done = await guilds.set(guild, await official_of(interaction), settings)
-        if isinstance(done, Refused):
-            raise Refusal(done.line.key, **{key: each for key, each in done.line.args.items() if isinstance(each, int)})
+        granted(await guilds.set(guild, await official_of(interaction), settings))
         await interaction.response.edit_message(view=await desk_panel(interaction, saved=True))
 
 

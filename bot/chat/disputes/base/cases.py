@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 import discord
 from discord import ui
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
@@ -26,6 +28,8 @@ from bot.matches.storage.errors import DamageProblem
 _log = logging.getLogger(__name__)
 
 _RED = discord.Colour.red()
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -120,8 +124,19 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
     return CaseWords(words, dispute, settings, position)
 
 
+def granted(context: CaseContext, done: T | Refused) -> T:
+    """What the desk did.
+
+    Raises:
+        NotGranted: it did not; the person who acted is told why.
+    """
+    if isinstance(done, Refused):
+        raise NotGranted(done, partial(refuse, context, done))
+    return done
+
+
 async def refuse(context: CaseContext, refusal: Refused) -> None:
-    """Tell only the person who acted why nothing happened."""
+    """Tell only the person who acted why nothing happened, where something is left to be done after that."""
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 

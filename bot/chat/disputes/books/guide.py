@@ -21,7 +21,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.books.entries import Entry, guide
-from bot.disputes.model.refusals import Refused
+from bot.chat.granted import granted
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.guides import GuideEdit
 from rules_index import Language, load_guide
@@ -118,9 +118,7 @@ async def _edited(
 
 async def _save(interaction: discord.Interaction[Bot], edit: GuideEdit) -> None:
     user = await official_of(interaction)
-    done = await interaction.client.disputes.guides.edit(interaction.guild_id or 0, user, edit)
-    if isinstance(done, Refused):
-        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    granted(await interaction.client.disputes.guides.edit(interaction.guild_id or 0, user, edit))
     await _show(interaction, edit.slug)
 
 

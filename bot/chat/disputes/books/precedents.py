@@ -17,10 +17,10 @@ from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.fields import Entry, Game
 from bot.chat.base.messages import card, reply, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
 from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card
+from bot.chat.disputes.books.replies import granted
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
@@ -64,10 +64,7 @@ async def export(interaction: discord.Interaction[Bot]) -> None:
     """Send all that is in force as a file."""
     words, user = await words_of_person(interaction), await official_of(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    done = await interaction.client.disputes.precedents.export(interaction.guild_id or 0, user)
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-        return
+    done = granted(interaction, await interaction.client.disputes.precedents.export(interaction.guild_id or 0, user))
     file = discord.File(io.BytesIO(done), "precedents.json")
     await interaction.followup.send(words.say("precedent-exported"), file=file, ephemeral=True)
 
@@ -79,12 +76,8 @@ async def import_(interaction: discord.Interaction[Bot], file: discord.Attachmen
     if file.size > MOST_BYTES:
         raise Refusal("dispute-refused-file-size", megabytes=MOST_BYTES // 1024 // 1024)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    done = await interaction.client.disputes.precedents.import_(
-        interaction.guild_id or 0, user, await file.read(), origin=file.filename
-    )
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-        return
+    service, guild = interaction.client.disputes.precedents, interaction.guild_id or 0
+    done = granted(interaction, await service.import_(guild, user, await file.read(), origin=file.filename))
     names = ", ".join(each.name for each in done.drafts[:20])
     lines = [names, words.say("precedent-twins", count=done.twins)]
     await reply(interaction, card(words.say("precedent-imported", count=len(done.drafts)), lines))
@@ -110,10 +103,8 @@ class PrecedentButton(IdButton, PrecedentId):
         guild = interaction.guild_id or 0
         service = interaction.client.disputes.precedents
         if act in ("edit", "supersede"):
-            found = await service.get(guild, kind, number)
-            if isinstance(found, Refused):
-                await _refuse(interaction, words, found)
-            elif act == "edit":
+            found = granted(interaction, await service.get(guild, kind, number))
+            if act == "edit":
                 opens = PrecedentForm.id_for(letter=self.letter, number=number, game="")
                 await interaction.response.send_modal(_form(words, kind, opens, found))
             else:
@@ -245,16 +236,5 @@ def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precede
 
 
 async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | Refused) -> None:
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-    else:
-        await _show(interaction, done.kind, done.number, (words.say("precedent-done"),))
-
-
-async def _refuse(interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused) -> None:
-    values = {
-        name: escape(value) if isinstance(value, str) else value
-        for name, value in refusal.line.args.items()
-        if isinstance(value, str | int)
-    }
-    await reply(interaction, card(words.say("dispute-not-done"), [words.say(refusal.line.key, **values)]))
+    now = granted(interaction, done)
+    await _show(interaction, now.kind, now.number, (words.say("precedent-done"),))

@@ -16,14 +16,13 @@ from bot.chat.base.messages import card, reply, small
 from bot.chat.base.officials import official_named
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, granted
 from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, SectionId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.delivery.posts import refresh, words_in_channel
 from bot.chat.disputes.desk.panel import show_case
 from bot.chat.disputes.desk.rules import rule_lines
 from bot.chat.disputes.verdicts.drafts import draft_of, keep
-from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Claimed
 
 
@@ -54,10 +53,7 @@ class HandSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dhand"):
         if not isinstance(picked, discord.Member):
             raise Refusal("desk-no-member")
         to = await official_named(interaction, picked)
-        done = await context.service.desk.hand_on(context.guild, context.number, context.user, to)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, await context.service.desk.hand_on(context.guild, context.number, context.user, to))
         await reply(interaction, card(context.words.say("desk-handed", number=context.number), []))
         await refresh(interaction.client, context.guild, context.number)
 
@@ -78,10 +74,7 @@ class QuoteSelect(CaseSelect, QuoteId):
 
     async def picked(self, context: CaseContext) -> None:
         """Send it, if the person has the case."""
-        held = await context.service.desk.renew(context.guild, context.number, context.user)
-        if isinstance(held, Refused):
-            await refuse(context, held)
-            return
+        held = granted(context, await context.service.desk.renew(context.guild, context.number, context.user))
         client = context.interaction.client
         oracle = await oracle_of(context.interaction)
         ruling = await asyncio.to_thread(oracle.ruling, self.value)
@@ -100,10 +93,7 @@ class QuoteSelect(CaseSelect, QuoteId):
 
 
 async def _claim(context: CaseContext) -> None:
-    done = await context.service.desk.claim(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.desk.claim(context.guild, context.number, context.user))
     await _taken(context.after(done.dispute), done)
 
 
@@ -119,10 +109,7 @@ async def _taken(context: CaseContext, done: Claimed) -> None:
 
 
 async def _recuse(context: CaseContext) -> None:
-    done = await context.service.desk.recuse(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.desk.recuse(context.guild, context.number, context.user))
     await reply(context.interaction, card(context.words.say("desk-recused", number=done.number), []))
     await refresh(context.interaction.client, context.guild, context.number)
 
@@ -136,10 +123,7 @@ async def _hand(context: CaseContext) -> None:
 
 
 async def _stay(context: CaseContext) -> None:
-    done = await context.service.verdicts.stay(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.verdicts.stay(context.guild, context.number, context.user))
     await show_case(context.after(done), "o", notes=(context.words.say("desk-stayed"),))
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import ui
 
 from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import NotGranted
 from bot.chat.base.forms import Form, choice_field, field, file_field, form, people_field
 from bot.chat.base.ids.fields import Entry, Game, Row
 from bot.chat.base.ids.id import LONGEST_ID
@@ -16,6 +18,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.words import CaseWords
+from bot.chat.granted import plain_values
 from bot.disputes.model.evidence import MOST_BYTES, MOST_PICTURES
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.opening import MOST_OTHERS
@@ -133,8 +136,7 @@ async def _answer(
     """Tell whoever opened a dispute what became of it, and take their pictures in."""
     client, words = interaction.client, await words_of_person(interaction)
     if isinstance(done, Refused):
-        await reply(interaction, _refused(words, done))
-        return
+        raise NotGranted(done, partial(reply, interaction, _refused(words, done)))
     said = await words_for(client, words, done.dispute)
     notes = await _with_pictures(interaction, said, attached)
     opened = words.say("dispute-joined" if done.joined else "dispute-opened", number=done.dispute.number)
@@ -160,5 +162,5 @@ async def _with_pictures(
 
 
 def _refused(words: Localizer, done: Refused) -> ui.LayoutView:
-    values = {name: value for name, value in done.line.args.items() if isinstance(value, str | int)}
-    return card(words.say("dispute-not-done"), [words.say(done.line.key, **values)], colour=discord.Colour.red())
+    why = words.say(done.line.key, **plain_values(done))
+    return card(words.say("dispute-not-done"), [why], colour=discord.Colour.red())

@@ -12,7 +12,7 @@ from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted, refuse
 from bot.chat.disputes.base.ids import CaseId, SideId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
@@ -65,9 +65,7 @@ class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
 
 
 async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, done)
     after = context.after(done)
     await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
     await refresh(context.interaction.client, done.guild, done.number)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
 from bot.chat.disputes.base.ids import ArgumentId, DraftId, GiveId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
@@ -78,16 +78,14 @@ class GiveButton(CaseButton, GiveId):
             return
         await begin(context.interaction)
         done = await _given(context, draft, self.seen)
-        if isinstance(done, Refused):
-            if done.reason is Reason.MOVED:
-                await show_verdict(context, draft, tuple(context.said.why_not(done)))
-            else:
-                await refuse(context, done)
+        if isinstance(done, Refused) and done.reason is Reason.MOVED:
+            await show_verdict(context, draft, tuple(context.said.why_not(done)))
             return
+        given = granted(context, done)
         await context.service.drafts.drop(context.dispute.id, context.user)
         now = await context.service.docket.get(context.guild, context.number, context.user)
         after = context if isinstance(now, Refused) else context.after(now)
-        lines = [*after.said.verdict(done), *map(after.said.sentence, done.sentences)]
+        lines = [*after.said.verdict(given), *map(after.said.sentence, given.sentences)]
         await show(context.interaction, card(context.words.say("verdict-given", number=context.number), lines))
         await refresh(context.interaction.client, context.guild, context.number)
 

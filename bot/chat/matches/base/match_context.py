@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import words_while_typing
 from bot.chat.base.context import guild_settings, words_of_person
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal, answer_error
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
@@ -108,8 +108,11 @@ class MatchButton(IdButton, MatchId):
         """Reload the match and do what the button says."""
         if not interaction.client.is_repeated(interaction):
             context = await context_of(interaction, self.match)
-            await self.pressed(context)
-            note_panel(context, shown=self.shows_panel)
+            try:
+                await self.pressed(context)
+                note_panel(context, shown=self.shows_panel)
+            except NotGranted as refusal:
+                await answer_error(interaction, refusal)
             await _tell_silence(context)
 
     async def pressed(self, context: MatchContext) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -11,6 +12,7 @@ from discord import ui
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import can_link, rule_link
 from bot.chat.base.context import oracle_of
+from bot.chat.base.errors import NotGranted
 from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
@@ -24,6 +26,8 @@ from rules_index import BookKind
 
 _RED = discord.Colour.red()
 _MOST_RULES = 5
+
+T = TypeVar("T")
 
 
 async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
@@ -86,8 +90,23 @@ async def dispute_row(
     return [button(DisputeId.id_for(match=context.match, about=f"r{last.number}"), context.words.say("status-dispute"))]
 
 
-async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
-    """Tell only the person who acted why nothing happened."""
+def granted(context: MatchContext, done: T | Refused | Rejected) -> T:
+    """What was done.
+
+    Raises:
+        NotGranted: it was not; the person who acted is told why.
+    """
+    if isinstance(done, Refused | Rejected):
+        raise declined(context, done)
+    return done
+
+
+def declined(context: MatchContext, refusal: Refused | Rejected) -> NotGranted:
+    """What is raised so that only the person who acted is told why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     text, rules = await explanation(context, refusal)
     rows = [rules, await _dispute_button(context, refusal)]
     await reply(context.interaction, card(context.words.say("match-refused"), [text], colour=_RED, rows=rows))

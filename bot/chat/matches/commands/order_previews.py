@@ -17,7 +17,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import MatchId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, context_here, context_of
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.panel.paths import keep, kept
 from bot.games.values import SPECTATOR, Rejected
 from bot.matches.model.match import Status
@@ -70,9 +70,9 @@ class GiveOrderButton(MatchButton, prefix="og"):
         done = await self._given(context, act, to, why, text)
         if isinstance(done, Refused) and done.reason is Reason.MOVED_ON:
             await show_preview(context, act, to, why, text, context.words.say("order-moved"))
-        elif isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        elif act == "reopen":
+            return
+        granted(context, done)
+        if act == "reopen":
             said = context.words.say("talk-reopening", match=context.match, entry=to)
             await update(context.interaction, card(said, []))
         else:
@@ -95,8 +95,7 @@ async def adjust(interaction: discord.Interaction[Bot]) -> None:
     here = await context_here(interaction)
     problem = _no_change(here)
     if problem is not None:
-        await refuse(here, problem)
-        return
+        raise declined(here, problem)
     say = here.words.say
     what = field(_TEXT, say("verdict-adjust"), say("verdict-adjust-about"), _LONGEST)
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
@@ -113,12 +112,8 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
         note: what has just happened.
     """
     if not why.strip() or len(why) > LONGEST_REASON:
-        await refuse(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
-        return
-    found = await _previewed(here, act, to, why, text)
-    if isinstance(found, Refused | Rejected):
-        await refuse(here, found)
-        return
+        raise declined(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
+    found = granted(here, await _previewed(here, act, to, why, text))
     client, say = here.interaction.client, here.words.say
     pictures = []
     for name, position in (("before.png", found.before), ("after.png", found.after)):

@@ -13,7 +13,7 @@ from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import MatchId
 from bot.chat.matches.base.match_context import MatchContext, context_of
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.commands.order_previews import PREVIEWED, show_preview
 from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
@@ -53,11 +53,8 @@ class OrderForm(Form, MatchId, prefix="order"):
         if act in PREVIEWED:
             await show_preview(here, act, argument, self.filled.get(_WHY, ""))
             return
-        done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
-        if isinstance(done, Refused):
-            await refuse(here, done)
-        else:
-            await update(interaction, _order_given(here.after(done), act))
+        done = granted(here, await _GIVE[act](here, argument, self.filled.get(_WHY, "")))
+        await update(interaction, _order_given(here.after(done), act))
 
 
 async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
@@ -68,8 +65,7 @@ async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
     """
     problem = _known_refusal(here, act, argument)
     if problem is not None:
-        await refuse(here, problem)
-        return
+        raise declined(here, problem)
     say = here.words.say
     number = argument + 1 if act in ("leave", "game") else argument
     title = say(f"order-{act}", match=here.match, number=number)

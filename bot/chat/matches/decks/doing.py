@@ -8,19 +8,18 @@ import re
 
 import discord
 
-from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.fields import Row
 from bot.chat.base.messages import Style, button, card, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
+from bot.chat.granted import granted
 from bot.chat.matches.decks.cards import check_card, deck_card, shelf_card
 from bot.chat.matches.decks.context import DeckContext, deck_context, deck_context_of
 from bot.chat.matches.decks.ids import DeckId, FormatId, NewDeckId, PickDeckId
 from bot.chat.matches.decks.saving import save_form, usual_form
 from bot.matches.model.kept import LONGEST_TITLE, KeptFile
-from bot.matches.model.refusals import Refused
 
 _TITLE = "title"
 _NOT_A_NAME = re.compile(r"[^\w-]+")
@@ -121,9 +120,7 @@ async def rename(context: DeckContext, deck: KeptFile, title: str) -> None:
     Raises:
         Refusal: the name cannot be taken; the deck keeps the one it has.
     """
-    done = await context.service.rename(context.keeper, deck.number, title)
-    if isinstance(done, Refused):
-        raise _refusal(done)
+    done = granted(await context.service.rename(context.keeper, deck.number, title))
     await show(context, done, context.words.say("deck-renamed", old=escape(deck.title)))
 
 
@@ -137,14 +134,6 @@ async def ask_to_delete(context: DeckContext, deck: KeptFile) -> None:
 
 
 async def _delete(context: DeckContext, deck: KeptFile) -> None:
-    done = await context.service.delete(context.keeper, deck.number)
-    if done is not None:
-        raise _refusal(done)
+    granted(await context.service.delete(context.keeper, deck.number))
     note = context.words.say("deck-deleted", deck=escape(deck.title))
     await update(context.interaction, shelf_card(context, await context.decks(), [note]))
-
-
-def _refusal(refused: Refused) -> Refusal:
-    values = {name: value for name, value in refused.line.args.items() if isinstance(value, int | str)}
-    safe = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
-    return Refusal(refused.line.key, **safe)

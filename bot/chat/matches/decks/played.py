@@ -7,7 +7,7 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import GameWords, Style, button, card, small
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import declined
 from bot.chat.matches.decks.cards import sections
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.games.values import Seat
@@ -25,8 +25,7 @@ class ShowPlayedButton(MatchButton, prefix="dkp"):
     async def pressed(self, context: MatchContext) -> None:
         """Show it in the channel, with the fingerprint that the lobby showed."""
         if context.position.match.status is not Status.OVER:
-            await refuse(context, refused(Reason.NOT_OVER))
-            return
+            raise declined(context, refused(Reason.NOT_OVER))
         texts = await _told(context)
         title = context.words.say("deck-played-title", match=context.match)
         said = context.words.say("deck-played-by", player=f"<@{context.actor.user}>")

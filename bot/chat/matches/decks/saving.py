@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 import discord
 from discord import ui
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import Meant
@@ -79,41 +79,38 @@ class MeantDeckButton(IdButton, prefix="dkq"):
             return
         content = await file_asked_about(interaction)
         context = await deck_context(interaction, defers=False)
-        over = self.how == "over"
-        if await save(context, self.title, content, over=over, meant=self.meant):
-            await settle_question(interaction)
+        await save(context, self.title, content, over=self.how == "over", meant=self.meant)
+        await settle_question(interaction)
 
 
 async def save_file(context: DeckContext, title: str, file: discord.Attachment, *, over: bool) -> None:
     """Keep a deck that came as a file."""
     if file.size > LARGEST:
-        await _refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
-        return
+        raise _declined(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
     if not context.interaction.response.is_done():
         await context.interaction.response.defer(ephemeral=True, thinking=True)
     await save(context, title, await file.read(), over=over)
 
 
-async def save(context: DeckContext, title: str, content: bytes, *, over: bool, meant: str = "") -> bool:
+async def save(context: DeckContext, title: str, content: bytes, *, over: bool, meant: str = "") -> None:
     """Keep a deck, and show what was guessed in it and in what it breaks the format that is played here.
 
     Args:
         meant: what its owner answered where the list was unclear.
 
-    Returns:
-        Whether nothing is left to do: it is kept, or something else is asked about it.
+    Raises:
+        NotGranted: it cannot be read or kept.
     """
     choice = context.lists.choice
     done = await context.service.save(
         context.keeper, context.game.key, choice, title, content, replaces=over, meant=meant
     )
     if isinstance(done, Refused | Rejected):
-        await _refuse(context, done)
-        return False
+        raise _declined(context, done)
     if isinstance(done, Unclear):
         press = partial(MeantDeckButton.id_for, how="over" if over else "new", title=tidy(title))
         await ask(context.interaction, context.renderer, done, lambda token: press(meant=token))
-        return True
+        return
     notes = [context.words.say("deck-saved", deck=escape(done.file.title))]
     # The card itself tells again what is still in the text.
     lasting = await asyncio.to_thread(context.game.remarks, choice, done.file.text.encode())
@@ -123,7 +120,6 @@ async def save(context: DeckContext, title: str, content: bytes, *, over: bool, 
     form = await usual_form(context)
     view = await asyncio.to_thread(check_card, context, done.file, form, notes)
     await reply(context.interaction, view)
-    return True
 
 
 async def usual_form(context: DeckContext) -> str:
@@ -136,6 +132,10 @@ async def usual_form(context: DeckContext) -> str:
         if form is not None and any(each.token == form for each in formats):
             return form
     return formats[0].token if formats else ""
+
+
+def _declined(context: DeckContext, refusal: Refused | Rejected) -> NotGranted:
+    return NotGranted(refusal, partial(_refuse, context, refusal))
 
 
 async def _refuse(context: DeckContext, refusal: Refused | Rejected) -> None:

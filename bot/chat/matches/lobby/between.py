@@ -11,15 +11,15 @@ from bot.chat.base.ids.fields import SeatNumber
 from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, reply, small
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse, reply_line
+from bot.chat.matches.base.replies import declined, granted, reply_line
 from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_buttons import show_choices
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.games.setup import FIRST
-from bot.games.values import Rejected, Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Match
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, refused
 from bot.matches.rules.permissions import may_manage
 from bot.matches.rules.series.following import place
 
@@ -70,10 +70,8 @@ class SeriesButton(MatchButton, prefix="sr"):
         if act == "leave":
             await _ask_whether_to_leave(context)
             return
-        done = await _done(context, act, self.seat)
-        if isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        elif act == "before":
+        granted(context, await _done(context, act, self.seat))
+        if act == "before":
             now = await context.service.position(context.match)
             await show_choices(context.after(now) if now else context, None)
         else:
@@ -96,8 +94,7 @@ async def _done(context: MatchContext, act: str, seat: Seat | None) -> object:
 
 async def _ask_whether_to_leave(context: MatchContext) -> None:
     if context.seat is None and not may_manage(context.position.match, context.actor):
-        await refuse(context, refused(Reason.NOT_SEATED))
-        return
+        raise declined(context, refused(Reason.NOT_SEATED))
     say = context.words.say
     about = say("series-leave-about" if context.seat is not None else "series-end-about")
     sure = button(_id(context.match, "left"), say("series-leave-sure"), Style.danger)

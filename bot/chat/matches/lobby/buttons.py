@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from discord import ui
 
 from bot.chat.base.context import words_of_guild
@@ -9,7 +11,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
 from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
@@ -34,10 +36,7 @@ class LobbyButton(MatchButton, LobbyId):
         if act == "cancel":
             await ask_whether_sure(_manager_only(context), "close")
             return
-        done = await _ACTS[act](context)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await _ACTS[act](context))
         await _show_lobby(context, done, private=act in ("automaton", "add", "remove"))
 
 
@@ -48,10 +47,9 @@ class ChoiceSelect(MatchSelect, ChoiceId):
         """Settle the choice."""
         message = context.interaction.message
         private = message is not None and message.flags.ephemeral and may_manage(context.position.match, context.actor)
-        done = await context.service.lobbies.choose(context.match, context.actor, self.name, value, self.seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(
+            context, await context.service.lobbies.choose(context.match, context.actor, self.name, value, self.seat)
+        )
         await _show_lobby(context, await settle_defaults(context.after(done)), private=private)
 
 
@@ -65,10 +63,7 @@ class RemoveSelect(MatchSelect, RemoveId):
         if seat >= 0 and match.seats[seat].user not in (None, context.actor.user):
             await update(context.interaction, sure_card(context.renderer, seat))
             return
-        done = await context.service.lobbies.leave(context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.lobbies.leave(context.match, context.actor, seat))
         await _show_lobby(context, done, private=True)
 
 
@@ -84,9 +79,7 @@ class ClearButton(MatchButton, ClearId):
             made = await lobbies.clear(context.match, context.actor, seat, user)
         elif act == "remove":
             made = await lobbies.remove_place(context.match, context.actor, seat, user)
-        if isinstance(made, Refused):
-            await refuse(context, made)
-            return
+        made = granted(context, made)
         await _show_lobby(context, made, private=True)
 
 
@@ -127,40 +120,25 @@ def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Sea
     return None
 
 
-async def _join(context: MatchContext) -> Position | Refused:
+async def _join(context: MatchContext) -> Position:
     await refuse_excluded(context.interaction)
-    done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
-    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
+    lobbies = context.service.lobbies
+    joined = granted(context, await lobbies.join(context.match, context.actor, click=context.interaction.id))
+    return await settle_defaults(context.after(joined))
 
 
-async def _leave(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.leave(context.match, context.actor)
+async def _automaton(context: MatchContext) -> Position:
+    joined = granted(context, await context.service.lobbies.add_automated(context.match, context.actor))
+    return await settle_defaults(context.after(joined))
 
 
-async def _automaton(context: MatchContext) -> Position | Refused:
-    done = await context.service.lobbies.add_automated(context.match, context.actor)
-    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
-
-
-async def _add(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.add_place(context.match, context.actor)
-
-
-async def _remove(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.remove_place(context.match, context.actor)
-
-
-async def _start(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.start(context.match, context.actor)
-
-
-_ACTS = {
+_ACTS: dict[str, Callable[[MatchContext], Awaitable[Position | Refused]]] = {
     "join": _join,
-    "leave": _leave,
     "automaton": _automaton,
-    "add": _add,
-    "remove": _remove,
-    "start": _start,
+    "leave": lambda context: context.service.lobbies.leave(context.match, context.actor),
+    "add": lambda context: context.service.lobbies.add_place(context.match, context.actor),
+    "remove": lambda context: context.service.lobbies.remove_place(context.match, context.actor),
+    "start": lambda context: context.service.lobbies.start(context.match, context.actor),
 }
 
 

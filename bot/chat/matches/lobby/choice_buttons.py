@@ -14,13 +14,13 @@ from bot.chat.base.ids.fields import Meant
 from bot.chat.base.messages import update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect, context_of
-from bot.chat.matches.base.replies import explanation, refuse
+from bot.chat.matches.base.replies import declined, explanation, granted
 from bot.chat.matches.base.unclear import ask, file_asked_about, settle_question
 from bot.chat.matches.lobby.choice_card import choices_card, pick_card
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.chat.matches.lobby.ids import AnyName, ChoicesId, KeptId, OwnChoiceId, Whose, WhoseId
 from bot.games.setup import Choice
-from bot.games.values import Rejected, Seat, Unclear, Violation
+from bot.games.values import Seat, Unclear, Violation
 from bot.matches.model.kept import Keeper, KeptFile, Shelf
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE
@@ -113,8 +113,8 @@ class MeantFileButton(MatchButton, prefix="lq"):
     async def pressed(self, context: MatchContext) -> None:
         """Let the game read it again with the answer."""
         content = await file_asked_about(context.interaction)
-        if await _take(context, self.whose, self.name, content, meant=self.meant):
-            await settle_question(context.interaction)
+        await _take(context, self.whose, self.name, content, meant=self.meant)
+        await settle_question(context.interaction)
 
 
 class KeptSelect(MatchSelect, KeptId):
@@ -125,8 +125,7 @@ class KeptSelect(MatchSelect, KeptId):
         keeper = Keeper(context.position.match.guild, context.actor.user)
         file = await context.service.kept.find(keeper, int(value)) if value.isdecimal() and len(value) < 20 else None
         if file is None or (file.game, file.name) != (context.position.match.game, self.name):
-            await refuse(context, refused(Reason.NOT_KEPT))
-            return
+            raise declined(context, refused(Reason.NOT_KEPT))
         await _take(context, self.whose, file.name, file.text.encode())
 
 
@@ -139,28 +138,24 @@ async def choose(context: MatchContext, whose: Seat | None, name: str, value: st
 async def bring(context: MatchContext, whose: Seat | None, name: str, file: discord.Attachment) -> None:
     """Bring a file for a choice, and show the card with it, or why the game cannot read it."""
     if file.size > LARGEST:
-        await refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
-        return
+        raise declined(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     await _take(context, whose, name, await file.read())
 
 
-async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes, *, meant: str = "") -> bool:
-    """Bring what is in a file; whether nothing is left to do: it is brought, or something is asked about it."""
+async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes, *, meant: str = "") -> None:
+    """Bring what is in a file, or ask what is unclear about it."""
     seat = None if whose == TABLE else whose
     done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat, meant=meant)
-    if isinstance(done, Refused | Rejected):
-        await refuse(context, done)
-        return False
     if isinstance(done, Unclear):
         press = partial(MeantFileButton.id_for, match=context.match, whose=whose, name=name)
         await ask(context.interaction, context.renderer, done, lambda token: press(meant=token))
-        return True
+        return
+    brought = granted(context, done)
     said = context.words.say("lobby-brought-now", what=choice_name(context.renderer, name))
-    now = context.after(done.position)
-    notes = (said, *map(now.renderer.markdown, done.remarks))
-    await show_choices(now, whose, notes=notes, wrong=done.complaints)
-    return True
+    now = context.after(brought.position)
+    notes = (said, *map(now.renderer.markdown, brought.remarks))
+    await show_choices(now, whose, notes=notes, wrong=brought.complaints)
 
 
 async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:
@@ -168,9 +163,8 @@ async def settled(context: MatchContext, whose: Seat | None, done: object) -> No
     if isinstance(done, Refused):
         text, rules = await explanation(context, done)
         if context.interaction.message is None or rules:
-            await refuse(context, done)
-        else:
-            await show_choices(context, whose, notes=(f"**{text}**",))
+            raise declined(context, done)
+        await show_choices(context, whose, notes=(f"**{text}**",))
         return
     now = await context.service.position(context.match)
     await show_choices(context.after(now) if now else context, whose)
@@ -187,11 +181,8 @@ async def show_choices(
     """Show somebody what they have chosen, and what is wrong with it; nobody else sees the card."""
     seat = context.seat if whose is None else whose
     if seat is None:
-        await refuse(context, refused(Reason.NOT_SEATED))
-        return
+        raise declined(context, refused(Reason.NOT_SEATED))
     kept = await _brought(context, seat)
-    if kept is None:
-        return
     if wrong is None:
         wrong = await context.service.lobbies.complaints(context.match, context.actor, seat)
     files = await _files(context)
@@ -199,24 +190,17 @@ async def show_choices(
     await update(context.interaction, view)
 
 
-async def _brought(context: MatchContext, whose: Seat | None) -> dict[str, str] | None:
-    """What a seat, or whoever acts, has brought; ``None`` where that was refused, which they are told."""
+async def _brought(context: MatchContext, whose: Seat | None) -> dict[str, str]:
+    """The files that a seat, or the person who acts, has brought."""
     seat = context.seat if whose is None else whose
-    kept = await context.service.lobbies.brought(context.match, context.actor, seat)
-    if isinstance(kept, Refused):
-        await refuse(context, kept)
-        return None
-    return kept
+    return granted(context, await context.service.lobbies.brought(context.match, context.actor, seat))
 
 
 async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> None:
     """Send a file back to whoever brought it."""
     kept = await _brought(context, whose)
-    if kept is None:
-        return
     if name not in kept:
-        await refuse(context, refused(Reason.NOTHING_BROUGHT))
-        return
+        raise declined(context, refused(Reason.NOTHING_BROUGHT))
     file = discord.File(io.BytesIO(kept[name].encode()), f"{name}.txt")
     said = context.words.say("lobby-yours", what=choice_name(context.renderer, name), match=context.match)
     await context.interaction.response.send_message(said, file=file, ephemeral=True)
@@ -225,8 +209,6 @@ async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> 
 async def _write(context: MatchContext, whose: Seat | None, choice: Choice) -> None:
     """Open a form with what was brought already, to be changed there; what is too long for it is attached instead."""
     kept = await _brought(context, whose)
-    if kept is None:
-        return
     written = kept.get(choice.name, "")
     if len(written) > LONGEST_WRITTEN:
         raise Refusal("lobby-write-long", letters=LONGEST_WRITTEN)

@@ -15,7 +15,7 @@ from bot.chat.base.messages import Style, button, card, reply
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.matches.base.ids import RematchId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.chat.matches.lobby.choice_card import choice_button
@@ -37,8 +37,7 @@ class RematchButton(MatchButton, RematchId):
     async def pressed(self, context: MatchContext) -> None:
         """Open it with the presser and the bot's players in it, as they were, and ask the others to sit down."""
         if context.seat is None:
-            await refuse(context, refused(Reason.NOT_SEATED))
-            return
+            raise declined(context, refused(Reason.NOT_SEATED))
         await refuse_excluded(context.interaction)
         check_rights(context.interaction, thread=False)
         old, here = context.position.match, context.interaction.channel_id
@@ -50,10 +49,7 @@ class RematchButton(MatchButton, RematchId):
             terms=_same(old.terms, context.position.variant, 1 + sum(each.automated for each in old.seats)),
             click=context.interaction.id,
         )
-        if isinstance(made, Refused):
-            await refuse(context, made)
-            return
-        position = await _as_before(context.after(made), old, context.seat)
+        position = await _as_before(context.after(granted(context, made)), old, context.seat)
         for before, seating in enumerate(old.seats):
             if seating.automated:
                 done = await context.service.lobbies.add_automated(position.match.id, context.actor)
@@ -82,13 +78,11 @@ class AgainButton(MatchButton, prefix="again"):
             raise Refusal("match-gone")
         seat = before.match.seat_of(context.actor.user)
         if seat is None:
-            await refuse(context, refused(Reason.NOT_SEATED))
-            return
+            raise declined(context, refused(Reason.NOT_SEATED))
         await refuse_excluded(context.interaction)
-        done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(
+            context, await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
+        )
         own = context.after(await _as_before(context.after(done), before.match, seat))
         played = own.renderer.player(own.seat) if own.seat is not None else ""
         said, missing = context.words.say("rematch-seated", match=context.match), _missing(own)

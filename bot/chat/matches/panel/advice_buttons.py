@@ -8,11 +8,10 @@ from bot.chat.base.forms import field, form
 from bot.chat.base.messages import update
 from bot.chat.matches.base.ids import AdviceId, OwnPlayerId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.advice import LONGEST_REASON
 from bot.matches.rules.submit import Path
 
@@ -25,10 +24,9 @@ class AdviceForm(PromptForm, prefix="adv"):
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Set the answer beside the question."""
         why = self.filled.get(_WHY, "")
-        done = await context.service.advisers.give(context.match, context.actor, prompt.id, Path(path), why=why)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(
+            context, await context.service.advisers.give(context.match, context.actor, prompt.id, Path(path), why=why)
+        )
         given = await panel_card(context.after(done), (context.words.say("advice-given"),))
         await update(context.interaction, given)
 
@@ -40,10 +38,7 @@ class BackButton(MatchButton, AdviceId):
 
     async def pressed(self, context: MatchContext) -> None:
         """Count the presser among those who back it."""
-        done = await context.service.advisers.back(context.match, context.actor, self.number)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.advisers.back(context.match, context.actor, self.number))
         await update(context.interaction, await panel_card(context.after(done)))
 
 
@@ -56,10 +51,7 @@ class OwnPlayerButton(MatchButton, OwnPlayerId):
         if prompt is None:
             await update(context.interaction, await stale_card(context))
             return
-        done = await context.service.advisers.ask_own_player(context.match, context.actor, prompt.id)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.advisers.ask_own_player(context.match, context.actor, prompt.id))
         await update(context.interaction, await panel_card(context.after(done)))
 
 

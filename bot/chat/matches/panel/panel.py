@@ -11,7 +11,7 @@ from discord import ui
 from bot.chat.base.messages import Style, button, card, select, small, update
 from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.replies import refusal_note, refuse
+from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.commands.kept import keep_row
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
@@ -61,10 +61,8 @@ async def stale_card(context: MatchContext, asked: Prompt | None = None) -> ui.L
 
 async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
     """Show the panel after something was done, under the sentence of this name; or why it was not done."""
-    if isinstance(done, Refused):
-        await refuse(context, done)
-    else:
-        await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
+    done = granted(context, done)
+    await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:

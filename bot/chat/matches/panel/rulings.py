@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, update
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
-from bot.games.values import Rejected
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, refused
 from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.permissions import LONGEST_REASON
 from bot.matches.rules.submit import Path
@@ -23,15 +22,14 @@ class RulingForm(PromptForm, prefix="ruling"):
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Give the ruling, if the person may."""
         why = self.filled.get(_WHY, "")
-        done = await context.service.play.rule(context.match, context.actor, prompt.id, Path(path), reason=why)
-        if isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, card(context.words.say("order-done"), []))
+        granted(
+            context, await context.service.play.rule(context.match, context.actor, prompt.id, Path(path), reason=why)
+        )
+        await update(context.interaction, card(context.words.say("order-done"), []))
 
     async def stale(self, context: MatchContext, prompt: Prompt | None) -> None:  # noqa: ARG002
         """Refuse as the match does: a judge need not have the panel that the form was opened from."""
-        await refuse(context, no_moves(context.position.match) or refused(Reason.STALE))
+        raise declined(context, no_moves(context.position.match) or refused(Reason.STALE))
 
 
 async def ask_why(here: MatchContext, code: str, packed: str) -> None:

@@ -12,11 +12,10 @@ from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.ids import StandingId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.panel.sheet import back_row
 from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import lasting
 
 _MOST = 10
@@ -41,11 +40,8 @@ class StandingSelect(MatchSelect, prefix="settle"):
         choices = () if context.seat is None else context.position.standing_choices(context.seat)
         several = next((each for each in choices if each.name == name and each.kind == "picks"), None)
         said = value if several is None else part(several.options, self.values)
-        done = await context.service.play.settle(context.match, context.actor, name, said)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        done = granted(context, await context.service.play.settle(context.match, context.actor, name, said))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
 class UsualButton(MatchButton, prefix="usual"):
@@ -56,11 +52,8 @@ class UsualButton(MatchButton, prefix="usual"):
     async def pressed(self, context: MatchContext) -> None:
         """Do it, and show the card as it is then."""
         usual, what = context.service.usual, self.what
-        done = await (usual.keep if what == "keep" else usual.use)(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        done = granted(context, await (usual.keep if what == "keep" else usual.use)(context.match, context.actor))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
 async def standing_card(context: MatchContext) -> ui.LayoutView:

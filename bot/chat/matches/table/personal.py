@@ -17,8 +17,8 @@ from bot.chat.base.ids.fields import digits
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
+from bot.chat.granted import granted
 from bot.locales.sentences import Localizer
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
@@ -90,9 +90,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     """
     client, words = interaction.client, await words_of_person(interaction)
     until = client.matches.clock.now() + timedelta(days=days) if days else None
-    done = await client.matches.vacations.set_vacation(interaction.user.id, until)
-    if isinstance(done, Refused):
-        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    done = granted(await client.matches.vacations.set_vacation(interaction.user.id, until))
     if until is None:
         said = words.say("vacation-over", count=done.matches)
     else:

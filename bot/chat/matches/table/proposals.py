@@ -7,7 +7,7 @@ from typing import Literal
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.matches.base.ids import VoteId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse, reply_line
+from bot.chat.matches.base.replies import granted, reply_line
 from bot.matches.model.position import Position
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
@@ -18,11 +18,8 @@ class VoteButton(MatchButton, VoteId):
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer for the presser's seat."""
-        agree = self.answer == "y"
-        done = await context.service.proposals.answer(context.match, context.actor, self.proposal, agree)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        proposal, agree = self.proposal, self.answer == "y"
+        granted(context, await context.service.proposals.answer(context.match, context.actor, proposal, agree))
         await reply_line(context, "talk-you-agreed" if agree else "talk-you-refused")
 
 
@@ -41,9 +38,7 @@ class SureButton(MatchButton, prefix="sure"):
             done = await context.service.play.concede(context.match, context.actor, interaction=context.interaction.id)
         else:
             done = await context.service.lobbies.close(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, done)
         await update(context.interaction, card(context.words.say(f"talk-did-{act}"), []))
 
 
@@ -55,9 +50,7 @@ async def propose(context: MatchContext, kind: ProposalKind, *, seconds: int | N
 
 async def reply_outcome(context: MatchContext, done: Position | Refused, kind: ProposalKind) -> None:
     """Tell whether a proposal waits for the others, was carried out at once, or was refused."""
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, done)
     waits = any(one.kind == kind for one in done.match.course.proposals)
     await reply_line(context, "talk-proposed" if waits else "talk-done", what=context.words.say(f"talk-{kind}"))
 

@@ -11,10 +11,9 @@ from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import SitId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order, no_seat
 from bot.matches.rules.seats import cleared_by, is_vacant
 
@@ -41,10 +40,7 @@ class SeatSelect(MatchSelect, prefix="sub"):
         if act == "game" and seat == context.seat:
             await _ask_whether_sure(context, seat)
             return
-        done = await acts[act](context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await acts[act](context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
@@ -58,10 +54,7 @@ class HandOverButton(MatchButton, prefix="hand"):
         seat = self.seat
         if seat != context.seat:
             raise Refusal("error-stale-button")
-        done = await context.service.seats.hand_to_game(context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, await context.service.seats.hand_to_game(context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), []))
 
 
@@ -75,10 +68,7 @@ class SitButton(MatchButton, SitId):
         if free is None:
             raise Refusal("seats-none-free")
         await refuse_excluded(context.interaction)
-        done = await context.service.seats.take(context.match, context.actor, free)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.seats.take(context.match, context.actor, free))
         await reply(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 

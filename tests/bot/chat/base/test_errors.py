@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.errors import NotGranted, Refusal, answer_error
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.turns import Crowd
 from bot.chat.metrics import Metrics
@@ -69,6 +69,26 @@ async def test_what_a_command_raised_is_unwrapped() -> None:
     await answer_error(asked, app_commands.CommandInvokeError(command, Refusal("may-not-share")))
 
     assert told(asked) == "Du får inte skriva i den här kanalen, så jag kan inte visa svaret här åt dig."
+
+
+async def test_what_a_service_refused_is_answered_by_its_card_alone() -> None:
+    asked, card = interaction(), AsyncMock()
+    refused = NotGranted("full", card)
+
+    await answer_error(asked, app_commands.CommandInvokeError(MagicMock(qualified_name="match new"), refused))
+
+    card.assert_awaited_once_with()
+    asked.response.send_message.assert_not_awaited()
+    asked.followup.send.assert_not_awaited()
+    assert (asked.client.metrics.happened["refused"], asked.client.metrics.happened["incidents"]) == (1, 0)
+
+
+async def test_a_refusal_whose_card_fails_is_an_incident() -> None:
+    asked = interaction("en-GB")
+
+    await answer_error(asked, NotGranted("full", AsyncMock(side_effect=ZeroDivisionError)))
+
+    assert told(asked).startswith("Something broke on my side.")
 
 
 async def test_an_interaction_answered_already_gets_another_message() -> None:
