@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 from bot.chat.base.ids.fields import Code, Entry, FewPages, Page, Path, Row
@@ -134,6 +135,5 @@ class PassAllId(MatchId, prefix="passall"):
     """Lists the windows that can be passed."""
 
 
-def panel_id(match: int) -> str:
-    """The id of a button that shows the panel as it is then."""
-    return PanelId.id_for(match=match, code=NO_QUESTION, act="r", path="")
+panel_id = partial(PanelId.id_for, code=NO_QUESTION, act="r", path="")
+"""The id of a button that shows the panel of a ``match`` as it is then."""

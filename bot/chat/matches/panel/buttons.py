@@ -177,7 +177,7 @@ async def show_board(context: MatchContext) -> None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)
     asked = context.seat is not None and context.position.match.status is Status.PLAYING
-    rows = [[button(panel_id(context.match), context.words.say("status-play"))]] if asked else []
+    rows = [[button(panel_id(match=context.match), context.words.say("status-play"))]] if asked else []
     view = card(title, [small(_legend(context).splitlines())], picture=picture, rows=rows)
     await context.interaction.followup.send(view=view, files=files(picture), ephemeral=True)
 

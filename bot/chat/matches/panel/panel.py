@@ -268,7 +268,7 @@ def _refresh_row(context: MatchContext) -> Rows:
     say = context.words.say
     return [
         [
-            button(panel_id(context.match), say("panel-refresh")),
+            button(panel_id(match=context.match), say("panel-refresh")),
             *_board_button(context),
             *_sheet_button(context),
             *_standing_button(context),

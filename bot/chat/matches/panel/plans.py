@@ -82,7 +82,7 @@ def plan_card(context: MatchContext, notes: tuple[str, ...] = ()) -> ui.LayoutVi
     rows: list[list[ui.Item[ui.LayoutView]]] = []
     if options:
         rows.append([select(PlanSelect.id_for(match=match), options, say("plan-pick"))])
-    row = [button(panel_id(match), say("panel-back"))]
+    row = [button(panel_id(match=match), say("panel-back"))]
     if plans:
         row.append(button(GiveUpPlanButton.id_for(match=match), say("plan-give-up")))
     return card(say("plan-title", match=match), [*notes, *lines], colour=_YOURS, rows=[*rows, row])

@@ -53,7 +53,7 @@ def back_row(context: MatchContext) -> list[ui.Item[Any]]:
     message = context.interaction.message
     if message is None or not message.flags.ephemeral:
         return []
-    return [button(panel_id(context.match), context.words.say("panel-back"))]
+    return [button(panel_id(match=context.match), context.words.say("panel-back"))]
 
 
 def pages_of(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[str]:

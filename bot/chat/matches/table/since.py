@@ -55,7 +55,7 @@ class SinceButton(MatchButton, prefix="since"):
         row = [*page.buttons]
         if before:
             row.append(button(SinceButton.id_for(match=context.match, start=start, before=0), say("panel-since-last")))
-        row.append(button(panel_id(context.match), say("status-play")))
+        row.append(button(panel_id(match=context.match), say("status-play")))
         title = say("panel-since-title", match=context.match)
         await update(context.interaction, card(title, page.lines[1:], rows=[row]))
 
