@@ -10,12 +10,12 @@ from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.chat.base.context import words_of_person
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.parts import one_of
 from bot.chat.base.messages import card, select
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
-from bot.chat.granted import granted
 from bot.disputes.model.settings import Settings
 from bot.locales.sentences import Localizer
 

@@ -13,6 +13,7 @@ from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.parts import Pattern
 from bot.chat.base.messages import GAP, button, card, reply, select, update
@@ -21,7 +22,6 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.books.entries import Entry, guide
-from bot.chat.granted import granted
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.guides import GuideEdit
 from rules_index import Language, load_guide

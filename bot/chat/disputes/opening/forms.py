@@ -11,6 +11,7 @@ from discord import ui
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import NotGranted
 from bot.chat.base.forms import Form, choice_field, field, file_field, form, people_field
+from bot.chat.base.granted import plain_values
 from bot.chat.base.ids.fields import Entry, Game, Row
 from bot.chat.base.ids.id import LONGEST_ID
 from bot.chat.base.messages import card, reply
@@ -18,7 +19,6 @@ from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.words import CaseWords
-from bot.chat.granted import plain_values
 from bot.disputes.model.evidence import MOST_BYTES, MOST_PICTURES
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules.opening import MOST_OTHERS

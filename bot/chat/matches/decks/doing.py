@@ -9,12 +9,12 @@ import re
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.ids.fields import Row
 from bot.chat.base.messages import Style, button, card, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.granted import granted
 from bot.chat.matches.decks.cards import check_card, deck_card, shelf_card
 from bot.chat.matches.decks.context import DeckContext, deck_context, deck_context_of
 from bot.chat.matches.decks.ids import DeckId, FormatId, NewDeckId, PickDeckId

@@ -12,12 +12,12 @@ from bot.chat.answers.editions import forget_editions
 from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import digits
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
-from bot.chat.granted import granted
 from bot.locales.sentences import Localizer
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
