@@ -69,11 +69,13 @@ class Survivors:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try every mutant."""
         sys.setprofile(None)
+        threading.setprofile(None)
         if session.testsfailed or not session.items:
             raise MutationProblem("no tests, or tests that cannot be collected")
-        clean = self._without(session.items)
-        self.seconds = sum(one.seconds for one in clean.values())
         functions = Functions(self._root, self._files.values())
+        with functions.noting(self._mutants) as calls:
+            clean = self._without(session.items, calls)
+        self.seconds = sum(one.seconds for one in clean.values())
         # A collection in a child would copy every page that it shares with this process.
         gc.collect()
         gc.freeze()
@@ -97,9 +99,9 @@ class Survivors:
         """Note from now on what is called while tests are imported and collected."""
         _watch(self.imported, self._files)
 
-    def _without(self, items: Sequence[pytest.Item]) -> dict[str, Clean]:
+    def _without(self, items: Sequence[pytest.Item], calls: set[Place]) -> dict[str, Clean]:
         """How each test goes by itself, in a process of its own, so that nothing another has made hides a call."""
-        works = ((number, partial(_clean, item, self._files), 600.0) for number, item in enumerate(items))
+        works = ((number, partial(_clean, item, calls), 600.0) for number, item in enumerate(items))
         found = {items[number].nodeid: value for number, value in each(works, self._jobs)}
         if failing := [name for name, one in found.items() if one is None or one.failed]:
             raise MutationProblem(f"tests fail without any mutant: {', '.join(sorted(failing))}")
@@ -120,12 +122,9 @@ def survivors(tests: Sequence[str], plugin: Survivors) -> None:
         raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
 
 
-def _clean(item: pytest.Item, files: dict[str, str]) -> Clean:
-    calls: set[Place] = set()
+def _clean(item: pytest.Item, calls: set[Place]) -> Clean:
     before = process_time()
-    _watch(calls, files)
     failed = _fails(item, None)
-    sys.setprofile(None)
     return Clean(process_time() - before, failed, calls)
 
 

@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 class NotGranted(Exception):
-    """What a service refused a person, with the card that says why; ``granted`` raises it.
+    """A refusal of a service, with the card that says why; ``granted`` raises it.
 
     Args:
         refusal: what the service answered.

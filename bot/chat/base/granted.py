@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 def granted(done: T | Refused | RefusedByDesk) -> T:
-    """What a service did.
+    """The answer of a service that did what it was asked.
 
     Raises:
-        Refusal: it refused; the person is told why in one sentence.
+        Refusal: it refused; one sentence says why.
     """
     if isinstance(done, Refused | RefusedByDesk):
         raise Refusal(done.line.key, **plain_values(done))

@@ -1,4 +1,4 @@
-"""What a service did goes on, and what it refused is raised, in a match, at the desk and elsewhere."""
+"""Refusals of services are raised and all else goes on, in a match, at the desk and elsewhere."""
 
 from __future__ import annotations
 

@@ -125,18 +125,22 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
 
 
 def granted(context: CaseContext, done: T | Refused) -> T:
-    """What the desk did.
+    """The answer of a service that did what it was asked.
 
     Raises:
-        NotGranted: it did not; the person who acted is told why.
+        NotGranted: it refused; the person who acted is shown why.
     """
     if isinstance(done, Refused):
-        raise NotGranted(done, partial(refuse, context, done))
+        raise declined(context, done)
     return done
 
 
-async def refuse(context: CaseContext, refusal: Refused) -> None:
-    """Tell only the person who acted why nothing happened, where something is left to be done after that."""
+def declined(context: CaseContext, refusal: Refused) -> NotGranted:
+    """An error to raise, which shows only the person who acted why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: CaseContext, refusal: Refused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 

@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 
 def granted(interaction: discord.Interaction[Bot], done: T | Refused) -> T:
-    """What the desk did.
+    """The answer of a service that did what it was asked.
 
     Raises:
-        NotGranted: it did not; the person who acted is told why.
+        NotGranted: it refused; the person who acted is shown why.
     """
     if isinstance(done, Refused):
         raise NotGranted(done, partial(_refuse, interaction, done))

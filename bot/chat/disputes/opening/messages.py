@@ -17,7 +17,7 @@ from bot.chat.base.messages import card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import refusal_card, words_for
+from bot.chat.disputes.base.cases import case_of, declined
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
@@ -77,11 +77,7 @@ async def _add(interaction: discord.Interaction[Bot], user: Official, number: in
     client, words, guild = interaction.client, await words_of_person(interaction), interaction.guild_id or 0
     done = await client.disputes.evidence.add_message(guild, number, user, taken)
     if isinstance(done, Refused):
-        dispute = await client.disputes.docket.get(guild, number, user)
-        if isinstance(dispute, Refused):
-            raise Refusal("dispute-refused-no-dispute", number=number)
-        await reply(interaction, refusal_card(await words_for(client, words, dispute), done))
-        return
+        raise declined(await case_of(interaction, number), done)
     _at_hand.get(client, OrderedDict()).pop((user.user, taken.id), None)
     await update(interaction, card(words.say("dispute-message-added", number=number), []))
 

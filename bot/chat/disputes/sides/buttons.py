@@ -8,11 +8,12 @@ from typing import Literal
 import discord
 from discord import ui
 
+from bot.chat.base.errors import NotGranted, answer_error
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted
 from bot.chat.disputes.base.ids import CaseId, SideId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
@@ -83,9 +84,11 @@ async def _tell(context: CaseContext) -> None:
 
 
 async def _appeal(context: CaseContext) -> None:
-    until = await context.service.verdicts.appealable(context.guild, context.number)
-    if isinstance(until, Refused):
-        await refuse(context, until)
+    try:
+        granted(context, await context.service.verdicts.appealable(context.guild, context.number))
+    except NotGranted as refusal:
+        await answer_error(context.interaction, refusal)
+        # The card need not offer it any longer.
         await refresh(context.interaction.client, context.guild, context.number)
     else:
         await _ask(context, "appeal")

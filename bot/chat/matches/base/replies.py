@@ -91,10 +91,10 @@ async def dispute_row(
 
 
 def granted(context: MatchContext, done: T | Refused | Rejected) -> T:
-    """What was done.
+    """The answer of a service that did what it was asked.
 
     Raises:
-        NotGranted: it was not; the person who acted is told why.
+        NotGranted: it refused; the person who acted is shown why.
     """
     if isinstance(done, Refused | Rejected):
         raise declined(context, done)
@@ -102,7 +102,7 @@ def granted(context: MatchContext, done: T | Refused | Rejected) -> T:
 
 
 def declined(context: MatchContext, refusal: Refused | Rejected) -> NotGranted:
-    """What is raised so that only the person who acted is told why nothing happened."""
+    """An error to raise, which shows only the person who acted why nothing happened."""
     return NotGranted(refusal, partial(_refuse, context, refusal))
 
 

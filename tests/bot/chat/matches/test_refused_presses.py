@@ -1,4 +1,4 @@
-"""A press that is refused: what else the presser is told, and what the message is not taken for."""
+"""A press that is refused still says that the channel is silent, and its message is not taken for a panel."""
 
 from __future__ import annotations
 
