@@ -78,7 +78,7 @@ def test_every_command_begins_as_one_does() -> None:
         ".venv/bin/pip install -c constraints.txt -e '.[dictionaries,encrypted,playground,postgres,dev]'",
     }
     modules = {each.removeprefix(PYTHON).split()[0] for each in commands() if each.startswith(PYTHON)}
-    assert {"mypy", "pytest", "rules_index", "ruff", "tests.mutation", "tests.ways", "tests.words"} == modules
+    assert {"bot", "mypy", "pytest", "rules_index", "ruff", "tests.mutation", "tests.ways", "tests.words"} == modules
     assert all(find_spec(module) for module in modules)
 
 

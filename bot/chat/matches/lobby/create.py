@@ -35,7 +35,7 @@ _Duration: TypeAlias = Annotated[str | None, Suggest(options.suggest_times)]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a person asks of a new match, as they typed it; what they leave out is chosen sensibly."""
+    """A new match as a person asks for it, in the words they typed; what they leave out is chosen sensibly."""
 
     game: Annotated[str | None, Suggest(options.suggest_games)] = None
     variant: Annotated[str | None, Suggest(options.suggest_variants)] = None
