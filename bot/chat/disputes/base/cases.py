@@ -12,10 +12,11 @@ from discord import ui
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import NotGranted, Refusal
-from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
+from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
@@ -26,7 +27,6 @@ from bot.matches.storage.errors import DamageProblem
 
 _log = logging.getLogger(__name__)
 
-NUMBER = r"(?P<number>\d{1,9})"
 _RED = discord.Colour.red()
 
 T = TypeVar("T")
@@ -72,26 +72,26 @@ class CaseContext:
         return replace(self, dispute=dispute, said=said)
 
 
-class CaseButton(IdButton, template=NO_ID):
-    """A button that belongs to a dispute; its id names what is to be done and never what the dispute is like."""
+class CaseButton(IdButton, CaseId):
+    """A button that belongs to a dispute."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the dispute and do what the button says."""
         if not interaction.client.is_repeated(interaction):
-            await self.pressed(await case_of(interaction, int(self.found["number"])))
+            await self.pressed(await case_of(interaction, self.number))
 
     async def pressed(self, context: CaseContext) -> None:
         """Answer the person who pressed it."""
         raise NotImplementedError
 
 
-class CaseSelect(IdSelect, template=NO_ID):
+class CaseSelect(IdSelect, CaseId):
     """A select that belongs to a dispute; otherwise as buttons are."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the dispute and do what was picked."""
         if not interaction.client.is_repeated(interaction):
-            await self.picked(await case_of(interaction, int(self.found["number"])))
+            await self.picked(await case_of(interaction, self.number))
 
     async def picked(self, context: CaseContext) -> None:
         """Answer the person who picked."""

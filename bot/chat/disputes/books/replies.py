@@ -9,9 +9,9 @@ import discord
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import NotGranted
+from bot.chat.base.granted import plain_values
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.granted import plain_values
 from bot.disputes.model.refusals import Refused
 
 T = TypeVar("T")

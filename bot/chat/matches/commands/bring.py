@@ -18,8 +18,8 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
 from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby import choice_buttons
-from bot.chat.matches.lobby.choice_card import code_of, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
+from bot.chat.matches.lobby.ids import code_of, whose_of
 from bot.games.values import Seat
 from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices

@@ -8,9 +8,11 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.ids.fields import Entry
 from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of
+from bot.chat.matches.base.ids import MatchId
+from bot.chat.matches.base.match_context import MatchContext, context_of
 from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.commands.order_previews import PREVIEWED, show_preview
 from bot.chat.matches.table.status_card import held_lines
@@ -36,15 +38,18 @@ _GIVE: dict[str, _Give] = {
 }
 
 
-class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join((*PREVIEWED, *_GIVE))}):(?P<argument>\d{{1,9}})"):
+class OrderForm(Form, MatchId, prefix="order"):
     """Gives an order for the reason that was filled in; one that goes back is previewed first."""
+
+    act: Act
+    argument: Entry
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and give the order, if the person may."""
         if interaction.client.is_repeated(interaction):
             return
-        here = await context_of(interaction, int(self.found["match"]))
-        act, argument = self.found["act"], int(self.found["argument"])
+        here = await context_of(interaction, self.match)
+        act, argument = self.act, self.argument
         if act in PREVIEWED:
             await show_preview(here, act, argument, self.filled.get(_WHY, ""))
             return
@@ -65,7 +70,8 @@ async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
     number = argument + 1 if act in ("leave", "game") else argument
     title = say(f"order-{act}", match=here.match, number=number)
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
-    await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
+    opens = OrderForm.id_for(match=here.match, act=act, argument=argument)
+    await here.interaction.response.send_modal(form(opens, title, why))
 
 
 def _order_given(here: MatchContext, act: str) -> discord.ui.LayoutView:

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import GameWords, Style, button, card, small
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.base.replies import declined
 from bot.chat.matches.decks.cards import sections
 from bot.chat.matches.lobby.choice_words import choice_name
@@ -19,7 +19,7 @@ from bot.matches.rules.choices import choices, chosen
 _DIGITS = 10
 
 
-class ShowPlayedButton(MatchButton, template=rf"dkp:{MATCH}"):
+class ShowPlayedButton(MatchButton, prefix="dkp"):
     """Shows the presser's own deck of a match that is over to everybody."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -38,7 +38,9 @@ async def show(context: MatchContext) -> None:
     over = context.position.match.status is Status.OVER
     row: list[ui.Item[ui.LayoutView]] = []
     if over:
-        row.append(button(f"dkp:{context.match}", context.words.say("deck-played-show"), Style.primary))
+        row.append(
+            button(ShowPlayedButton.id_for(match=context.match), context.words.say("deck-played-show"), Style.primary)
+        )
     title = context.words.say("deck-played-title", match=context.match)
     note = small([context.words.say("deck-played-over" if over else "deck-played-sealed")])
     view = card(title, [*texts, note], rows=[row] if row else [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Annotated, Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -11,6 +12,8 @@ from discord import ui
 from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.ids.fields import Meant
+from bot.chat.base.ids.parts import Pattern
 from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
@@ -26,13 +29,15 @@ from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import LARGEST
 
 _TITLE, _LIST, _FILE = "title", "list", "file"
-_HOW = r"(?P<how>new|over)"
+_How: TypeAlias = Literal["new", "over"]
 _LONGEST_PASTED = 4000
 _RED = discord.Colour.red()
 
 
-class SaveForm(Form, template=rf"dksave:{_HOW}"):
+class SaveForm(Form, prefix="dksave"):
     """Saves what was pasted, or the file that was attached."""
+
+    how: _How
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Read it, keep it, and say what should be looked over."""
@@ -42,7 +47,7 @@ class SaveForm(Form, template=rf"dksave:{_HOW}"):
         title, pasted = self.filled.get(_TITLE, ""), self.filled.get(_LIST, "")
         if bool(pasted.strip()) == bool(self.attached):
             raise Refusal("deck-both" if self.attached else "deck-nothing")
-        over = self.found["how"] == "over"
+        over = self.how == "over"
         if self.attached:
             await save_file(context, title, self.attached[0], over=over)
         else:
@@ -53,7 +58,7 @@ def save_form(words: Localizer, title: str = "", *, over: bool = False) -> ui.Mo
     """The form into which a deck is pasted, or to which its file is attached."""
     say = words.say
     return form(
-        f"dksave:{'over' if over else 'new'}",
+        SaveForm.id_for(how="over" if over else "new"),
         say("deck-save-title"),
         field(_TITLE, say("deck-title"), say("deck-title-about"), LONGEST_TITLE, lines=False, written=title),
         field(_LIST, say("deck-list"), say("deck-list-about"), _LONGEST_PASTED, required=False),
@@ -61,8 +66,12 @@ def save_form(words: Localizer, title: str = "", *, over: bool = False) -> ui.Mo
     )
 
 
-class MeantDeckButton(IdButton, template=rf"dkq:{_HOW}:(?P<meant>\w{{1,8}}):(?P<title>.{{1,{LONGEST_TITLE}}})"):
+class MeantDeckButton(IdButton, prefix="dkq"):
     """Answers what was asked about a list, and saves it as it is meant."""
+
+    how: _How
+    meant: Meant
+    title: Annotated[str, Pattern(rf".{{1,{LONGEST_TITLE}}}")]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Read the list again with the answer."""
@@ -70,8 +79,7 @@ class MeantDeckButton(IdButton, template=rf"dkq:{_HOW}:(?P<meant>\w{{1,8}}):(?P<
             return
         content = await file_asked_about(interaction)
         context = await deck_context(interaction, defers=False)
-        over, meant = self.found["how"] == "over", self.found["meant"]
-        await save(context, self.found["title"], content, over=over, meant=meant)
+        await save(context, self.title, content, over=self.how == "over", meant=self.meant)
         await settle_question(interaction)
 
 
@@ -100,8 +108,8 @@ async def save(context: DeckContext, title: str, content: bytes, *, over: bool, 
     if isinstance(done, Refused | Rejected):
         raise _declined(context, done)
     if isinstance(done, Unclear):
-        how, kept_title = "over" if over else "new", tidy(title)
-        await ask(context.interaction, context.renderer, done, lambda token: f"dkq:{how}:{token}:{kept_title}")
+        press = partial(MeantDeckButton.id_for, how="over" if over else "new", title=tidy(title))
+        await ask(context.interaction, context.renderer, done, lambda token: press(meant=token))
         return
     notes = [context.words.say("deck-saved", deck=escape(done.file.title))]
     # The card itself tells again what is still in the text.

@@ -10,10 +10,11 @@ from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
+from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
 from bot.chat.matches.table.proposals import ask_whether_sure
 from bot.games.values import Seat
 from bot.matches.model.match import Status
@@ -23,12 +24,12 @@ from bot.matches.rules.choices import choices, default
 from bot.matches.rules.permissions import may_manage
 
 
-class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|add|remove|manage|cancel|start)"):
+class LobbyButton(MatchButton, LobbyId):
     """Any button of a lobby."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says and show the lobby as it is then."""
-        act = self.found["act"]
+        act = self.act
         if act == "manage":
             await reply(context.interaction, host_card(_manager_only(context).renderer))
             return
@@ -39,21 +40,20 @@ class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automat
         await _show_lobby(context, done, private=act in ("automaton", "add", "remove"))
 
 
-class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P<name>[-a-z0-9.]{{1,40}})"):
+class ChoiceSelect(MatchSelect, ChoiceId):
     """A choice of one's own seat, of the table, or of an automated seat."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Settle the choice."""
-        seat = None if self.found["seat"] == "-" else int(self.found["seat"])
         message = context.interaction.message
         private = message is not None and message.flags.ephemeral and may_manage(context.position.match, context.actor)
         done = granted(
-            context, await context.service.lobbies.choose(context.match, context.actor, self.found["name"], value, seat)
+            context, await context.service.lobbies.choose(context.match, context.actor, self.name, value, self.seat)
         )
         await _show_lobby(context, await settle_defaults(context.after(done)), private=private)
 
 
-class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
+class RemoveSelect(MatchSelect, RemoveId):
     """Which seat the host clears."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -67,14 +67,12 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
         await _show_lobby(context, done, private=True)
 
 
-class ClearButton(
-    MatchButton, template=rf"lx:{MATCH}:(?P<act>clear|remove|keep):(?P<seat>\d{{1,2}}):(?P<user>\d{{1,20}})"
-):
+class ClearButton(MatchButton, ClearId):
     """Whether a seat in which somebody sits is cleared, taken away, or left as it is."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it, if they still sit there, and show the host's card."""
-        act, seat, user = self.found["act"], int(self.found["seat"]), int(self.found["user"])
+        act, seat, user = self.act, self.seat, self.user
         lobbies = context.service.lobbies
         made: Position | Refused = _manager_only(context).position
         if act == "clear":

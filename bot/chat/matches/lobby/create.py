@@ -12,12 +12,12 @@ from discord import app_commands
 from bot.chat.base.commands.options import Choices, Suggest
 from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.granted import granted
 from bot.chat.base.messages import reply
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import is_closed
-from bot.chat.granted import granted
 from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults

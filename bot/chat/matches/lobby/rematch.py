@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.fields import Row
 from bot.chat.base.messages import Style, button, card, reply
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import RematchId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
@@ -29,7 +31,7 @@ from bot.matches.rules.choices import choices
 from bot.matches.services.lobbies import Brought
 
 
-class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
+class RematchButton(MatchButton, RematchId):
     """Opens a lobby of the same kind where the match was, for who played it."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -59,8 +61,10 @@ class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
         await _invite(context, old, position.match)
 
 
-class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
+class AgainButton(MatchButton, prefix="again"):
     """Takes a seat in the lobby of a rematch, with what the presser had chosen in the match before."""
+
+    old: Row
 
     async def pressed(self, context: MatchContext) -> None:
         """Sit down; whoever did not play the match before has nothing to sit down with.
@@ -68,8 +72,7 @@ class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
         Raises:
             Refusal: the match before is gone.
         """
-        number = int(self.found["old"])
-        before = await context.service.position(number) if 0 < number < 2**63 else None
+        before = await context.service.position(self.old) if 0 < self.old < 2**63 else None
         here = context.position.match
         if before is None or (before.match.guild, before.match.game) != (here.guild, here.game):
             raise Refusal("match-gone")
@@ -126,7 +129,7 @@ async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
         return
     words = await words_of_guild(context.interaction)
     said = words.say("rematch-invites", match=lobby.id, players=", ".join(f"<@{user}>" for user in others))
-    press = button(f"again:{lobby.id}:{old.id}", words.say("rematch-join"), Style.success)
+    press = button(AgainButton.id_for(match=lobby.id, old=old.id), words.say("rematch-join"), Style.success)
     named = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in others if user]
     )

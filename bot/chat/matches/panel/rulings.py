@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, update
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
+from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
@@ -16,7 +16,7 @@ from bot.matches.rules.submit import Path
 _WHY = "why"
 
 
-class RulingForm(PromptForm, template=rf"ruling:{MATCH}:{CODE}:{PATH}"):
+class RulingForm(PromptForm, prefix="ruling"):
     """Gives the ruling for the reason that was filled in."""
 
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
@@ -36,5 +36,6 @@ async def ask_why(here: MatchContext, code: str, packed: str) -> None:
     """Ask a judge for the reason of the ruling that they picked."""
     say = here.words.say
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
-    modal = form(f"ruling:{here.match}:{code}:{packed}", say("order-ruling", match=here.match), why)
+    opens = RulingForm.id_for(match=here.match, code=code, path=packed)
+    modal = form(opens, say("order-ruling", match=here.match), why)
     await here.interaction.response.send_modal(modal)

@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.chat.base.messages import Style, button, card, reply, update
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import VoteId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.base.replies import granted, reply_line
 from bot.matches.model.position import Position
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 
 
-class VoteButton(MatchButton, template=rf"v:{MATCH}:(?P<proposal>\d{{1,9}}):(?P<answer>[yn])"):
+class VoteButton(MatchButton, VoteId):
     """Agrees to a proposal, or ends it."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer for the presser's seat."""
-        proposal, agree = int(self.found["proposal"]), self.found["answer"] == "y"
+        proposal, agree = self.proposal, self.answer == "y"
         granted(context, await context.service.proposals.answer(context.match, context.actor, proposal, agree))
         await reply_line(context, "talk-you-agreed" if agree else "talk-you-refused")
 
 
-class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|close)"):
+class SureButton(MatchButton, prefix="sure"):
     """Confirms what cannot be taken back."""
+
+    act: Literal["concede", "abandon", "close"]
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it."""
-        act = self.found["act"]
+        act = self.act
         if act == "abandon":
             await propose(context, "abandon")
             return
@@ -54,7 +57,7 @@ async def reply_outcome(context: MatchContext, done: Position | Refused, kind: P
 
 async def ask_whether_sure(context: MatchContext, act: Literal["abandon", "concede", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
-    sure = button(f"sure:{context.match}:{act}", context.words.say(f"talk-sure-{act}"), Style.danger)
+    sure = button(SureButton.id_for(match=context.match, act=act), context.words.say(f"talk-sure-{act}"), Style.danger)
     await reply(
         context.interaction, card(context.words.say(f"talk-about-{act}", match=context.match), [], rows=[[sure]])
     )

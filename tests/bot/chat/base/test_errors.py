@@ -155,24 +155,24 @@ async def test_a_person_whose_language_is_unknown_is_answered_in_the_bots() -> N
 
 
 async def test_a_button_that_raises_is_answered() -> None:
-    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+    class Button(IdButton, prefix="raises"):
         async def used(self, interaction: discord.Interaction[Any]) -> None:
             raise Refusal("no-games")
 
     asked = interaction()
-    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    found = Button.ids.fullmatch("raises")
     assert found is not None
-    pressed = await Button.from_custom_id(asked, discord.ui.Button(custom_id="a:1", label="A"), found)
+    pressed = await Button.from_custom_id(asked, discord.ui.Button(custom_id=Button.id_for(), label="A"), found)
     await pressed.callback(asked)
 
     assert told(asked) == "Zatím nemám pravidla žádné hry."
 
 
 async def test_a_button_id_on_a_select_is_refused() -> None:
-    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+    class Button(IdButton, prefix="mistaken"):
         pass
 
-    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    found = Button.ids.fullmatch("mistaken")
     assert found is not None
-    with pytest.raises(TypeError, match="a:1 is a Select"):
-        await Button.from_custom_id(interaction(), discord.ui.Select(custom_id="a:1"), found)
+    with pytest.raises(TypeError, match="mistaken is a Select"):
+        await Button.from_custom_id(interaction(), discord.ui.Select(custom_id=Button.id_for()), found)

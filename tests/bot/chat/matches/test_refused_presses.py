@@ -17,7 +17,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 
 
-class Refusing(MatchButton, template=r"refusing:(?P<match>\d+)"):
+class Refusing(MatchButton, prefix="refusing"):
     """Refuses each press on a card that everybody sees, as a panel's button may."""
 
     shows_panel = True
@@ -48,7 +48,7 @@ async def test_the_silence_of_the_channel_is_said_after_a_refusal_which_is_no_pa
         words=localizer(Language.EN),
     )
     monkeypatch.setattr(match_context, "context_of", AsyncMock(return_value=context))
-    found = Refusing.__discord_ui_compiled_template__.fullmatch("refusing:7")
+    found = Refusing.ids.fullmatch("refusing:7")
     assert found is not None
 
     await Refusing(discord.ui.Button(custom_id="refusing:7"), found).used(asked)
