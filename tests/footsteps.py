@@ -16,8 +16,6 @@ GROUND = (
     "bot/chat/bot.py",
     "bot/chat/client.py",
     "bot/chat/base/errors.py",
-    "bot/chat/base/ids/id.py",
-    "bot/chat/base/ids/parts.py",
     "bot/chat/base/patience.py",
     "bot/chat/base/turns.py",
     "bot/chat/base/names.py",
@@ -31,7 +29,7 @@ def followed() -> Iterator[list[str]]:
     """The files of which a function runs while the block does, in the order they are first met; threads and all.
 
     To be entered in a running loop, whose threads must be new to be followed. Left out is the ground that every journey
-    stands on: the client with what it does with every event, the ids of buttons, the database and the sentences.
+    stands on: the client with what it does with every event, the database and the sentences.
     """
     met: dict[str, None] = {}
     roots = tuple(str(ROOT / package) for package in PACKAGES)

@@ -10,8 +10,7 @@ from discord import ui
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import Played, Why, book_name
 from bot.chat.base.ids.fields import Row
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Ruling

@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from bot.chat.base.ids.fields import Hit, Row, digits
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 
 SLUG = r"[-a-z0-9.]{1,90}"
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.chat.base.context import words_of_person
 from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.ids.parts import one_of
+from bot.chat.base.ids.id import one_of
 from bot.chat.base.messages import card, select
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot

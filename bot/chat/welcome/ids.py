@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.chat.base.ids.fields import digits
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 
 
 class AskId(Id, prefix="help:ask"):

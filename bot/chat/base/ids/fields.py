@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Pattern
 
 
 def digits(most: int) -> Pattern:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, get_origin
-
-from bot.chat.base.ids.parts import Part, meet, part_of, spans
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import EnumMeta
+from types import NoneType, UnionType
+from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args, get_origin
 
 # Typed as anything: mypy knows no annotation of this origin.
 _CLASS_VARIABLE: Any = ClassVar
@@ -15,6 +16,90 @@ NO_ID = re.compile(r"(?!)")
 """The pattern of a class that has no prefix: only its subclasses have ids."""
 LONGEST_ID = 100
 """Discord's limit on the letters of an id."""
+_MISSING: Final = object()
+_DASH = "-"
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """What a field's text is like: ``Annotated[int, Pattern(r"\\d{1,4}")]``.
+
+    Attributes:
+        text: a regular expression without groups that have a name.
+        read: the value of a text, which is otherwise what the type makes of it.
+        write: the text of a value.
+        choices: the texts that it may be, where they can be counted.
+    """
+
+    text: str
+    read: Callable[[str], Any] | None = None
+    write: Callable[[Any], str] | None = None
+    choices: tuple[str, ...] = ()
+
+
+def one_of(*choices: str) -> Pattern:
+    """A field is one of these words, where a table says which there are: ``Annotated[str, one_of(*TABLE)]``."""
+    return Pattern("|".join(map(re.escape, choices)), choices=choices)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A field, or a word of the prefix.
+
+    Attributes:
+        text: the regular expression of what may be written.
+        kind: the type of its values.
+        choices: the texts it may be with what they stand for, where they can be counted.
+        default: its value where the id does not carry it.
+        dashed: ``None`` is written as a dash.
+    """
+
+    name: str
+    text: str
+    kind: type = str
+    choices: Mapping[str, Any] | None = None
+    own_read: Callable[[str], Any] | None = None
+    own_write: Callable[[Any], str] | None = None
+    default: Any = _MISSING
+    dashed: bool = False
+
+    @property
+    def is_required(self) -> bool:
+        """Whether every id carries it."""
+        return self.default is _MISSING
+
+    @property
+    def group(self) -> str:
+        """The part of the pattern that finds it."""
+        return f"(?P<{self.name}>{self.text}{'|' + _DASH if self.dashed else ''})"
+
+    def read(self, text: str) -> Any:
+        """What a text stands for."""
+        if self.dashed and text == _DASH:
+            return None
+        if self.choices is not None:
+            return self.choices[text]
+        return (self.own_read or self.kind)(text)
+
+    def write(self, value: object) -> str:
+        """The text of a value.
+
+        Raises:
+            ValueError: it does not fit.
+        """
+        if self.dashed and value is None:
+            return _DASH
+        text = self._text(value)
+        if text is None or not re.fullmatch(self.text, text):
+            raise ValueError(f"{value!r} does not fit into {self.name}, which is {self.text}")
+        return text
+
+    def _text(self, value: object) -> str | None:
+        if self.own_write is not None:
+            return self.own_write(value)
+        if self.choices is not None:
+            return next((text for text, meant in self.choices.items() if meant == value), None)
+        return str(value) if isinstance(value, self.kind) else None
 
 
 class Id:
@@ -33,13 +118,13 @@ class Id:
 
     prefix: ClassVar[str] = ""
     ids: ClassVar[re.Pattern[str]] = NO_ID
-    _own: ClassVar[Mapping[str, Part]] = {}
-    _parts: ClassVar[Mapping[str, Part]] = {}
+    _own: ClassVar[Mapping[str, _Part]] = {}
+    _parts: ClassVar[Mapping[str, _Part]] = {}
 
     def __init_subclass__(cls, *, prefix: str | None = None, **others: Any) -> None:
         super().__init_subclass__(**others)
         cls._own = {
-            name: part_of(cls, name, annotation)
+            name: _part_of(cls, name, annotation)
             for name, annotation in inspect.get_annotations(cls, eval_str=True).items()
             if get_origin(annotation) is not _CLASS_VARIABLE
         }
@@ -95,17 +180,53 @@ def _pattern(declared: type[Id]) -> re.Pattern[str]:
     return re.compile(re.escape(declared.prefix) + "".join(required) + end)
 
 
-def _shapes(declared: type[Id]) -> Iterator[list[Part]]:
+def _shapes(declared: type[Id]) -> Iterator[list[_Part]]:
     """The parts of a class's ids, the prefix's among them, without and with what may be left out."""
-    head = [Part(text, re.escape(text), choices={text: text}) for text in declared.prefix.split(":")]
+    head = [_Part(text, re.escape(text), choices={text: text}) for text in declared.prefix.split(":")]
     yield [*head, *(each for each in declared._parts.values() if each.is_required)]
     yield [*head, *declared._parts.values()]
 
 
-def _fit(one: list[Part], other: list[Part]) -> bool:
+def _fit(one: list[_Part], other: list[_Part]) -> bool:
     for mine, theirs in zip(one, other, strict=False):
-        if not meet(mine, theirs):
+        if not _meet(mine, theirs):
             return False
-        if spans(mine) or spans(theirs):
+        if _spans(mine) or _spans(theirs):
             return True
     return len(one) == len(other)
+
+
+def _part_of(owner: type, name: str, annotation: Any) -> _Part:
+    """The field that a class annotates.
+
+    Raises:
+        TypeError: nothing says what its text is like.
+    """
+    default, dashed = vars(owner).get(name, _MISSING), False
+    if get_origin(annotation) in (Union, UnionType) and NoneType in get_args(annotation):
+        (annotation,) = (each for each in get_args(annotation) if each is not NoneType)
+        dashed = default is _MISSING
+    if get_origin(annotation) is Annotated:
+        kind, pattern = get_args(annotation)[:2]
+        choices = {each: each for each in pattern.choices} or None
+        kind = kind if isinstance(kind, type) else object
+        return _Part(name, pattern.text, kind, choices, pattern.read, pattern.write, default, dashed)
+    values = list(annotation) if isinstance(annotation, EnumMeta) else get_args(annotation)
+    if not values or (get_origin(annotation) is not Literal and not isinstance(annotation, EnumMeta)):
+        raise TypeError(f"{owner.__name__}.{name} is {annotation}, which does not say how it is written")
+    known = {str(each): each for each in values}
+    return _Part(name, "|".join(map(re.escape, known)), type(values[0]), known, None, None, default, dashed)
+
+
+def _meet(one: _Part, other: _Part) -> bool:
+    """Whether both may be the same text; two that cannot be counted are taken to."""
+    if one.choices is None and other.choices is None:
+        return True
+    counted, pattern = (one, other) if one.choices is not None else (other, one)
+    texts = [*(counted.choices or ()), *([_DASH] if counted.dashed else [])]
+    return any(re.fullmatch(pattern.group, text) for text in texts)
+
+
+def _spans(part: _Part) -> bool:
+    """Whether its text may hold what separates fields."""
+    return re.fullmatch(part.text, ":") is not None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.chat.base.ids.fields import Row
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 
 
 class DisputeId(Id, prefix="dispute"):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from bot.chat.base.ids.fields import Entry, Game, Page, digits
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern, one_of
+from bot.chat.base.ids.id import Id, Pattern, one_of
 from bot.disputes.model.draft import Answering
 from bot.disputes.services.docket import Queue
 

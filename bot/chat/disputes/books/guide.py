@@ -15,7 +15,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import GAP, button, card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line

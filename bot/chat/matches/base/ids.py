@@ -6,8 +6,7 @@ from functools import partial
 from typing import Annotated, Literal
 
 from bot.chat.base.ids.fields import Code, Entry, FewPages, Page, Path, Row
-from bot.chat.base.ids.id import Id
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 
 NO_QUESTION = "-"
 

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import GAP, GameWords, button, card, reply, select, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot

@@ -13,7 +13,7 @@ from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.ids.fields import Meant
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from bot.chat.base.ids.fields import ChoiceName, FewPages, SeatNumber, Snowflake
-from bot.chat.base.ids.parts import Pattern
+from bot.chat.base.ids.id import Pattern
 from bot.chat.matches.base.ids import MatchId
 from bot.games.values import Seat
 from bot.matches.model.private import TABLE

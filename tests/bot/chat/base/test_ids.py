@@ -11,8 +11,7 @@ import pytest
 
 from bot.chat.base.ids.declared import Declared
 from bot.chat.base.ids.fields import digits
-from bot.chat.base.ids.id import Id, could_be_both
-from bot.chat.base.ids.parts import Pattern, one_of
+from bot.chat.base.ids.id import Id, Pattern, could_be_both, one_of
 
 
 class Colour(StrEnum):
