@@ -17,7 +17,7 @@ from types import CodeType, ModuleType
 import pytest
 
 POSTGRESQL = "[postgresql"
-"""What is tried on PostgreSQL as well is judged on SQLite: a server for each mutant takes too long."""
+"""Tests of PostgreSQL do not judge: a server for each mutant takes too long, and SQLite has the same tests."""
 
 
 class _Mutated(importlib.machinery.SourceFileLoader):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
@@ -197,7 +198,7 @@ def decides(
         work: UnitOfWork = self._work
         return await work.do(match, lambda change: rule(change, *args, **kwargs))
 
-    method.__doc__ = rule.__doc__
+    _introduce(method, rule)
     return method
 
 
@@ -210,5 +211,13 @@ def asks(
         work: UnitOfWork = self._work
         return await work.ask(match, lambda change: rule(change, *args, **kwargs))
 
-    method.__doc__ = rule.__doc__
+    _introduce(method, rule)
     return method
+
+
+def _introduce(method: Callable[..., object], rule: Callable[..., object]) -> None:
+    """Give a method the docstring and the parameters of a rule, with a match's number in place of its change."""
+    first, *others = inspect.signature(rule).parameters.values()
+    named = [first.replace(name=name, annotation=inspect.Parameter.empty) for name in ("self", "match")]
+    method.__doc__ = rule.__doc__
+    vars(method)["__signature__"] = inspect.Signature([*named, *others])

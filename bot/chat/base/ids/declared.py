@@ -1,4 +1,4 @@
-"""What has been defined, so that nothing lists it a second time."""
+"""The classes that have ids, registered as they are defined, so that nothing lists them a second time."""
 
 from __future__ import annotations
 

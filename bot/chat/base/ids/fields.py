@@ -1,4 +1,4 @@
-"""What ids carry, each once: how long a number may be, and which letters a name may have."""
+"""Types of the fields that ids carry: how long a number may be, and which letters a name may have."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def digits(most: int) -> Pattern:
 
 
 Row: TypeAlias = Annotated[int, digits(19)]
-"""What the database counts: a match, a saved question, a deck."""
+"""The number of a row: a match, a saved question, a deck."""
 Snowflake: TypeAlias = Annotated[int, digits(20)]
 """A number of Discord's: a person, a message."""
 Entry: TypeAlias = Annotated[int, digits(9)]
@@ -27,7 +27,7 @@ Hit: TypeAlias = Annotated[int, digits(4)]
 Code: TypeAlias = Annotated[str, Pattern(r"[0-9a-f]{10}|-")]
 """A question of a match; a dash for none of them."""
 Path: TypeAlias = Annotated[str, Pattern(r"[-a-z0-9./@+*=]{0,60}")]
-"""What is picked of an answer so far."""
+"""The part of an answer that is picked so far."""
 Key: TypeAlias = Annotated[str, Pattern(r"[0-9a-f]{16}")]
 """Where words are kept that are too long for an id."""
 ChoiceName: TypeAlias = Annotated[str, Pattern(r"[-a-z0-9.]{1,40}")]

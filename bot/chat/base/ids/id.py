@@ -22,7 +22,7 @@ _DASH = "-"
 
 @dataclass(frozen=True)
 class Pattern:
-    """What a field's text is like: ``Annotated[int, Pattern(r"\\d{1,4}")]``.
+    """The texts that a field may be: ``Annotated[int, Pattern(r"\\d{1,4}")]``.
 
     Attributes:
         text: a regular expression without groups that have a name.
@@ -74,7 +74,7 @@ class _Part:
         return f"(?P<{self.name}>{self.text}{'|' + _DASH if self.dashed else ''})"
 
     def read(self, text: str) -> Any:
-        """What a text stands for."""
+        """The value that a text stands for."""
         if self.dashed and text == _DASH:
             return None
         if self.choices is not None:
@@ -103,7 +103,7 @@ class _Part:
 
 
 class Id:
-    """What an id carries, in the order of its annotations, those of base classes first.
+    """The fields that an id carries, in the order of its annotations, those of base classes first.
 
     ``prefix`` makes a class one that has ids: ``prefix:field:field``. A subclass has the same ids, and may narrow a
     field by annotating it again; ``prefix=""`` makes it one that only its own subclasses have ids of. Fields with a
@@ -155,7 +155,7 @@ class Id:
 
     @classmethod
     def carried(cls, found: re.Match[str]) -> dict[str, Any]:
-        """What an id carries that the pattern was found in, by the fields' names."""
+        """The values in an id that the pattern was found in, by the fields' names."""
         texts = found.groupdict()
         return {
             name: each.default if texts[name] is None else each.read(texts[name]) for name, each in cls._parts.items()

@@ -30,7 +30,7 @@ class LookButton(MatchButton, prefix="look"):
 
 
 class LookSelect(MatchSelect, prefix="looks"):
-    """What to look at, in one of the lists of a message."""
+    """Picks something to look at, in one of the lists of a message."""
 
     nth: Annotated[int, digits(2)]
 

@@ -1,4 +1,4 @@
-"""What follows from the fields that a class annotates: the pattern of its ids, reading and writing them."""
+"""From the fields that a class annotates follow the pattern of its ids, and how they are read and written."""
 
 from __future__ import annotations
 
