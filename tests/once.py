@@ -1,4 +1,4 @@
-"""What takes long to make is made once in a test run, whichever of its processes needs it first.
+"""A test run makes what takes long once, whichever of its processes needs it first.
 
 An index is kept for the runs to come as well, under a hash of all that it is made from.
 """

@@ -53,7 +53,7 @@ def lengthy(root: Path) -> list[str]:
 
 @cache
 def house() -> dict[str, set[str]]:
-    """What the modules of the house import."""
+    """The modules of the house with their imports."""
     return import_graph()
 
 

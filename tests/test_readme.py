@@ -63,6 +63,9 @@ def test_the_check_runs_the_readmes_test_command() -> None:
     (pattern,) = re.findall(r"grep -E '(.*)' README.md", script)
     assert [line for line in README.splitlines() if re.search(pattern, line)] == [blocks()[1]]
     assert "pytest" not in script.replace(pattern, "").replace("runs pytest.", "")
+    # With --slow it adds what README's sentence adds.
+    assert "${command##* && } -m slow" in script
+    assert f"{blocks()[1].rpartition(' && ')[2]} -m slow" in README
 
 
 def test_commands_install_extras_that_exist() -> None:

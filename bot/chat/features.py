@@ -9,6 +9,8 @@ from types import ModuleType
 
 import bot.chat
 from bot.chat.base.commands.declaring import declared_commands
+from bot.chat.base.forms import declared_forms
+from bot.chat.base.id_items import declared_items
 from bot.chat.bot import Bot
 
 
@@ -20,9 +22,12 @@ def modules() -> tuple[ModuleType, ...]:
 
 
 def load_features(client: Bot) -> None:
-    """Give the client every command, and let each module that has a ``load`` do what else must be done with it."""
+    """Give the client all that is declared, and have each module with a ``load`` do what else must be done."""
     for module in modules():
         if load := getattr(module, "load", None):
             load(client)
     for command in declared_commands():
         client.tree.add_command(command)
+    client.add_buttons(*declared_items())
+    for form in declared_forms():
+        client.add_form(form.ids, form.handle)

@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, Metric
+from prometheus_client.core import GaugeMetricFamily
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.client import Client
 from bot.chat.hosts import check_host
-from bot.chat.metrics import Figure
+from bot.chat.metrics import by_label
 from bot.chat.trials import State, Trial
 from bot.database import BusyProblem, DatabaseProblem
 from bot.health import BUSY, HOLDS, MATCHES, METRICS, PATH, HealthProblem
@@ -71,7 +73,7 @@ def _application(client: Client, checkup: Checkup, port: int, names: Collection[
         return web.json_response(report, status=503 if State.ILL in states.values() else 200)
 
     async def count(_: web.Request) -> web.Response:
-        return web.Response(text=await _figures(client), content_type="text/plain", charset="utf-8")
+        return web.Response(body=await _figures(client), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     application = web.Application(middlewares=[guard])
     application.router.add_get(PATH, answer)
@@ -101,27 +103,26 @@ async def _on_hold(client: Client) -> int:
         return 0
 
 
-async def _figures(client: Client) -> str:
-    figures = [
-        Figure("servers", "Servers that the bot is in.", {"": len(client.guilds)}),
-        Figure(
-            "connected", "Whether there is a connection to Discord.", {"": client.is_ready() and client.is_connected}
-        ),
-        Figure(
-            "stuck_matches", "Matches that cannot go on by themselves, see the log.", {"": len(client.matches.failing)}
-        ),
+async def _figures(client: Client) -> bytes:
+    ready, failing = client.is_ready() and client.is_connected, len(client.matches.failing)
+    figures: list[Metric] = [
+        GaugeMetricFamily("rozhodci_servers", "Servers that the bot is in.", len(client.guilds)),
+        GaugeMetricFamily("rozhodci_connected", "Whether there is a connection to Discord.", ready),
+        GaugeMetricFamily("rozhodci_stuck_matches", "Matches that cannot go on by themselves, see the log.", failing),
     ]
     with suppress(DatabaseProblem):
         since = await client.matches.outbox.waits_since()
         age = 0.0 if since is None else (client.matches.clock.now() - since).total_seconds()
         matches = await client.matches.repository.counted(client.matches.share)
         figures += [
-            Figure("outbox_seconds", "How long the oldest line that could be told has waited.", {"": max(age, 0.0)}),
-            Figure("matches", "Matches that hold a channel.", matches, "status"),
-            Figure(
-                "matches_on_hold",
+            GaugeMetricFamily(
+                "rozhodci_outbox_seconds", "How long the oldest line that could be told has waited.", max(age, 0.0)
+            ),
+            by_label(GaugeMetricFamily, "rozhodci_matches", "Matches that hold a channel.", "status", matches),
+            GaugeMetricFamily(
+                "rozhodci_matches_on_hold",
                 "Matches that wait because their channel takes no messages.",
-                {"": await client.matches.holds.count()},
+                await client.matches.holds.count(),
             ),
         ]
     return client.metrics.text(*figures)

@@ -1,19 +1,19 @@
-"""What the bot counts about itself, in the text format of Prometheus.
-
-Nothing in it names a person, a server or what they said: https://prometheus.io/docs/instrumenting/exposition_formats/
-"""
+"""The bot's counters for Prometheus, none of which names a person, a server or what they said."""
 
 from __future__ import annotations
 
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from types import SimpleNamespace
 
 import aiohttp
 import discord
+from prometheus_client import Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
 BUCKETS = (0.1, 0.3, 1.0, 1.8, 3.0)
 """Seconds to the first sign of an answer: Discord waits three, and after 1.8 the bot puts an answer off."""
@@ -36,17 +36,17 @@ _TOO_MANY = 429
 
 
 @dataclass(frozen=True)
-class Figure:
-    """A number that is asked for when somebody looks.
+class _Scrape:
+    """The families of one scrape, as the library collects them.
 
-    Attributes:
-        by: the value of its label, and the number; a label without a name belongs to a single number.
+    They are made of our own counts, since the library's counters publish a `_created` beside each and its histogram
+    calls a limit of one second 1.0, while queries ask for 1.
     """
 
-    name: str
-    about: str
-    by: Mapping[str, float]
-    label: str = ""
+    families: Iterable[Metric]
+
+    def collect(self) -> Iterable[Metric]:
+        return self.families
 
 
 class Metrics:
@@ -97,34 +97,35 @@ class Metrics:
         tracing.on_request_end.append(ended)
         return tracing
 
-    def text(self, *figures: Figure) -> str:
-        """Everything counted so far, and some figures beside."""
+    def text(self, *figures: Metric) -> bytes:
+        """Everything counted so far, with figures of the moment, in version 0.0.4 of Prometheus's text format."""
         kinds = {_KINDS.get(kind, kind.name): number for kind, number in self.interactions.items()}
         counted = (
-            Figure("interactions_total", "Interactions that came in.", kinds, "kind"),
-            Figure("questions_total", "Questions that were looked up.", self.questions, "certainty"),
-            *(Figure(f"{name}_total", about, {"": self.happened[name]}) for name, about in EVENTS.items()),
+            by_label(CounterMetricFamily, "rozhodci_interactions", "Interactions that came in.", "kind", kinds),
+            by_label(
+                CounterMetricFamily, "rozhodci_questions", "Questions that were looked up.", "certainty", self.questions
+            ),
+            *(CounterMetricFamily(f"rozhodci_{name}", about, self.happened[name]) for name, about in EVENTS.items()),
+            self._answered(),
         )
-        lines = [line for each in counted for line in _lines(each, "counter")]
-        lines += _histogram("answer_seconds", self._answers, self._seconds)
-        lines += [line for each in figures for line in _lines(each, "gauge")]
-        return "\n".join(lines) + "\n"
+        return generate_latest(_Scrape((*counted, *figures)))
+
+    def _answered(self) -> Metric:
+        limits = [*(f"{bucket:g}" for bucket in BUCKETS), "+Inf"]
+        numbers = accumulate(self._answers[bucket] for bucket in (*BUCKETS, float("inf")))
+        return HistogramMetricFamily(
+            "rozhodci_answer_seconds",
+            "From an interaction to the first sign of an answer.",
+            list(zip(limits, numbers, strict=True)),
+            round(self._seconds, 3),
+        )
 
 
-def _lines(figure: Figure, kind: str) -> list[str]:
-    name = f"rozhodci_{figure.name}"
-    values = [
-        f'{name}{{{figure.label}="{value}"}} {number:g}' if figure.label else f"{name} {number:g}"
-        for value, number in figure.by.items()
-    ]
-    return [f"# HELP {name} {figure.about}", f"# TYPE {name} {kind}", *values]
-
-
-def _histogram(of: str, answers: Counter[float], seconds: float) -> list[str]:
-    name = f"rozhodci_{of}"
-    lines = [f"# HELP {name} From an interaction to the first sign of an answer.", f"# TYPE {name} histogram"]
-    for bucket in BUCKETS:
-        number = sum(count for limit, count in answers.items() if limit <= bucket)
-        lines.append(f'{name}_bucket{{le="{bucket:g}"}} {number}')
-    every = answers.total()
-    return [*lines, f'{name}_bucket{{le="+Inf"}} {every}', f"{name}_sum {seconds:.3f}", f"{name}_count {every}"]
+def by_label(
+    kind: type[CounterMetricFamily | GaugeMetricFamily], name: str, about: str, label: str, numbers: Mapping[str, float]
+) -> Metric:
+    """A family with a number for each value of its one label."""
+    family = kind(name, about, labels=[label])
+    for value, number in numbers.items():
+        family.add_metric([value], number)
+    return family

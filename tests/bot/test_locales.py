@@ -135,7 +135,7 @@ def files_of(part: str) -> list[Path]:
 
 @cache
 def quoted(path: Path) -> tuple[frozenset[str], frozenset[str]]:
-    """What stands in quotes in a source, and patterns of the ids that it puts together from a value.
+    """All that is in quotes in a source, and patterns of the ids that it puts together from a value.
 
     The words of commands are none of these, since their sentences are looked up by them; nor is a pattern that says
     nothing by itself.

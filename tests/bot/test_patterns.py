@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.locales.numbers import percent, plural, written
-from bot.locales.patterns import Bundle, filled
+from bot.locales.patterns import Bundle, filled, percent, plural, written
 from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from tests.bot.fluent_files import parsed

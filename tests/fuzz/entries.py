@@ -16,7 +16,8 @@ from discord import ui
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.boards.doomtrooper.entry import ENTRY as DOOMTROOPER
 from bot.chat.base.errors import Refusal
-from bot.chat.features import load_features
+from bot.chat.base.id_items import IdSelect, declared_items
+from bot.chat.features import modules
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
 from bot.chat.warming import warm
@@ -26,7 +27,7 @@ from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Playable, Registry
 from bot.games.zloba.pack.form import FORM
-from bot.installed import GAMES, known_games
+from bot.installed import known_games
 from bot.matches.files.json_files import JsonProblem, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
@@ -38,6 +39,7 @@ from rules_index import Oracle
 from rules_index.sources.books import read_book
 from rules_index.sources.reading.files import UnreadableFile
 from rules_index.sources.reading.folder import Witness
+from tests.bot.chat.posted_ids import ITEMS
 from tests.bot.databases import new_database
 from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.games.toy.game import Toy
@@ -252,45 +254,7 @@ def _time(text: str) -> None:
     seconds_of(text)
 
 
-class _Buttons:
-    """Stands in for the client and takes note of what answers to buttons."""
-
-    def __init__(self) -> None:
-        self.tree = self.matches = self.disputes = self
-        self.notes = None
-        self.games = Registry(GAMES)
-        self.found: list[type[ui.DynamicItem[Any]]] = []
-        load_features(self)  # type: ignore[arg-type]
-
-    def add_command(self, _: object) -> None:
-        """Commands are none of these."""
-
-    def add_form(self, *_: object) -> None:
-        """Forms have ids of their own."""
-
-    def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
-        """Take note of them."""
-        self.found += items
-
-
-_BUTTONS = _Buttons().found
-_IDS = (
-    "h:1:20:0",
-    "play:1:2",
-    "board:1",
-    "p:1:0123456789:c:lay/a.1/@0123456789abcdef",
-    "p:1:-:g12:",
-    "q:1:0123456789:lay",
-    "forget:123456789012345678",
-    "law:zloba-cs.setup.pieces",
-    "lb:1:join",
-    "ls:1:-:variant",
-    "v:1:3:y",
-    "sure:1:concede",
-    "ruling:123456789012345678:next:3:1",
-    "topic:123456789012345678:2",
-    "setup:language",
-)
+_IDS = (*ITEMS, "p:1:0123456789:c:lay/a.1/@0123456789abcdef", "ls:1:-:variant")
 
 
 def _custom_id(lot: random.Random) -> str:
@@ -302,11 +266,12 @@ def _custom_id(lot: random.Random) -> str:
 
 def _pressed(custom_id: str) -> None:
     """What the library does with a press, up to the callback."""
-    for item in _BUTTONS:
-        found = item.__discord_ui_compiled_template__.fullmatch(custom_id)
+    modules()
+    for item in declared_items():
+        found = item.ids.fullmatch(custom_id)
         if found is None:
             continue
-        is_select = item.__name__.endswith(("Select", "Topics"))
+        is_select = issubclass(item, IdSelect)
         widget: ui.Item[Any] = ui.Select(custom_id=custom_id) if is_select else ui.Button(custom_id=custom_id)
         try:
             item.from_custom_id(None, widget, found).send(None)  # type: ignore[arg-type]

@@ -10,6 +10,8 @@ import pytest
 from tests.fuzz.entries import entries
 from tests.fuzz.report import Entry, fuzz
 
+pytestmark = pytest.mark.slow
+
 EACH = 150
 NAMES = (
     "packs",

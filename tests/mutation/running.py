@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -68,7 +68,7 @@ def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
     every = [one for some in mutants.values() for one in some.values()]
     plugin = Survivors(trial.root, every, trial.jobs, trial.limit, tell)
     survivors([str(trial.root / test) for test in trial.tests], plugin)
-    left = {*plugin.left, *_confirmed(trial, plugin.unsure, min(trial.limit, 10 + 3 * plugin.seconds))}
+    left = {*plugin.left, *_confirmed(trial, plugin)}
     return {
         folder: Found(some, [one for one in some.values() if one in left], _gone(trial, folder, some))
         for folder, some in mutants.items()
@@ -98,19 +98,23 @@ def _gone(trial: Trial, folder: str, found: Container[Name]) -> list[Name]:
     return [name for name in trial.names or () if within(name.path, folder) and name not in found]
 
 
-def _confirmed(trial: Trial, left: Sequence[Mutant], seconds: float) -> list[Mutant]:
-    """Those that all tests let pass in a process that has imported nothing before."""
-    works = ((number, partial(_passes, trial, mutant), seconds) for number, mutant in enumerate(left))
-    passes = {number for number, value in each(works, trial.jobs) if value}
+def _confirmed(trial: Trial, plugin: Survivors) -> list[Mutant]:
+    """Those that all tests let pass, the quickest first, in a process that has imported nothing before."""
+    left, seconds = plugin.unsure, min(trial.limit, 10 + 3 * plugin.seconds)
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as order:
+        order.write("\n".join(plugin.quickest))
+        order.flush()
+        works = ((number, partial(_passes, trial, mutant, order.name), seconds) for number, mutant in enumerate(left))
+        passes = {number for number, value in each(works, trial.jobs) if value}
     return [mutant for number, mutant in enumerate(left) if number in passes]
 
 
-def _passes(trial: Trial, mutant: Mutant) -> bool:
+def _passes(trial: Trial, mutant: Mutant, order: str) -> bool:
     module = mutant.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     with tempfile.NamedTemporaryFile("w", suffix=".py", encoding="utf-8") as file:
         file.write(mutant.source)
         file.flush()
         command = [sys.executable, "-m", "tests.mutation.cold", module, file.name, *trial.tests]
         known = os.pathsep.join((str(trial.root), str(HOME), os.environ.get("PYTHONPATH", "")))
-        ended = subprocess.run(command, cwd=trial.root, env={**os.environ, "PYTHONPATH": known}, check=False)
-        return ended.returncode == 0
+        environment = {**os.environ, "PYTHONPATH": known, "MUTATION_ORDER": order}
+        return subprocess.run(command, cwd=trial.root, env=environment, check=False).returncode == 0

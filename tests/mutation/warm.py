@@ -20,13 +20,12 @@ from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
 from tests.mutation.child import allow, each
+from tests.mutation.cold import POSTGRESQL
 from tests.mutation.mutants import Mutant
 from tests.mutation.swapping import Functions, Place
 
 Test: TypeAlias = tuple[pytest.Item, float]
 """A test, and the processor seconds that it takes without any mutant."""
-
-POSTGRESQL = "[postgresql"
 
 
 class MutationProblem(Exception):
@@ -61,19 +60,23 @@ class Survivors:
         self.left: list[Mutant] = []
         self.unsure: list[Mutant] = []
         self.seconds = 0.0
+        self.quickest: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out what is tried on PostgreSQL: a server for each test takes too long, and SQLite judges the same."""
+        """Leave out what no mutant is tried on."""
         items[:] = [item for item in items if POSTGRESQL not in item.nodeid]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try every mutant."""
         sys.setprofile(None)
+        threading.setprofile(None)
         if session.testsfailed or not session.items:
             raise MutationProblem("no tests, or tests that cannot be collected")
-        clean = self._without(session.items)
-        self.seconds = sum(one.seconds for one in clean.values())
         functions = Functions(self._root, self._files.values())
+        with functions.noting(self._mutants) as calls:
+            clean = self._without(session.items, calls)
+        self.quickest = sorted(clean, key=lambda name: clean[name].seconds)
+        self.seconds = sum(one.seconds for one in clean.values())
         # A collection in a child would copy every page that it shares with this process.
         gc.collect()
         gc.freeze()
@@ -97,9 +100,9 @@ class Survivors:
         """Note from now on what is called while tests are imported and collected."""
         _watch(self.imported, self._files)
 
-    def _without(self, items: Sequence[pytest.Item]) -> dict[str, Clean]:
+    def _without(self, items: Sequence[pytest.Item], calls: set[Place]) -> dict[str, Clean]:
         """How each test goes by itself, in a process of its own, so that nothing another has made hides a call."""
-        works = ((number, partial(_clean, item, self._files), 600.0) for number, item in enumerate(items))
+        works = ((number, partial(_clean, item, calls), 600.0) for number, item in enumerate(items))
         found = {items[number].nodeid: value for number, value in each(works, self._jobs)}
         if failing := [name for name, one in found.items() if one is None or one.failed]:
             raise MutationProblem(f"tests fail without any mutant: {', '.join(sorted(failing))}")
@@ -120,12 +123,9 @@ def survivors(tests: Sequence[str], plugin: Survivors) -> None:
         raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
 
 
-def _clean(item: pytest.Item, files: dict[str, str]) -> Clean:
-    calls: set[Place] = set()
+def _clean(item: pytest.Item, calls: set[Place]) -> Clean:
     before = process_time()
-    _watch(calls, files)
     failed = _fails(item, None)
-    sys.setprofile(None)
     return Clean(process_time() - before, failed, calls)
 
 

@@ -23,15 +23,8 @@ from bot.chat.answers.ruling_text import (
     source_label,
     summary_of,
 )
-from bot.chat.answers.saved_questions import (
-    Action,
-    Kind,
-    ViewAction,
-    ruling_button,
-    see_select,
-    topic_select,
-    view_button,
-)
+from bot.chat.answers.saved_ids import Action, ViewAction
+from bot.chat.answers.saved_questions import Kind, ruling_button, see_select, topic_select, view_button
 from bot.chat.base.context import NOTHING, Played
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer

@@ -11,7 +11,8 @@ from discord import ui
 
 from bot.chat.answers.card import Shown, intro, layout, options_at, small
 from bot.chat.answers.saved_buttons import SavedButton, saved_topics, share
-from bot.chat.answers.saved_questions import AskedQuestion, Buttons, Kind, ViewAction, topic_select
+from bot.chat.answers.saved_ids import ComponentsId, ViewAction
+from bot.chat.answers.saved_questions import AskedQuestion, Buttons, Kind, topic_select
 from bot.chat.base.context import match_here
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, cut
@@ -25,7 +26,7 @@ from rules_index import Language, NamedInQuestion, OwnNames, Ruling
 _MOST, _WHOLE, _BRIEF, _NAME = 3, 3000, 280, 100
 _OPTIONS = 25
 
-components_button = Buttons("components", ViewAction)
+components_button = Buttons(ComponentsId, ViewAction)
 
 
 class MatchComponents:
@@ -114,7 +115,7 @@ class MatchComponents:
         return {language: text for language, text in said.items() if text}
 
 
-class ComponentsButton(SavedButton, template=components_button.template):
+class ComponentsButton(SavedButton, ComponentsId):
     """The button of an answer about components: shows it to the channel."""
 
     command = "command-rule"

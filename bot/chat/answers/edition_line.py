@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from discord import ui
 
+from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import Played, Why, book_name
+from bot.chat.base.ids.fields import Row
+from bot.chat.base.ids.id import Id, Pattern
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Ruling
 
 _BOOK, _LABEL = 60, 80
+
+
+class EditionId(Id, prefix="edition"):
+    """Answers a saved question in an edition."""
+
+    kind: Kind
+    asked: Row
+    book: Annotated[str, Pattern("[^:]{1,64}")]
 
 
 def rivals(books: Sequence[BookInfo], game: str | None) -> tuple[BookInfo, ...]:
@@ -52,19 +63,14 @@ def _why(own: BookInfo, played: Played, at: int) -> Why:
     return (played.why or Why.RULE) if played.edition == own.key else Why.NAMED
 
 
-def edition_button(kind: str, asked: int, book: BookInfo, words: Localizer) -> ui.Button[Any]:
+def edition_button(kind: Kind, asked: int, book: BookInfo, words: Localizer) -> ui.Button[Any]:
     """A button that answers a saved question of this kind in an edition."""
     label = one_line(words.say("edition-switch", book=book_name(book, words)), _LABEL)
-    return ui.Button(label=label, custom_id=f"edition:{kind}:{asked}:{book.key}")
-
-
-def edition_template(*kinds: str) -> str:
-    """The pattern of the ids of these buttons, with the groups ``asked`` and ``book``."""
-    return rf"edition:(?:{'|'.join(kinds)}):(?P<asked>\d{{1,19}}):(?P<book>[^:]{{1,64}})"
+    return ui.Button(label=label, custom_id=EditionId.id_for(kind=kind, asked=asked, book=book.key))
 
 
 def other_editions(
-    kind: str, asked: int, own: str, game: str, books: Sequence[BookInfo], words: Localizer
+    kind: Kind, asked: int, own: str, game: str, books: Sequence[BookInfo], words: Localizer
 ) -> ui.ActionRow[ui.LayoutView] | None:
     """The buttons for the other editions of a game; ``None`` where there are none."""
     others = [book for book in rivals(books, game) if book.key != own][:5]

@@ -9,41 +9,27 @@ from typing import ClassVar
 import discord
 from discord import ui
 
+from bot.chat.answers.saved_ids import PickId, PressId
 from bot.chat.answers.saved_questions import AskedQuestion, recall
 from bot.chat.base.context import oracle_of, words_of_guild
 from bot.chat.base.errors import Refusal
-from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling
 
 
-class SavedButton(IdButton, template=NO_ID):
-    """Any button of one feature; a subclass has the template of its ids and says what a press shows.
+class SavedButton(IdButton, PressId):
+    """Any button of one feature; a subclass has its ids and says what a press shows.
 
     ``command`` is the sentence with the name of the command to ask again with.
     """
 
     command: ClassVar[str]
 
-    @property
-    def action(self) -> str:
-        """What the button does."""
-        return self.found["action"]
-
-    @property
-    def at(self) -> int:
-        """The hit it leads to, counted from 0."""
-        return int(self.found["at"])
-
-    @property
-    def page(self) -> int:
-        """The page of that hit, counted from 0."""
-        return int(self.found["page"])
-
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what the button leads to."""
-        asked = await own_question(interaction, int(self.found["asked"]), self.command)
+        asked = await own_question(interaction, self.asked, self.command)
         await self.pressed(interaction, asked, localizer(Language(asked.language)))
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
@@ -51,14 +37,14 @@ class SavedButton(IdButton, template=NO_ID):
         raise NotImplementedError
 
 
-class SavedSelect(IdSelect, template=NO_ID):
+class SavedSelect(IdSelect, PickId):
     """Any select of one feature, whose values are places among the question's hits; otherwise as buttons are."""
 
     command: ClassVar[str]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what was picked."""
-        asked = await own_question(interaction, int(self.found["asked"]), self.command)
+        asked = await own_question(interaction, self.asked, self.command)
         at = int(self.value) if self.value.isdecimal() else len(asked.hits)
         await self.picked(interaction, asked, at, localizer(Language(asked.language)))
 

@@ -6,8 +6,9 @@ An id says which question, what to do, and where to go; never the answer itself.
 from __future__ import annotations
 
 import logging
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -19,6 +20,22 @@ from discord import ui
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
 from sqlmodel import Field, col, select
 
+from bot.chat.answers.saved_ids import (
+    SLUG,
+    Action,
+    CardId,
+    CribId,
+    ListId,
+    PickId,
+    PressId,
+    RuleLinkId,
+    RulingId,
+    ScenarioId,
+    SeeId,
+    TopicId,
+    ViewAction,
+    ViewId,
+)
 from bot.chat.base.context import Played, Why
 from bot.chat.bot import Bot
 from bot.database import Database, StorageProblem, Table, database_problems
@@ -30,7 +47,6 @@ KEPT = timedelta(days=30)
 # So many that no two are the same, and few enough for a column of SQL.
 _ID_BITS = 62
 A = TypeVar("A", bound=StrEnum)
-_ASKED = r"(?P<asked>\d{1,19})"
 
 
 class Kind(StrEnum):
@@ -171,43 +187,21 @@ async def forget_questions(database: Database, user: int) -> None:
         await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == user))
 
 
-class Action(StrEnum):
-    """What a button of a ruling does; each of a message has an action of its own, so that no two ids are the same.
-
-    ``SHARE`` shows one ruling to the channel, ``SHARE_WHOLE`` an answer that is no ruling.
-    """
-
-    PREVIOUS = "previous"
-    NEXT = "next"
-    PAGE_BEFORE = "page-before"
-    PAGE_AFTER = "page-after"
-    CARD = "card"
-    CONTEXT = "context"
-    CONTEXT_BEFORE = "context-before"
-    CONTEXT_AFTER = "context-after"
-    TOPICS = "topics"
-    SHARE = "share"
-    SHARE_WHOLE = "share-whole"
-
-
-class ViewAction(StrEnum):
-    """What a button of a crib, card or scenario does: lead back to it from a rule, or show it to the channel."""
-
-    SHOW = "show"
-    SHARE = "share"
+_VIEWS: Mapping[Kind, type[ViewId]] = {
+    Kind.CRIB: CribId,
+    Kind.CARD: CardId,
+    Kind.LISTING: ListId,
+    Kind.SCENARIO: ScenarioId,
+}
+"""The buttons of an answer of a kind, to which the rules opened from it lead back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Buttons(Generic[A]):
-    """Makes the buttons of one feature, and knows their ids."""
+    """Makes the buttons of one feature."""
 
-    feature: str
+    ids: type[PressId]
     actions: type[A]
-
-    @property
-    def template(self) -> str:
-        """The pattern of the ids, with the groups ``asked``, ``action``, ``at`` and ``page``."""
-        return rf"{self.feature}:{_ASKED}:(?P<action>{'|'.join(self.actions)}):(?P<at>\d{{1,4}}):(?P<page>\d{{1,4}})"
 
     def __call__(
         self,
@@ -233,7 +227,7 @@ class Buttons(Generic[A]):
         """
         return ui.Button(
             label=label,
-            custom_id=f"{self.feature}:{asked}:{action}:{at}:{page}",
+            custom_id=self.ids.id_for(asked=asked, action=action, at=at, page=page),
             disabled=disabled,
             style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
         )
@@ -241,37 +235,33 @@ class Buttons(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Selects:
-    """Makes the selects of one feature, and knows their ids."""
+    """Makes the selects of one feature."""
 
-    feature: str
-
-    @property
-    def template(self) -> str:
-        """The pattern of the ids, with the group ``asked``."""
-        return rf"{self.feature}:{_ASKED}(?::\d{{1,2}})?"
+    ids: type[PickId]
 
     def __call__(
         self, asked: int, options: Sequence[discord.SelectOption], placeholder: str, *, nth: int = 0
     ) -> ui.Select[Any]:
         """A select of rulings, the ``nth`` of its message; an option's value is its hit's place or a rule's id."""
-        custom_id = f"{self.feature}:{asked}:{nth}" if nth else f"{self.feature}:{asked}"
+        custom_id = self.ids.id_for(asked=asked, nth=nth) if nth else self.ids.id_for(asked=asked)
         return ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder)
 
 
-ruling_button = Buttons("ruling", Action)
-topic_select = Selects("topic")
-see_select = Selects("see")
-
-LONGEST_SLUG = 90
-RULE_LINK = rf"law:(?P<slug>[-a-z0-9.]{{1,{LONGEST_SLUG}}})"
-"""The pattern of the ids of buttons that open one rule, whatever message they are on."""
+ruling_button = Buttons(RulingId, Action)
+topic_select = Selects(TopicId)
+see_select = Selects(SeeId)
 
 
 def view_button(kind: Kind) -> Buttons[ViewAction]:
     """The buttons of an answer of this kind, to which the rules opened from it lead back."""
-    return Buttons(kind, ViewAction)
+    return Buttons(_VIEWS[kind], ViewAction)
+
+
+def can_link(slug: str) -> bool:
+    """Whether a button can open the rule with this slug: it may be too long for an id."""
+    return re.fullmatch(SLUG, slug) is not None
 
 
 def rule_link(slug: str, label: str) -> ui.Button[Any]:
     """A button that opens the rule with this slug."""
-    return ui.Button(custom_id=f"law:{slug}", label=label[:80])
+    return ui.Button(custom_id=RuleLinkId.id_for(slug=slug), label=label[:80])

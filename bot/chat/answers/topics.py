@@ -12,7 +12,8 @@ from discord import ui
 
 from bot.chat.answers.card import Shown, boxed, intro, layout, options_at, small
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.answers.saved_questions import Action, Buttons, ruling_button, topic_select
+from bot.chat.answers.saved_ids import Action
+from bot.chat.answers.saved_questions import Buttons, ruling_button, topic_select
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Gap, Ruling

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -27,6 +28,20 @@ class Refusal(Exception):
         self.values = values
 
 
+class NotGranted(Exception):
+    """A refusal of a service, with the card that says why; ``granted`` raises it.
+
+    Args:
+        refusal: what the service answered.
+        answer: shows the card to the person alone.
+    """
+
+    def __init__(self, refusal: object, answer: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+        self.answer = answer
+
+
 async def admitted(interaction: discord.Interaction[Bot]) -> None:
     """Wait until it is this interaction's turn; to be asked before anything is done for it.
 
@@ -40,12 +55,20 @@ async def admitted(interaction: discord.Interaction[Bot]) -> None:
 async def answer_error(interaction: discord.Interaction[Bot], error: Exception) -> None:
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
-    In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
-    command older than the bot, an unusable index, a busy and an unusable database have one each; an interaction that
-    can no longer be answered is only logged; anything else is an incident, whose number the person gets and under
-    which the log has the traceback.
+    In this order: what a service refused has its card; refusals say their own sentence; a person without the right, a
+    command used outside a server, a command older than the bot, an unusable index, a busy and an unusable database
+    have one each; an interaction that can no longer be answered is only logged; anything else is an incident, whose
+    number the person gets and under which the log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, NotGranted):
+        interaction.client.metrics.happened["refused"] += 1
+        try:
+            await cause.answer()
+        except Exception as problem:
+            cause = problem
+        else:
+            return
     if follows(cause, Follows.NOTHING):
         _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
         return

@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.chat.base.ids.declared import Declared
+from bot.chat.base.ids.id import Id
 from bot.chat.bot import Bot
 
 _FIELD = 4
 _SELECTS = (3, 5, 6, 7, 8)
 
 
-class Form:
+_declared: Declared[Form] = Declared()
+
+
+class Form(Id):
     """Answers a submitted form; its id says what to do with what was filled in.
 
     Attributes:
-        found: what the form's id carries.
         filled: what was written into its fields, by their ids.
         attached: the files that were attached to it.
         picked: what was picked in its selects, by their ids.
     """
 
-    template: ClassVar[re.Pattern[str]]
-
-    def __init_subclass__(cls, *, template: str) -> None:
-        cls.template = re.compile(template)
+    def __init_subclass__(cls, *, prefix: str | None = None) -> None:
+        super().__init_subclass__(prefix=prefix)
+        _declared.add(cls)
 
     def __init__(
         self,
@@ -37,7 +40,7 @@ class Form:
         attached: Sequence[discord.Attachment] = (),
         picked: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        self.found = found
+        self._carry(found)
         self.filled = filled
         self.attached = attached
         self.picked = picked or {}
@@ -50,6 +53,11 @@ class Form:
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer the person who submitted it."""
         raise NotImplementedError
+
+
+def declared_forms() -> tuple[type[Form], ...]:
+    """Every form that has been defined."""
+    return _declared.all()
 
 
 def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:

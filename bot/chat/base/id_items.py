@@ -9,27 +9,32 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import admitted, answer_error
+from bot.chat.base.ids.declared import Declared
+from bot.chat.base.ids.id import NO_ID, Id
 from bot.chat.bot import Bot
-
-NO_ID = r"(?!)"
-"""The template of a class that only its subclasses make buttons of."""
 
 I = TypeVar("I", bound=ui.Item[Any])  # noqa: E741
 
+_declared: Declared[IdItem[Any]] = Declared()
 
-class IdItem(ui.DynamicItem[I], template=NO_ID):
-    """A component found again by its id; a subclass has the template of its ids and says what using it does.
+
+class IdItem(Id, ui.DynamicItem[I], template=NO_ID):
+    """A component found again by its id; a subclass declares its ids and says what using it does.
 
     Attributes:
-        kind: what Discord must have sent.
-        found: what the id carries.
+        component: what Discord must have sent.
     """
 
-    kind: ClassVar[type[ui.Item[Any]]] = ui.Item
+    component: ClassVar[type[ui.Item[Any]]] = ui.Item
+
+    def __init_subclass__(cls, *, prefix: str | None = None) -> None:
+        super().__init_subclass__(prefix=prefix, template=NO_ID)
+        cls.__discord_ui_compiled_template__ = cls.ids
+        _declared.add(cls)
 
     def __init__(self, item: I, found: re.Match[str]) -> None:
         super().__init__(item)
-        self.found = found
+        self._carry(found)
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
@@ -38,9 +43,9 @@ class IdItem(ui.DynamicItem[I], template=NO_ID):
         Raises:
             TypeError: the id is on another kind of component.
         """
-        if not isinstance(item, cls.kind):
+        if not isinstance(item, cls.component):
             raise TypeError(f"{match[0]} is a {type(item).__name__}")
-        return cls(item, match)  # type: ignore[arg-type] # a class is its kind's item
+        return cls(item, match)  # type: ignore[arg-type] # a class is of its component
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the person who used it, with an error where it fails: the library would only log it."""
@@ -55,16 +60,16 @@ class IdItem(ui.DynamicItem[I], template=NO_ID):
         raise NotImplementedError
 
 
-class IdButton(IdItem[ui.Button[Any]], template=NO_ID):
+class IdButton(IdItem[ui.Button[Any]]):
     """A button found again by its id."""
 
-    kind = ui.Button
+    component = ui.Button
 
 
-class IdSelect(IdItem[ui.Select[Any]], template=NO_ID):
+class IdSelect(IdItem[ui.Select[Any]]):
     """A select found again by its id."""
 
-    kind = ui.Select
+    component = ui.Select
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -75,3 +80,8 @@ class IdSelect(IdItem[ui.Select[Any]], template=NO_ID):
     def value(self) -> str:
         """What was picked; empty when nothing was."""
         return self.item.values[0] if self.item.values else ""
+
+
+def declared_items() -> tuple[type[IdItem[Any]], ...]:
+    """Every button and select that has been defined."""
+    return _declared.all()

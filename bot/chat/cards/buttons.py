@@ -7,16 +7,17 @@ import asyncio
 import discord
 
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
-from bot.chat.answers.saved_questions import AskedQuestion, ViewAction
+from bot.chat.answers.saved_ids import CardId, ViewAction
+from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.cards.commands import named_card
-from bot.chat.cards.view import card_button, card_view, public_card_view
+from bot.chat.cards.view import card_view, public_card_view
 from bot.locales.sentences import Localizer
 
 
-class CardButton(SavedButton, template=card_button.template):
+class CardButton(SavedButton, CardId):
     """Any button that leads to a card."""
 
     command = "command-card"

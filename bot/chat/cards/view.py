@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.chat.answers.card import layout, small
 from bot.chat.answers.ruling_text import Line, digest_lines, gist_line, heading_of, paginate, source_label
-from bot.chat.answers.saved_questions import Kind, ViewAction, topic_select, view_button
+from bot.chat.answers.saved_ids import ViewAction
+from bot.chat.answers.saved_questions import Kind, topic_select, view_button
 from bot.chat.answers.values import heading_lines, value_lines
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer

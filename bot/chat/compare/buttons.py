@@ -15,7 +15,7 @@ from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
-from bot.chat.compare.ids import Action, button, share_topics, topic_select
+from bot.chat.compare.ids import Action, CompareId, CompareTopicId, share_topics, topic_select
 from bot.chat.compare.lookup import compare_again
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Language, Oracle
@@ -23,7 +23,7 @@ from rules_index import Comparison, Language, Oracle
 _COMMAND = "command-compare"
 
 
-class ComparisonButton(SavedButton, template=button.template):
+class ComparisonButton(SavedButton, CompareId):
     """Any button of a comparison."""
 
     command = _COMMAND
@@ -48,7 +48,7 @@ class ComparisonButton(SavedButton, template=button.template):
                 await _share(interaction, await _sides(interaction, asked, words), words)
 
 
-class ComparisonTopics(SavedSelect, template=topic_select.template):
+class ComparisonTopics(SavedSelect, CompareTopicId):
     """The select of the nearest topics."""
 
     command = _COMMAND

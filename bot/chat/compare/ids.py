@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bot.chat.answers.saved_ids import PickId, PressId
 from bot.chat.answers.saved_questions import Buttons, Selects
 from bot.chat.answers.topics import sharing
 
@@ -20,6 +21,16 @@ class Action(StrEnum):
     SHARE_TOPICS = "share-topics"
 
 
-button = Buttons("compare", Action)
-topic_select = Selects("edition")
+class CompareId(PressId, prefix="compare"):
+    """A button of a comparison."""
+
+    action: Action
+
+
+class CompareTopicId(PickId, prefix="edition"):
+    """Picks the topic that is compared."""
+
+
+button = Buttons(CompareId, Action)
+topic_select = Selects(CompareTopicId)
 share_topics = sharing(button, Action.SHARE_TOPICS)

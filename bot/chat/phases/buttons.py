@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import discord
 from discord import ui
 
-from bot.chat.answers.edition_line import edition_template
+from bot.chat.answers.edition_line import EditionId
 from bot.chat.answers.edition_question import EditionButton
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
-from bot.chat.answers.saved_questions import AskedQuestion, Kind, ViewAction, save
+from bot.chat.answers.saved_ids import CribId, ViewAction
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import Played, Why
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.phases.card import crib_button, crib_card, public_crib
+from bot.chat.phases.card import crib_card, public_crib
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Crib
 
 
-class CribButton(SavedButton, template=crib_button.template):
+class CribButton(SavedButton, CribId):
     """Any button that leads to a crib."""
 
     command = "command-phase"
@@ -43,8 +45,10 @@ class CribButton(SavedButton, template=crib_button.template):
         )
 
 
-class CribInEdition(EditionButton, template=edition_template(Kind.CRIB)):
+class CribInEdition(EditionButton, prefix=EditionId.prefix):
     """A button that shows the turn of a game in an edition."""
+
+    kind: Literal[Kind.CRIB]
 
     command = "command-phase"
 

@@ -18,16 +18,8 @@ from bot.chat.answers.saved_buttons import (
     saved_topics,
     share,
 )
-from bot.chat.answers.saved_questions import (
-    RULE_LINK,
-    Action,
-    AskedQuestion,
-    Kind,
-    ruling_button,
-    save,
-    see_select,
-    topic_select,
-)
+from bot.chat.answers.saved_ids import Action, RuleLinkId, RulingId, SeeId, TopicId
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import NOTHING, Played, oracle_of, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
@@ -41,7 +33,7 @@ from rules_index import Language, Ruling
 _COMMAND = "command-rule"
 
 
-class RulingButton(SavedButton, template=ruling_button.template):
+class RulingButton(SavedButton, RulingId):
     """Any button of a ruling, or of the nearest topics."""
 
     command = _COMMAND
@@ -80,7 +72,7 @@ class RulingButton(SavedButton, template=ruling_button.template):
                 await _show_ruling(interaction, shown, ruling, found, words)
 
 
-class TopicSelect(SavedSelect, template=topic_select.template):
+class TopicSelect(SavedSelect, TopicId):
     """The select of the nearest topics or of rules that may be meant, and those of a crib, card or list of rules."""
 
     command = _COMMAND
@@ -92,25 +84,25 @@ class TopicSelect(SavedSelect, template=topic_select.template):
         await _show_ruling(interaction, *await _hit(interaction, asked, at, 0, words), words)
 
 
-class RuleLinkButton(IdButton, template=RULE_LINK):
+class RuleLinkButton(IdButton, RuleLinkId):
     """Opens the rule that a refusal of a match cites."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show the rule as ``/rule`` would."""
         words = await words_of_person(interaction)
-        slug = self.found["slug"]
+        slug = self.slug
         ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, slug)
         if ruling is None:
             raise Refusal("match-rule-unknown", rule=escape(slug))
         await _open(interaction, ruling, NOTHING, words)
 
 
-class SeeSelect(IdSelect, template=see_select.template):
+class SeeSelect(IdSelect, SeeId):
     """Opens a rule that another one points to, or an exception to it, in a message below it."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show the rule as ``/rule`` would."""
-        asked = await own_question(interaction, int(self.found["asked"]), _COMMAND)
+        asked = await own_question(interaction, self.asked, _COMMAND)
         words = localizer(Language(asked.language))
         ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, self.value)
         if ruling is None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import discord
 
-from bot.chat.answers.edition_line import edition_of, edition_template
+from bot.chat.answers.edition_line import EditionId, edition_of
 from bot.chat.answers.edition_question import EditionButton
 from bot.chat.answers.saved_buttons import edit
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
@@ -19,8 +20,10 @@ from bot.locales.sentences import Localizer
 from rules_index import Oracle
 
 
-class RulingInEdition(EditionButton, template=edition_template(Kind.QUESTION, Kind.TERM, Kind.RULE)):
+class RulingInEdition(EditionButton, prefix=EditionId.prefix):
     """A button that answers a question, a term or a rule in an edition."""
+
+    kind: Literal[Kind.QUESTION, Kind.TERM, Kind.RULE]
 
     command = "command-rule"
 

@@ -7,15 +7,16 @@ import asyncio
 import discord
 
 from bot.chat.answers.saved_buttons import SavedButton, share
+from bot.chat.answers.saved_ids import ScenarioId
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.scenarios.card import public_scenario, scenario_button, scenario_card
+from bot.chat.scenarios.card import public_scenario, scenario_card
 from bot.chat.scenarios.lookup import scenario_again
 from bot.locales.sentences import Localizer
 
 
-class ScenarioButton(SavedButton, template=scenario_button.template):
+class ScenarioButton(SavedButton, ScenarioId):
     """The button of a scenario card."""
 
     command = "command-scenario"

@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from bot.chat.answers.card import layout, small
-from bot.chat.answers.saved_questions import Kind, ViewAction, view_button
+from bot.chat.answers.saved_ids import ViewAction
+from bot.chat.answers.saved_questions import Kind, view_button
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Scenario, scenario_label

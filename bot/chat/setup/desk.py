@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.ids.id import one_of
 from bot.chat.base.messages import card, select
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
-from bot.disputes.model.refusals import Refused
 from bot.disputes.model.settings import Settings
 from bot.locales.sentences import Localizer
 
@@ -31,7 +31,7 @@ _UNITS = {"hours": "setup-hours", "minutes": "setup-minutes", "days": "setup-day
 _NAMES = "names"
 
 
-class DeskButton(IdButton, template=r"setup:desk"):
+class DeskButton(IdButton, prefix="setup:desk"):
     """Opens the settings of the desk."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -39,19 +39,19 @@ class DeskButton(IdButton, template=r"setup:desk"):
         await interaction.response.edit_message(view=await desk_panel(interaction))
 
 
-class DeskSelect(IdSelect, template=rf"setup:desk:(?P<name>{'|'.join(_OFFERED)}|{_NAMES})"):
+class DeskSelect(IdSelect, prefix="setup:desk"):
     """Any select of the settings of the desk."""
+
+    name: Annotated[str, one_of(*_OFFERED, _NAMES)]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Save the choice of an admin and show the settings with it."""
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
-        guilds, guild, name = interaction.client.disputes.guilds, interaction.guild_id or 0, self.found["name"]
+        guilds, guild, name = interaction.client.disputes.guilds, interaction.guild_id or 0, self.name
         chosen: int | bool = self.value == "yes" if name == _NAMES else int(self.value)
         settings = replace(await guilds.settings(guild), **{name: chosen})
-        done = await guilds.set(guild, await official_of(interaction), settings)
-        if isinstance(done, Refused):
-            raise Refusal(done.line.key, **{key: each for key, each in done.line.args.items() if isinstance(each, int)})
+        granted(await guilds.set(guild, await official_of(interaction), settings))
         await interaction.response.edit_message(view=await desk_panel(interaction, saved=True))
 
 
@@ -66,7 +66,7 @@ async def desk_panel(interaction: discord.Interaction[Bot], *, saved: bool = Fal
         )
         for each in ("no", "yes")
     ]
-    rows.append([select(f"setup:desk:{_NAMES}", names, words.say("setup-desk-names"))])
+    rows.append([select(DeskSelect.id_for(name=_NAMES), names, words.say("setup-desk-names"))])
     return card(words.say("setup-desk"), [words.say("setup-saved" if saved else "setup-desk-about")], rows=rows)
 
 
@@ -79,4 +79,4 @@ def _numbers(name: str, settings: Settings, words: Localizer) -> ui.Select[Any]:
         )
         for number in sorted({*_OFFERED[name], chosen})
     ]
-    return select(f"setup:desk:{name}", options, what)
+    return select(DeskSelect.id_for(name=name), options, what)

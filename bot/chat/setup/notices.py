@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.setup.ids import SettingId
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Notices
 
@@ -23,7 +24,7 @@ def notices_select(chosen: Notices, words: Localizer) -> ui.Select[Any]:
     labels |= {f"deadline.{hours}": words.say("setup-remind-before", hours=hours) for hours in _DEADLINES}
     options = [discord.SelectOption(label=label, value=key, default=key in marked) for key, label in labels.items()]
     return ui.Select(
-        custom_id="setup:notices",
+        custom_id=SettingId.id_for(setting="notices"),
         options=options,
         min_values=0,
         max_values=len(options),

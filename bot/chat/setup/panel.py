@@ -25,9 +25,11 @@ from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import Style, button
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
+from bot.chat.setup.desk import DeskButton
+from bot.chat.setup.ids import SettingId
 from bot.chat.setup.judges import commands_lines
 from bot.chat.setup.notices import described, notices_of, notices_select
-from bot.chat.setup.removal import REMOVE
+from bot.chat.setup.removal import RemovalButton
 from bot.locales.sentences import Localizer
 from bot.matches.storage import preferences
 from rules_index import BookInfo, Language
@@ -80,8 +82,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         _role("head", guild.head_judge_role, interaction.guild, words),
     ):
         view.add_item(ui.ActionRow(select))
-    remove = button(REMOVE, words.say("setup-remove"), Style.danger)
-    view.add_item(ui.ActionRow(button("setup:desk", words.say("setup-desk")), remove))
+    remove = button(RemovalButton.id_for(), words.say("setup-remove"), Style.danger)
+    view.add_item(ui.ActionRow(button(DeskButton.id_for(), words.say("setup-desk")), remove))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
     # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
@@ -102,7 +104,9 @@ def _games(known: dict[str, str], chosen: str | None, words: Localizer) -> ui.Se
     options = [discord.SelectOption(label=words.say("setup-no-game"), value=_NONE, default=chosen is None)]
     for key, name in sorted(known.items(), key=lambda item: item[1])[:_MOST_GAMES]:
         options.append(discord.SelectOption(label=one_line(name, 100), value=key, default=key == chosen))
-    return ui.Select(custom_id="setup:game", options=options, placeholder=words.say("setup-pick-game"))
+    return ui.Select(
+        custom_id=SettingId.id_for(setting="game"), options=options, placeholder=words.say("setup-pick-game")
+    )
 
 
 def _edition_lines(printed: Sequence[BookInfo], chosen: str | None, words: Localizer) -> list[str]:
@@ -119,7 +123,9 @@ def _editions(printed: Sequence[BookInfo], chosen: str | None, words: Localizer)
     for book in printed[:_MOST_GAMES]:
         label = one_line(book_name(book, words), _NAME)
         options.append(discord.SelectOption(label=label, value=book.key, default=book.key == chosen))
-    return ui.Select(custom_id="setup:edition", options=options, placeholder=words.say("setup-pick-edition"))
+    return ui.Select(
+        custom_id=SettingId.id_for(setting="edition"), options=options, placeholder=words.say("setup-pick-edition")
+    )
 
 
 def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
@@ -127,18 +133,23 @@ def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
     for language in Language:
         label = words.say(f"language-{language}")
         options.append(discord.SelectOption(label=label, value=language.value, default=language == chosen))
-    return ui.Select(custom_id="setup:language", options=options, placeholder=words.say("setup-pick-language"))
+    return ui.Select(
+        custom_id=SettingId.id_for(setting="language"), options=options, placeholder=words.say("setup-pick-language")
+    )
 
 
 def _role(which: str, chosen: int | None, guild: discord.Guild | None, words: Localizer) -> ui.RoleSelect[Any]:
     picked = [chosen] if chosen and not is_gone(guild, chosen) else []
     default = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in picked]
     return ui.RoleSelect(
-        custom_id=f"setup:{which}", min_values=0, default_values=default, placeholder=words.say(f"setup-pick-{which}")
+        custom_id=SettingId.id_for(setting=which),
+        min_values=0,
+        default_values=default,
+        placeholder=words.say(f"setup-pick-{which}"),
     )
 
 
-class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|edition|language|judge|head|notices)"):
+class SettingSelect(IdItem[ui.Item[Any]], SettingId):
     """Any select of the panel."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -148,7 +159,7 @@ class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|edit
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         place = _Place(interaction.guild_id, interaction.channel_id)
-        await _SAVE[self.found["setting"]](interaction.client, place, self.item)
+        await _SAVE[self.setting](interaction.client, place, self.item)
         await interaction.response.edit_message(view=await panel(interaction, saved=True))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 from discord import app_commands
 
@@ -11,12 +13,11 @@ from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.bot import Bot
 from bot.chat.server_data import note_departure
 
-REMOVE = "setup:remove"
-_SURE = "sure"
 
-
-class RemovalButton(IdButton, template=rf"{REMOVE}(?::(?P<sure>{_SURE}))?"):
+class RemovalButton(IdButton, prefix="setup:remove"):
     """Asks whether everything is to be deleted, and deletes it."""
+
+    sure: Literal["sure"] | None = None
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Explain it, or do it; for admins."""
@@ -26,8 +27,8 @@ class RemovalButton(IdButton, template=rf"{REMOVE}(?::(?P<sure>{_SURE}))?"):
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         words = await words_of_person(interaction)
-        if self.found["sure"] is None:
-            sure = button(f"{REMOVE}:{_SURE}", words.say("setup-remove-sure"), Style.danger)
+        if self.sure is None:
+            sure = button(RemovalButton.id_for(sure="sure"), words.say("setup-remove-sure"), Style.danger)
             about = [words.say("setup-remove-about")]
             await reply(interaction, card(words.say("setup-remove-title"), about, rows=[[sure]]))
             return

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import discord
 from discord import ui
 
-from bot.chat.answers.edition_line import edition_template
+from bot.chat.answers.edition_line import EditionId
 from bot.chat.answers.edition_question import EditionButton
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
-from bot.chat.answers.saved_questions import AskedQuestion, Kind, ViewAction, save
+from bot.chat.answers.saved_ids import ListId, ViewAction
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import Played, Why
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.topics.card import list_button, list_card, page_with, public_list
+from bot.chat.topics.card import list_card, page_with, public_list
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Language, Oracle, RuleList
 
 
-class RuleListButton(SavedButton, template=list_button.template):
+class RuleListButton(SavedButton, ListId):
     """Any button that leads to a page of a list."""
 
     command = "command-rules"
@@ -44,8 +46,10 @@ class RuleListButton(SavedButton, template=list_button.template):
         )
 
 
-class RuleListInEdition(EditionButton, template=edition_template(Kind.LISTING)):
+class RuleListInEdition(EditionButton, prefix=EditionId.prefix):
     """A button that lists the rules of a topic in an edition."""
+
+    kind: Literal[Kind.LISTING]
 
     command = "command-rules"
 

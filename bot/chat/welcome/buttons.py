@@ -8,23 +8,23 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.bot import Bot
+from bot.chat.welcome.ids import AskId, OpenLobbyId
 from bot.chat.welcome.lookup import examples, place_of
 
 
-class AskButton(IdButton, template=r"help:ask:(?P<game>[-a-z0-9]{1,40}):(?P<number>\d)"):
+class AskButton(IdButton, AskId):
     """Asks an example, as if the person had typed it."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer the question."""
         client, words = interaction.client, await words_of_person(interaction)
-        game, number = self.found["game"], int(self.found["number"])
-        tried = await examples(client.oracle, game, words)
-        if client.ask is None or number >= len(tried):
+        tried = await examples(client.oracle, self.game, words)
+        if client.ask is None or self.number >= len(tried):
             raise Refusal("error-stale-button")
-        await client.ask(interaction, tried[number].question, game)
+        await client.ask(interaction, tried[self.number].question, self.game)
 
 
-class OpenLobbyButton(IdButton, template=r"help:open"):
+class OpenLobbyButton(IdButton, OpenLobbyId):
     """Opens a lobby of the channel's game, or of the first that can be played."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:

@@ -10,18 +10,13 @@ from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.commands.translate import typed_names
 from bot.chat.base.messages import GAP, Style, button, card
 from bot.chat.base.text import escape
+from bot.chat.welcome.ids import AskId, OpenLobbyId
 from bot.chat.welcome.lookup import Place
 from bot.locales.sentences import Localizer
 
-OPEN = "help:open"
 _ASKING = ("command-rule", "command-rules", "command-term", "command-card", "command-phase")
 _PLAYING = (("command-match", "command-match-new"), ("command-play",), ("command-file",))
 _OWN = "command-my"
-
-
-def ask_id(game: str, number: int) -> str:
-    """The id of the button that asks an example."""
-    return f"help:ask:{game}:{number}"
 
 
 def help_card(place: Place, words: Localizer) -> ui.LayoutView:
@@ -41,11 +36,13 @@ def help_card(place: Place, words: Localizer) -> ui.LayoutView:
         GAP,
         words.say("help-try") if place.examples else "",
     ]
-    questions = [button(ask_id(each.game, each.number), each.question) for each in place.examples[:15]]
+    questions = [
+        button(AskId.id_for(game=each.game, number=each.number), each.question) for each in place.examples[:15]
+    ]
     rows = [questions[at : at + 5] for at in range(0, len(questions), 5)]
     if place.opens:
         label = words.say("help-open", game=place.refereed[place.opens])
-        rows.append([button(OPEN, label, Style.success)])
+        rows.append([button(OpenLobbyId.id_for(), label, Style.success)])
     return card(words.say("help-title"), lines, rows=rows)
 
 

@@ -49,7 +49,7 @@ def settle(case: Case, user: Official) -> Refused | None:
 
 
 def withdraw(case: Case, user: Official) -> Refused | None:
-    """Withdraw it; for whoever opened it."""
+    """Withdraw it before a verdict; for the side that opened it."""
     party = _party(case, user, undecided=True)
     if isinstance(party, Refused):
         return party

@@ -103,7 +103,7 @@ def recuse(case: Case, judge: Official) -> Refused | None:
 
 
 def bar(case: Case, user: Official, judge: int) -> Refused | None:
-    """Bar a judge, who loses the case if they hold it; each side bars one."""
+    """Bar a judge before a verdict, who loses the case if they hold it; each side bars one."""
     party = case.side(user)
     if party is None:
         return refused(Reason.NOT_A_PARTY)

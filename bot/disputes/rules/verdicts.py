@@ -66,7 +66,7 @@ def mend(
 
 
 def appeal(case: Case, user: Official, why: str) -> Refused | None:
-    """Appeal to a head judge, once in a dispute."""
+    """Appeal to a head judge: any side, once in a dispute, while there is time."""
     party = case.side(user)
     if party is None:
         return refused(Reason.NOT_A_PARTY)
@@ -94,7 +94,7 @@ def appealable(case: Case) -> Verdict | Refused:
 
 
 def stay(case: Case, judge: Official) -> Refused | None:
-    """Let the match stand still until the appeal is decided."""
+    """Let the match stand still until the appeal is decided; for the head judge who has it."""
     if case.dispute.status is not Status.APPEALED or case.appeal is None:
         return refused(Reason.NOT_APPEALED)
     problem = work(case, judge)

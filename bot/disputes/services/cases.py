@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from msgspec import Struct
 
 from bot.disputes.model.dispute import OPENER, RULED, UNDECIDED, Dispute
@@ -13,7 +11,7 @@ from bot.disputes.rules import hearing, opening
 from bot.disputes.rules.case import Case
 from bot.disputes.rules.opening import Asked, Past
 from bot.disputes.rules.seeing import shown
-from bot.disputes.services.unit_of_work import Decision, UnitOfWork
+from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.disputes.storage import cases, guilds, tables
 from bot.matches.model.match import Match
 from bot.matches.services.history import Page
@@ -36,6 +34,11 @@ class Opened(Struct, frozen=True):
 
 class Cases:
     """What the parties of disputes do. Disputes are found by their server and number."""
+
+    tell = decides(hearing.tell)
+    settle = decides(hearing.settle)
+    withdraw = decides(hearing.withdraw)
+    let_run = decides(hearing.let_run)
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -114,30 +117,10 @@ class Cases:
                 others=others,
             )
             settings, persons = await self._work.settings(guild), await self._work.persons()
-            return opening.open_elsewhere(user, asked, past, self._work.now(), settings, persons)
+            return opening.open_elsewhere(user, asked, past, self._work.clock.now(), settings, persons)
 
         done = await self._work.make(find, lambda _: None)
         return done if isinstance(done, Refused) else Opened(shown(done.dispute, user))
-
-    async def tell(self, guild: int, number: int, user: Official, view: str) -> Dispute | Refused:
-        """Tell a side's view, once; the last one to tell ends the hearing."""
-        return await self._do(guild, number, user, partial(hearing.tell, user=user, view=view))
-
-    async def settle(self, guild: int, number: int, user: Official) -> Dispute | Refused:
-        """Agree to settle it; when every side does, it is over and the match goes on."""
-        return await self._do(guild, number, user, partial(hearing.settle, user=user))
-
-    async def withdraw(self, guild: int, number: int, user: Official) -> Dispute | Refused:
-        """Withdraw it; for whoever opened it, before a verdict."""
-        return await self._do(guild, number, user, partial(hearing.withdraw, user=user))
-
-    async def let_run(self, guild: int, number: int, user: Official) -> Dispute | Refused:
-        """Let the match go on while the dispute waits, after nobody took it in time; for any other player."""
-        return await self._do(guild, number, user, partial(hearing.let_run, user=user))
-
-    async def _do(self, guild: int, number: int, user: Official, decide: Decision) -> Dispute | Refused:
-        done = await self._work.change(guild, number, decide)
-        return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def _asked_in(
         self, user: Official, match: int, question: str, view: str, about: int | None, channel: int | None
@@ -168,11 +151,11 @@ class Cases:
         )
         ruled = tuple(each for each in known if each.status in RULED or each.status.value == "appealed")
         settings, persons = await self._work.settings(played.guild), await self._work.persons()
-        return opening.open_in_match(user, asked, played, about, ruled, past, self._work.now(), settings, persons)
+        return opening.open_in_match(user, asked, played, about, ruled, past, self._work.clock.now(), settings, persons)
 
     async def _counted(self, guild: int, user: Official) -> tuple[int, Past]:
         """The number of the next dispute of a server, and what somebody opened there before."""
-        now = self._work.now()
+        now = self._work.clock.now()
         with storage_problems():
             async with self._work.database.reading() as session:
                 connection = await session.connection()

@@ -19,7 +19,7 @@ from bot.disputes.rules.case import Case
 from bot.disputes.rules.seeing import shown
 from bot.disputes.services.books.bundles import Bundle, bundle
 from bot.disputes.services.books.rulebook import Rulebook
-from bot.disputes.services.unit_of_work import Decision, UnitOfWork
+from bot.disputes.services.unit_of_work import Decision, UnitOfWork, decides
 from bot.disputes.storage import evidence
 from bot.games.values import SPECTATOR
 from bot.matches.model.match import FORGOTTEN
@@ -69,6 +69,10 @@ class Panel(Struct, frozen=True):
 class Desk:
     """What judges do. Work of whoever holds a case renews their lease."""
 
+    renew = decides(judging.work)
+    recuse = decides(judging.recuse)
+    bar = decides(judging.bar)
+
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work
         self._rulebook = rulebook
@@ -80,21 +84,9 @@ class Desk:
         """
         return await self._claimed(guild, number, judge, partial(judging.claim, judge=judge))
 
-    async def renew(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
-        """Go on working on a case, so that nobody else may take it."""
-        return await self._do(guild, number, judge, partial(judging.work, judge=judge))
-
     async def hand_on(self, guild: int, number: int, judge: Official, to: Official) -> Claimed | Refused:
         """Hand a case on to another judge, who may refuse by recusing."""
         return await self._claimed(guild, number, to, partial(judging.hand_on, judge=judge, to=to))
-
-    async def recuse(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
-        """Give a case back, or refuse to take it, for good."""
-        return await self._do(guild, number, judge, partial(judging.recuse, judge=judge))
-
-    async def bar(self, guild: int, number: int, user: Official, judge: int) -> Dispute | Refused:
-        """Bar a judge from a case; each side bars one, before a verdict. A barred judge loses the case."""
-        return await self._do(guild, number, user, partial(judging.bar, user=user, judge=judge))
 
     async def panel(self, guild: int, number: int, judge: Official) -> Panel | Refused:
         """What the judge of a case has before them; the audit trail tells that they saw it."""
@@ -131,12 +123,8 @@ class Desk:
         return await asyncio.to_thread(bundle, self._rulebook.oracle, dispute, language)
 
     async def _claimed(self, guild: int, number: int, judge: Official, decide: Decision) -> Claimed | Refused:
-        dispute = await self._do(guild, number, judge, decide)
+        dispute = await self._work.do(guild, number, judge, decide)
         return dispute if isinstance(dispute, Refused) else Claimed(dispute, await self._partners(dispute, judge))
-
-    async def _do(self, guild: int, number: int, user: Official, decide: Decision) -> Dispute | Refused:
-        done = await self._work.change(guild, number, decide)
-        return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def _worked(self, guild: int, number: int, judge: Official, act: Act) -> Case | Refused:
         def decide(case: Case) -> Refused | None:

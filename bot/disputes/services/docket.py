@@ -49,7 +49,7 @@ class Docket:
             return refused(Reason.JUDGE_ONLY)
         columns = tables.dispute.c
         waits = cases.is_among(Status.OPEN, Status.CLAIMED, Status.APPEALED)
-        now = self._work.now()
+        now = self._work.clock.now()
         free = sa.or_(columns.judge_id.is_(None), columns.lease_until <= now)
         chosen = {
             "unclaimed": sa.and_(waits, free),

@@ -30,7 +30,7 @@ class Due:
         if self._work.matches.scheduler.reach.away:
             return 0
         await self._work.steady()
-        now, columns = self._work.now(), tables.dispute.c
+        now, columns = self._work.clock.now(), tables.dispute.c
         over = sa.and_(columns.purged.is_(False), columns.closed_at <= now - deadlines.KEPT)
         asked = sa.select(columns.guild_id, columns.number).where(
             sa.or_(columns.deadline <= now, columns.lease_until <= now, over),

@@ -12,7 +12,7 @@ from bot.disputes.model.official import Official
 from bot.disputes.model.refusals import Reason, Refused, refused
 from bot.disputes.rules import hearing
 from bot.disputes.rules.case import Case
-from bot.disputes.rules.seeing import sees, shown
+from bot.disputes.rules.seeing import sees
 from bot.disputes.services.pictures import clean
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import evidence
@@ -40,8 +40,7 @@ class Evidence:
             if taken is not None:
                 await evidence.add_message(connection, case.dispute.id, taken)
 
-        done = await self._work.change(guild, number, decide, also=also)
-        return done if isinstance(done, Refused) else shown(done.dispute, user)
+        return await self._work.do(guild, number, user, decide, also=also)
 
     async def add_picture(self, guild: int, number: int, user: Official, content: bytes) -> Picture | Refused:
         """Add a picture to a dispute; for its sides. Its metadata do not stay."""

@@ -12,14 +12,15 @@ from bot.matches.storage.errors import storage_problems
 
 
 class Guilds:
-    """The settings of servers' desks."""
+    """The settings of servers' desks.
+
+    Attributes:
+        settings: gives what a server has set, or what holds where it has set nothing.
+    """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-
-    async def settings(self, guild: int) -> Settings:
-        """What a server has set, or what holds where it has set nothing."""
-        return await self._work.settings(guild)
+        self.settings = work.settings
 
     async def set(self, guild: int, admin: Official, settings: Settings) -> Settings | Refused:
         """Set it; for whoever manages the server. Each number has its limits."""
@@ -32,6 +33,6 @@ class Guilds:
             async with self._work.database.writing() as session:
                 connection = await session.connection()
                 await guilds.write_settings(connection, guild, settings)
-                trace = Trace(at=self._work.now(), user=admin.user, act="set")
+                trace = Trace(at=self._work.clock.now(), user=admin.user, act="set")
                 await evidence.add_traces(connection, guild, [trace])
         return settings

@@ -11,31 +11,33 @@ from bot.matches.storage.errors import storage_problems
 
 
 class Notices:
-    """The notices of all disputes, in the order in which they were made; everything is delivered at least once."""
+    """The notices of all disputes, in the order in which they were made; everything is delivered at least once.
+
+    Attributes:
+        wait: waits until this process has changed a dispute; others' notices, and what was put off, need a look now
+            and then.
+    """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.wait = work.bell.wait
 
     async def claim(self, limit: int = 50) -> tuple[Parcel, ...]:
         """Take the next notices to deliver; what is not reported within a minute is claimed again."""
         with storage_problems():
             async with self._work.database.writing() as session:
                 return await notices.claim(
-                    await session.connection(), self._work.now(), limit, self._work.matches.share
+                    await session.connection(), self._work.clock.now(), limit, self._work.matches.share
                 )
 
     async def delivered(self, *parcels: int) -> None:
         """Tick notices off."""
         with storage_problems():
             async with self._work.database.writing() as session:
-                await notices.delivered(await session.connection(), parcels, self._work.now())
+                await notices.delivered(await session.connection(), parcels, self._work.clock.now())
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a notice off."""
         with storage_problems():
             async with self._work.database.writing() as session:
-                await notices.put_off(await session.connection(), parcel, self._work.now() + retry_in)
-
-    async def wait(self) -> None:
-        """Until this process has changed a dispute; others' notices, and what was put off, need a look now and then."""
-        await self._work.bell.wait()
+                await notices.put_off(await session.connection(), parcel, self._work.clock.now() + retry_in)

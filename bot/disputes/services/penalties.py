@@ -19,23 +19,23 @@ class Penalties:
 
     async def mine(self, guild: int, user: int) -> tuple[Penalty, ...]:
         """Somebody's own penalties, the newest first."""
-        return await self._of(guild, user)
+        return await self._read(guild, (await self._work.persons()).in_guild(guild, user))
 
     async def of(self, guild: int, judge: Official, user: int) -> tuple[Penalty, ...] | Refused:
         """Somebody's penalties, for a judge."""
-        return await self._of(guild, user) if judge.judges else refused(Reason.JUDGE_ONLY)
+        return await self.mine(guild, user) if judge.judges else refused(Reason.JUDGE_ONLY)
 
     async def in_force(self, guild: int, judge: Official) -> tuple[Penalty, ...] | Refused:
         """Every penalty of a server that still counts, for a judge; the newest first."""
         if not judge.judges:
             return refused(Reason.JUDGE_ONLY)
-        now = self._work.now()
+        now = self._work.clock.now()
         return tuple(each for each in await self._read(guild, None) if counts(each, now))
 
     async def excluded(self, guild: int, user: int) -> Penalty | None:
         """The exclusion that keeps somebody from this server's matches now; the longest, where there are several."""
-        now = self._work.now()
-        found = [each for each in await self._of(guild, user) if excludes(each, now)]
+        now = self._work.clock.now()
+        found = [each for each in await self.mine(guild, user) if excludes(each, now)]
         return max(found, key=lambda each: each.until or now, default=None)
 
     async def suggested(self, guild: int, user: int, infraction: str, usual: PenaltyKind) -> PenaltyKind:
@@ -44,10 +44,7 @@ class Penalties:
         Args:
             usual: what the guide gives for the first time.
         """
-        return grown(usual, infraction, await self._of(guild, user), self._work.now())
-
-    async def _of(self, guild: int, user: int) -> tuple[Penalty, ...]:
-        return await self._read(guild, (await self._work.persons()).in_guild(guild, user))
+        return grown(usual, infraction, await self.mine(guild, user), self._work.clock.now())
 
     async def _read(self, guild: int, person: str | None) -> tuple[Penalty, ...]:
         with storage_problems():

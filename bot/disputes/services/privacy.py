@@ -87,13 +87,13 @@ class Privacy:
     async def _forget(self, connection: AsyncConnection, user: int) -> int:
         named = await cases.read(connection, _named(user), limit=None)
         for dispute in named:
-            without = forgetting.forgotten(dispute, user, self._work.now())
+            without = forgetting.forgotten(dispute, user, self._work.clock.now())
             if without != dispute:
                 await cases.update(connection, dispute, without)
             sides = [party.side for party in dispute.parties if party.user == user]
             await evidence.forget(connection, dispute.id, user, sides)
             await verdicts.forget(connection, dispute.id, user, sides)
-        await verdicts.forget_penalties(connection, user, self._work.now())
+        await verdicts.forget_penalties(connection, user, self._work.clock.now())
         await notices.forget(connection, user)
         await drafts.forget(connection, user)
         await evidence.forget_traces(connection, user)

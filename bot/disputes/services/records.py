@@ -74,7 +74,7 @@ class Records:
         rows = await self._rows(case.dispute, case.verdicts)
         hashes = {seq: str(row.hash) for seq, row in rows.items()}
         made = case_file.case_file(case.dispute, messages, pictures, case.verdicts, case.appeal, hashes)
-        await self._trace(guild, Trace(at=self._work.now(), user=user.user, act="exported", dispute=number))
+        await self._trace(guild, Trace(at=self._work.clock.now(), user=user.user, act="exported", dispute=number))
         return Record(markdown(made, localizer(language).say).encode(), case_file.written(made))
 
     async def check(self, guild: int, content: bytes) -> Checked | Refused:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from datetime import datetime
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -12,10 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
 from bot.disputes.model.dispute import UNDECIDED, Dispute
+from bot.disputes.model.official import Official
 from bot.disputes.model.persons import Persons
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.settings import Settings
 from bot.disputes.rules.case import Case
+from bot.disputes.rules.seeing import shown
 from bot.disputes.storage import cases, guilds, tables, verdicts
 from bot.disputes.storage.write import shift_all, write
 from bot.games.values import Rejected
@@ -31,6 +32,7 @@ from bot.matches.storage.outbox import Bell
 from bot.matches.storage.read import read_person_key
 from bot.matches.storage.write import Conflict
 
+P = ParamSpec("P")
 Decision: TypeAlias = Callable[[Case], "Refused | Awaitable[Refused | None] | None"]
 Writing: TypeAlias = Callable[[AsyncConnection, Case], Awaitable[None]]
 """What else is written with a change, once the dispute is."""
@@ -80,6 +82,13 @@ class UnitOfWork:
             return await self.case(guild, number)
 
         return await self.make(find, decide, seen=seen, also=also)
+
+    async def do(
+        self, guild: int, number: int, user: Official, decide: Decision, *, also: Writing | None = None
+    ) -> Dispute | Refused:
+        """Change a dispute, and show it to somebody as far as they may see it."""
+        done = await self.change(guild, number, decide, also=also)
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def make(
         self,
@@ -171,10 +180,6 @@ class UnitOfWork:
             async with self.database.reading() as session:
                 return await guilds.read_settings(await session.connection(), guild)
 
-    def now(self) -> datetime:
-        """The moment it is."""
-        return self.clock.now()
-
     async def _read(self, case: Case) -> Case | Refused:
         problem = None if case.reader is None else await self.see(case.dispute, case.reader)
         return case if problem is None else problem
@@ -238,3 +243,18 @@ async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Disput
         return ()
     table = tables.dispute
     return await cases.read(connection, sa.and_(table.c.match_id == dispute.match, table.c.id != dispute.id))
+
+
+def decides(
+    rule: Callable[Concatenate[Case, Official, P], Refused | None],
+) -> Callable[Concatenate[Any, int, int, Official, P], Coroutine[Any, Any, Dispute | Refused]]:
+    """A method of a service that carries a rule out in the dispute of a server and number, for somebody in office."""
+
+    async def method(
+        self: Any, guild: int, number: int, user: Official, /, *args: P.args, **kwargs: P.kwargs
+    ) -> Dispute | Refused:
+        work: UnitOfWork = self._work
+        return await work.do(guild, number, user, lambda case: rule(case, user, *args, **kwargs))
+
+    method.__doc__ = rule.__doc__
+    return method

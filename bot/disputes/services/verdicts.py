@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -15,9 +14,9 @@ from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.verdicts import AppealOutcome, Decision, Verdict
 from bot.disputes.rules import precedents, verdicts
 from bot.disputes.rules.case import Case
-from bot.disputes.rules.seeing import sees, shown
+from bot.disputes.rules.seeing import sees
 from bot.disputes.services.books.rulebook import Played, Rulebook
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.unit_of_work import UnitOfWork, decides
 from bot.games.values import Rejected
 from bot.matches.model.previews import Preview
 from bot.matches.model.refusals import Refused as MatchRefused
@@ -47,6 +46,9 @@ class Resting(Struct, frozen=True):
 
 class Verdicts:
     """Verdicts and appeals. A verdict, its remedy, the end of the freeze and its notices are one transaction."""
+
+    appeal = decides(verdicts.appeal)
+    stay = decides(verdicts.stay)
 
     def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work
@@ -86,11 +88,6 @@ class Verdicts:
         """Give another verdict in the place of an own one, for a slip, while there is time and it is not appealed."""
         return await self._give(guild, number, judge, decision, seen, "mend")
 
-    async def appeal(self, guild: int, number: int, user: Official, why: str) -> Dispute | Refused:
-        """Appeal to a head judge: any side, once in a dispute, while there is time."""
-        done = await self._work.change(guild, number, partial(verdicts.appeal, user=user, why=why))
-        return done if isinstance(done, Refused) else shown(done.dispute, user)
-
     async def appealable(self, guild: int, number: int) -> datetime | Refused:
         """Until when a side may appeal, or why none may any more."""
         case = await self._work.case(guild, number)
@@ -98,11 +95,6 @@ class Verdicts:
             return case
         found = verdicts.appealable(case)
         return found if isinstance(found, Refused) else found.at + case.settings.appeal
-
-    async def stay(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
-        """Let the match stand still until the appeal is decided; for the head judge who has it."""
-        done = await self._work.change(guild, number, partial(verdicts.stay, judge=judge))
-        return done if isinstance(done, Refused) else shown(done.dispute, judge)
 
     async def decide_appeal(
         self,
@@ -166,7 +158,7 @@ class Verdicts:
             wording,
             own,
             judge,
-            self._work.now(),
+            self._work.clock.now(),
             game=dispute.game,
             edition=dispute.edition,
             state=PrecedentState.IN_FORCE,

@@ -27,8 +27,8 @@ _SEARCHED = 1000
 """Answers among which that of the game's own player is looked for, to say what it does."""
 
 
-def give(change: Change, actor: Actor, question: str, answer: Path, why: str) -> Refused | None:
-    """Set a whole answer beside somebody else's question, in the place of one's advice on it so far."""
+def give(change: Change, actor: Actor, question: str, answer: Path, why: str = "") -> Refused | None:
+    """Set a whole answer and a line of reason beside somebody else's question, in the place of one's advice so far."""
     seat = _seat(change, actor)
     if isinstance(seat, Refused):
         return seat

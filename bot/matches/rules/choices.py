@@ -90,8 +90,8 @@ def target(match: Match, actor: Actor, choice: Choice, seat: Seat | None) -> Sea
     return found
 
 
-def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
-    """Settle a pick or a number."""
+def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | None = None) -> Refused | None:
+    """Settle a pick or a number, for oneself or, as the host, for the table or an automated seat."""
     problem = closed(change.match)
     if problem is not None:
         return problem
@@ -115,8 +115,8 @@ def bring(change: Change, actor: Actor, choice: Choice, text: str, seat: Seat | 
     return _settle(change, actor, choice, text, seat)
 
 
-def drop(change: Change, actor: Actor, name: str, seat: Seat | None) -> Refused | None:
-    """Take back what was chosen."""
+def drop(change: Change, actor: Actor, name: str, seat: Seat | None = None) -> Refused | None:
+    """Take back what was chosen; the seat and who may as in :func:`choose`."""
     problem = closed(change.match)
     if problem is not None:
         return problem

@@ -78,12 +78,16 @@ def add_automated(change: Change, actor: Actor, chance: Chance) -> Refused | Non
 
 
 def add_place(change: Change, actor: Actor) -> Refused | None:
-    """Lay a free seat at the table; all that was settled stays."""
+    """Lay a free seat at the table, up to the most that the game has; all that was settled stays. For the host."""
     return _no_resizing(change, actor) or _resize(change, change.match.terms.places + 1)
 
 
-def remove_place(change: Change, actor: Actor, seat: Seat | None, user: int | None = None) -> Refused | None:
-    """Take a free seat away, or with ``seat`` one that is taken, if it still is by ``user``."""
+def remove_place(change: Change, actor: Actor, seat: Seat | None = None, user: int | None = None) -> Refused | None:
+    """Take a free seat away, down to the fewest that the game has; for the host.
+
+    Args:
+        seat: one that is taken, which goes with the player in it, if that still is ``user``.
+    """
     match = change.match
     problem = _no_resizing(change, actor)
     if problem is None and seat is None and len(match.seats) == match.terms.places:
@@ -125,7 +129,7 @@ def _resize(change: Change, places: int) -> Refused | None:
     return None
 
 
-def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
+def leave(change: Change, actor: Actor, seat: Seat | None = None) -> Refused | None:
     """Leave one's seat; with ``seat``, clear somebody else's, which the host may.
 
     Between two games of a series the seats are settled, and whoever leaves gives the series up.

@@ -74,7 +74,11 @@ def is_reopened(match: Match) -> bool:
 
 
 def look(change: Change, actor: Actor) -> Refused | None:
-    """See everything that is hidden in a match; while it is played only a judge may, who is remembered for it."""
+    """See everything that is hidden in a match.
+
+    While it lasts only a judge who is no party may look, and is remembered for it before anything is shown: a person
+    who looked never takes a seat in this match.
+    """
     if change.match.seq == 0:
         return refused(Reason.NOT_PLAYING)
     if not change.match.live:

@@ -11,7 +11,7 @@ from bot.matches.model.remedies import Back, Judgement
 from bot.matches.rules import disputes
 from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import no_order, see_hidden
-from bot.matches.services.unit_of_work import Beside, Done, UnitOfWork
+from bot.matches.services.unit_of_work import Beside, UnitOfWork
 from bot.matches.storage import refused as kept
 from bot.matches.storage.errors import storage_problems
 
@@ -55,8 +55,7 @@ class Disputes:
                 return refused(Reason.MOVED_ON, last=change.match.seq)
             return await disputes.rule(change, self._work.log(change), judgement)
 
-        done: Done[None] | Refused | Rejected = await self._work.change(match, decide, beside=beside)
-        return done if isinstance(done, Refused | Rejected) else done.position
+        return await self._work.ask(match, decide, beside=beside)
 
     async def preview(self, match: int, judgement: Judgement) -> Preview | Refused | Rejected:
         """What a verdict would do; nothing of it is done."""

@@ -5,27 +5,20 @@ from __future__ import annotations
 from bot.games.values import Rejected
 from bot.matches.files.export import begun, file_of
 from bot.matches.model.match import Actor
-from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import permissions
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import UnitOfWork, decides
 from bot.matches.storage.errors import storage_problems
 
 
 class Exports:
     """Everything that is in a match, for those who may have it."""
 
+    look = decides(permissions.look)
+
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._repository = work.repository
-
-    async def look(self, match: int, actor: Actor) -> Position | Refused:
-        """A match with everything that is hidden in it.
-
-        While it lasts only a judge who is no party may look, and is remembered for it before anything is shown:
-        whoever looked never takes a seat in this match.
-        """
-        return await self._work.do(match, lambda change: permissions.look(change, actor))
 
     async def save(self, match: int, actor: Actor) -> bytes | Refused | Rejected:
         """A sheet of a match as it is now, that another match can be opened from; for those who have a seat in it.

@@ -52,10 +52,16 @@ def taken_back(pages: Iterable[Page]) -> set[int]:
 
 
 class History:
-    """The past of matches."""
+    """The past of matches.
+
+    Attributes:
+        position_at: gives a match with the position that an entry made, for its views; ``None`` when there is no such
+            entry.
+    """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._repository = work.repository
+        self.position_at = work.repository.position_at
 
     async def log(
         self, match: int | Position, viewer: Viewer, *, before: int | None = None, limit: int = 20
@@ -74,10 +80,6 @@ class History:
         with storage_problems():
             rows = await self._linked(position.match, first, last)
             return [_page(position, row, viewer) for row in rows if first <= row.seq <= last]
-
-    async def position_at(self, match: int, seq: int) -> Position | None:
-        """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
-        return await self._repository.position_at(match, seq)
 
     async def meanwhile(self, match: int, seq: int) -> tuple[Any, tuple[Any, ...]] | None:
         """The state that entry ``seq`` made and all events since that count; ``None`` where it was taken back."""

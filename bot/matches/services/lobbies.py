@@ -22,7 +22,7 @@ from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.series import between
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import UnitOfWork, decides
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
 from bot.matches.verify import GENESIS
@@ -43,6 +43,14 @@ class Brought(Struct, frozen=True):
 
 class Lobbies:
     """Gathering players for a match."""
+
+    leave = decides(lobby.leave)
+    add_place = decides(lobby.add_place)
+    remove_place = decides(lobby.remove_place)
+    clear = decides(lobby.clear)
+    choose = decides(choices.choose)
+    drop = decides(choices.drop)
+    close = decides(endings.close)
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -125,38 +133,10 @@ class Lobbies:
         away = await preferences.away(self._database, actor.user)
         return await self._work.do(match, lambda change: lobby.join(change, actor.user, away=away, click=click))
 
-    async def leave(self, match: int, actor: Actor, seat: Seat | None = None) -> Position | Refused:
-        """Leave a lobby; as the host also: clear another seat."""
-        return await self._work.do(match, lambda change: lobby.leave(change, actor, seat))
-
     async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
         """Let the game's own player take a seat, with what it needs to play; for the host."""
         chance = Dice(secrets.randbelow)
         return await self._work.do(match, lambda change: lobby.add_automated(change, actor, chance))
-
-    async def add_place(self, match: int, actor: Actor) -> Position | Refused:
-        """Lay a free seat at the table, up to the most that the game has; for the host."""
-        return await self._work.do(match, lambda change: lobby.add_place(change, actor))
-
-    async def remove_place(
-        self, match: int, actor: Actor, seat: Seat | None = None, user: int | None = None
-    ) -> Position | Refused:
-        """Take a free seat away, down to the fewest that the game has; for the host.
-
-        Args:
-            seat: a seat that is taken, which goes with whoever sits there; refused unless that is still ``user``.
-        """
-        return await self._work.do(match, lambda change: lobby.remove_place(change, actor, seat, user))
-
-    async def clear(self, match: int, actor: Actor, seat: Seat, user: int | None) -> Position | Refused:
-        """Clear a seat if it is still taken by ``user``, or with ``None`` by the game's own player; for the host."""
-        return await self._work.do(match, lambda change: lobby.clear(change, actor, seat, user))
-
-    async def choose(
-        self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
-    ) -> Position | Refused:
-        """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
-        return await self._work.do(match, lambda change: choices.choose(change, actor, name, token, seat))
 
     async def bring(
         self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None, *, meant: str = ""
@@ -192,10 +172,6 @@ class Lobbies:
             else choices.complaints(done.position, done.change.private, whose)
         )
         return Brought(done.position, complaints, found.remarks)
-
-    async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
-        """Take back what was chosen; the seat and who may as in :meth:`choose`."""
-        return await self._work.do(match, lambda change: choices.drop(change, actor, name, seat))
 
     async def brought(self, match: int, actor: Actor, seat: Seat | None = None) -> dict[str, str] | Refused:
         """What somebody brought or sealed for their own seat, by the choice's name.
@@ -240,7 +216,3 @@ class Lobbies:
         if isinstance(done, Refused):
             return done
         return done.result.refusal if isinstance(done.result, choices.NotReady) else done.position
-
-    async def close(self, match: int, actor: Actor) -> Position | Refused:
-        """Close a lobby, for its host."""
-        return await self._work.do(match, lambda change: endings.close(change, actor))

@@ -9,7 +9,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules import advice, endings, foresight, submit, undo
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.kept.refused import keep
-from bot.matches.services.unit_of_work import Done, UnitOfWork
+from bot.matches.services.unit_of_work import Done, UnitOfWork, asks, decides
 
 
 def submitted(done: Done[None] | Rejected | Refused) -> Submitted | Rejected | Refused:
@@ -21,6 +21,8 @@ def submitted(done: Done[None] | Rejected | Refused) -> Submitted | Rejected | R
 
 class Play:
     """Moves of players."""
+
+    rule = asks(submit.rule)
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -82,8 +84,7 @@ class Play:
 
     async def plan(self, match: int, actor: Actor, question: str, path: Path) -> Position | Rejected | Refused:
         """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""
-        done = await self._work.change(match, lambda change: foresight.plan(change, actor.user, question, path))
-        return done if isinstance(done, Refused | Rejected) else done.position
+        return await self._work.ask(match, lambda change: foresight.plan(change, actor.user, question, path))
 
     async def give_plan_up(self, match: int, actor: Actor) -> Position | Refused:
         """Forget all that was answered to questions that have not been asked yet."""
@@ -97,40 +98,24 @@ class Play:
         """Ask one's own seat again that was passed over because it missed several windows, unseen by anybody else."""
         return await self._work.do(match, lambda change: submit.come_back(change, actor.user))
 
-    async def rule(
-        self, match: int, actor: Actor, prompt: str, answer: Path | Written, *, reason: str
-    ) -> Position | Rejected | Refused:
-        """Answer a prompt that waits for a judge; for a judge or an admin who is no party, and says why."""
-        done = await self._work.change(match, lambda change: submit.rule(change, actor, prompt, answer, reason))
-        return done if isinstance(done, Refused | Rejected) else done.position
-
     async def concede(
         self, match: int, actor: Actor, *, interaction: int | None = None
     ) -> Position | Refused | Rejected:
         """Give up one's own seat."""
-        done = await self._work.change(
+        return await self._work.ask(
             match, lambda change: endings.concede(change, actor, interaction), interaction=interaction
         )
-        return done if isinstance(done, Refused | Rejected) else done.position
 
 
 class Advisers:
     """Answers that are set beside a question, backed, and taken over."""
 
+    give = decides(advice.give)
+    ask_own_player = decides(advice.ask_own_player)
+    back = decides(advice.back)
+
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-
-    async def give(self, match: int, actor: Actor, question: str, answer: Path, *, why: str = "") -> Position | Refused:
-        """Advise whoever is asked a question, with a whole answer and one line that says why."""
-        return await self._work.do(match, lambda change: advice.give(change, actor, question, answer, why))
-
-    async def ask_own_player(self, match: int, actor: Actor, question: str) -> Position | Refused:
-        """Let the game's own player advise on a question."""
-        return await self._work.do(match, lambda change: advice.ask_own_player(change, actor, question))
-
-    async def back(self, match: int, actor: Actor, number: int) -> Position | Refused:
-        """Back somebody's advice; a second time: no longer."""
-        return await self._work.do(match, lambda change: advice.back(change, actor, number))
 
     async def adopt(
         self, match: int, actor: Actor, number: int, *, interaction: int | None = None

@@ -9,12 +9,11 @@ import sqlalchemy as sa
 
 from bot.database import StorageProblem
 from bot.games.values import Rejected
-from bot.matches.model.match import Actor, Status
-from bot.matches.model.position import Position
+from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import relocation
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import UnitOfWork, decides
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 
@@ -28,17 +27,12 @@ class Relocation:
         unsettled: the matches that should have been stopped or started and could not be.
     """
 
+    move_to = decides(relocation.move_to)
+    bring = decides(relocation.bring)
+
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self.unsettled: set[int] = set()
-
-    async def move_to(self, match: int, channel: int | None) -> Position | Refused:
-        """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
-        return await self._work.do(match, lambda change: relocation.move_to(change, channel))
-
-    async def bring(self, match: int, actor: Actor, channel: int) -> Position | Refused:
-        """Go on in another channel, for somebody who may say so."""
-        return await self._work.do(match, lambda change: relocation.bring(change, actor, channel))
 
     async def left(self, guild: int) -> list[int]:
         """Stop the matches of a server that cannot be reached, and return those that were running."""

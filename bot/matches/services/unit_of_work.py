@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -27,6 +28,7 @@ from bot.matches.storage.outbox import Bell, Outbox
 from bot.matches.storage.repository import Repository
 from bot.matches.storage.write import Conflict
 
+P = ParamSpec("P")
 Result = TypeVar("Result")
 Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
 
@@ -108,12 +110,19 @@ class UnitOfWork:
                     return done
         return refused(Reason.BUSY)
 
+    async def ask(
+        self, match: int, decide: Decision[None], *, interaction: int | None = None, beside: Beside | None = None
+    ) -> Position | Refused | Rejected:
+        """Decide on a change that the game may reject; arguments as for :meth:`change`."""
+        done = await self.change(match, decide, interaction=interaction, beside=beside)
+        return done if isinstance(done, Refused | Rejected) else done.position
+
     async def do(self, match: int, decide: Decision[None], *, beside: Beside | None = None) -> Position | Refused:
         """Decide on a change that asks nothing of the game, which therefore cannot reject it."""
-        done = await self.change(match, decide, beside=beside)
+        done = await self.ask(match, decide, beside=beside)
         if isinstance(done, Rejected):
             raise RuntimeError(f"match {match}: a change that asks nothing of the game was rejected: {done}")
-        return done if isinstance(done, Refused) else done.position
+        return done
 
     def log(self, change: Change) -> Log:
         """The log of the match that a change is about."""
@@ -178,3 +187,37 @@ class UnitOfWork:
         if lock is None:
             lock = self._locks[match] = asyncio.Lock()
         return lock
+
+
+def decides(
+    rule: Callable[Concatenate[Change, P], Refused | None],
+) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, Position | Refused]]:
+    """A method of a service that carries a rule out in the match of a number; it asks nothing of the game."""
+
+    async def method(self: Any, match: int, /, *args: P.args, **kwargs: P.kwargs) -> Position | Refused:
+        work: UnitOfWork = self._work
+        return await work.do(match, lambda change: rule(change, *args, **kwargs))
+
+    _introduce(method, rule)
+    return method
+
+
+def asks(
+    rule: Callable[Concatenate[Change, P], Refused | Rejected | None],
+) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, Position | Refused | Rejected]]:
+    """A method as of :func:`decides`, where the game may reject it."""
+
+    async def method(self: Any, match: int, /, *args: P.args, **kwargs: P.kwargs) -> Position | Refused | Rejected:
+        work: UnitOfWork = self._work
+        return await work.ask(match, lambda change: rule(change, *args, **kwargs))
+
+    _introduce(method, rule)
+    return method
+
+
+def _introduce(method: Callable[..., object], rule: Callable[..., object]) -> None:
+    """Give a method the docstring and the parameters of a rule, with a match's number in place of its change."""
+    first, *others = inspect.signature(rule).parameters.values()
+    named = [first.replace(name=name, annotation=inspect.Parameter.empty) for name in ("self", "match")]
+    method.__doc__ = rule.__doc__
+    vars(method)["__signature__"] = inspect.Signature([*named, *others])

@@ -22,8 +22,8 @@ from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.attacks.chat_ground import small_index
 from tests.bot.attacks.ground import granted, the_same_secrets
+from tests.bot.behaviour import castle
 from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
@@ -88,7 +88,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
         gateway = yarl.URL(wire.gateway_address)
         stack.enter_context(mock.patch.object(discord.http.Route, "BASE", wire.api))
         stack.enter_context(mock.patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
-        index = small_index()
+        index = castle.index()
         oracle, database = Oracle.open(index), await new_database(folder / "bot.sqlite")
         stack.callback(oracle.close)
         stack.push_async_callback(database.close)

@@ -11,7 +11,7 @@ pytest.importorskip("simcord", reason="behaviour tests need the extra 'playgroun
 
 from simcord import Env
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
@@ -59,7 +59,7 @@ async def env(settings: Settings, oracle: Oracle, database: Database, requests: 
     yield env
     await env.shutdown()
     unseen = env.errors_since(env._errors_acknowledged)
-    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), Refusal)]
+    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), NotGranted | Refusal)]
 
 
 @pytest.fixture

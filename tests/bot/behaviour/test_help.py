@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from bot.chat.base.context import book_name
 from bot.chat.base.guilds import set_channel_edition, set_channel_game
 from bot.chat.base.text import escape
-from bot.chat.welcome.card import OPEN, ask_id
+from bot.chat.welcome.ids import AskId, OpenLobbyId
 from bot.database import Database, StorageProblem
 from bot.locales.sentences import localizer
 from rules_index import IndexProblem, Language, Oracle
@@ -53,7 +53,7 @@ async def test_names_the_channels_edition(table: Table, database: Database, orac
 async def test_an_example_is_answered_when_it_is_pressed(table: Table, database: Database) -> None:
     await set_channel_game(database, table.guild.id, table.channel.id, "hrad")
     card = await table.use(table.czech, "help")
-    label = next(label for label, button in card.buttons.items() if button == ask_id("hrad", 0))
+    label = next(label for label, button in card.buttons.items() if button == AskId.id_for(game="hrad", number=0))
     answer = await table.press(card, label)
     assert answer.private
     assert answer.id != card.id
@@ -63,14 +63,14 @@ async def test_an_example_is_answered_when_it_is_pressed(table: Table, database:
 async def test_a_lobby_opens_when_it_is_pressed(table: Table, database: Database) -> None:
     await set_channel_game(database, table.guild.id, table.channel.id, "zloba")
     card = await table.use(table.czech, "help")
-    (label,) = (label for label, button in card.buttons.items() if button == OPEN)
+    (label,) = (label for label, button in card.buttons.items() if button == OpenLobbyId.id_for())
     assert label == "Otevřít zápas: Zloba"
     assert "je založen" in (await table.press(card, label)).text
 
 
 async def test_a_game_that_is_only_looked_up_has_no_match_to_open(table: Table, database: Database) -> None:
     await set_channel_game(database, table.guild.id, table.channel.id, "hrad")
-    assert OPEN not in (await table.use(table.czech, "help")).buttons.values()
+    assert OpenLobbyId.id_for() not in (await table.use(table.czech, "help")).buttons.values()
 
 
 async def test_works_in_private_messages(table: Table) -> None:
@@ -78,8 +78,8 @@ async def test_works_in_private_messages(table: Table) -> None:
     assert result.response is not None
     card = Card(result.response)
     assert "V soukromých zprávách odpovídám" in card.text
-    assert ask_id("hrad", 0) in card.buttons.values()
-    assert OPEN not in card.buttons.values()
+    assert AskId.id_for(game="hrad", number=0) in card.buttons.values()
+    assert OpenLobbyId.id_for() not in card.buttons.values()
 
 
 async def test_works_without_a_database(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ async def test_works_without_a_database(table: Table, monkeypatch: pytest.Monkey
     card = await table.use(table.czech, "help")
     assert "nemůžu přečíst všechno" in card.text
     assert "/pravidlo" in card.text
-    assert ask_id("hrad", 0) in card.buttons.values()
+    assert AskId.id_for(game="hrad", number=0) in card.buttons.values()
 
 
 async def test_works_without_the_rules(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,15 +149,16 @@ def steps() -> str:
 
 def test_a_command_is_added_in_five_steps(tmp_path: Path) -> None:
     assert re.findall(r"^\d", steps(), re.MULTILINE) == list("12345")
-    named = set(re.findall(r"`((?:bot|tests)/[\w/]+\.\w+)`", steps()))
+    named = {f"{folder}{file}" for file, folder in re.findall(r"`(\w+\.\w+)` in `([\w/]+/)`", steps())}
     assert named == {path for path in FILES if "/cs/" not in path and "/sv/" not in path}
     (command,) = re.findall(r"`\.venv/bin/python (-m pytest .*)`", steps())
+    more = ["tests/bot/behaviour/test_roll.py", FLOORS, "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
 
     house = copied(tmp_path / "house")
     for path, content in FILES.items():
         (house / path).write_text(content, "utf-8")
     done = subprocess.run(
-        [sys.executable, *shlex.split(command), FLOORS, "-q", "-p", "no:xdist", "-p", "no:cacheprovider"],
+        [sys.executable, *shlex.split(command), *more],
         cwd=house,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,

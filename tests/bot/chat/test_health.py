@@ -13,6 +13,7 @@ from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 import bot.database
 from bot.chat import trials
@@ -286,6 +287,15 @@ async def test_only_names_of_the_bots_own_are_answered(health: int, path: str, h
             assert f"ask http://{LOOPBACK}:{health} on its own machine, or let it have the name by HEALTH_NAMES" in (
                 await answer.text()
             )
+
+
+async def test_what_the_database_does_not_say_is_left_out_of_the_figures(health: int) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{LOOPBACK}:{health}{METRICS}") as answer:
+        # https://prometheus.io/docs/instrumenting/exposition_formats/#basic-info
+        assert answer.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+        names = {family.name for family in text_string_to_metric_families(await answer.text())}
+    assert names >= {"rozhodci_servers", "rozhodci_connected", "rozhodci_stuck_matches", "rozhodci_answer_seconds"}
+    assert not names & {"rozhodci_outbox_seconds", "rozhodci_matches", "rozhodci_matches_on_hold"}
 
 
 async def test_on_all_addresses_the_one_it_is_asked_at_is_a_name_too(database: Database) -> None:

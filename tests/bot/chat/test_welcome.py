@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.welcome.card import ask_id
+from bot.chat.welcome.ids import AskId
 from bot.chat.welcome.lookup import QUESTIONS, examples
 from bot.locales.sentences import localizer
 from rules_index import Language, Oracle
@@ -33,7 +33,7 @@ async def test_an_example_is_surely_answered_and_fits_its_button(oracle: Oracle,
     for example in tried:
         assert not example.question.startswith("help-ask")
         assert len(example.question) <= LONGEST_LABEL
-        assert len(ask_id(game, example.number)) <= 100
+        assert len(AskId.id_for(game=game, number=example.number)) <= 100
         answer = oracle.ask(example.question, game=game, edition=next(iter(own), None), language=language)
         assert answer.certain, example
 

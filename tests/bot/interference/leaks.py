@@ -209,8 +209,8 @@ def _disputed(*_: object) -> AbstractContextManager[Any]:
 def _counted(*_: object) -> AbstractContextManager[Any]:
     figures = health._figures
 
-    async def leaky(client: Client) -> str:
-        return f"{await figures(client)}rozhodci_hidden {int(await hidden_of(client), 16)}\n"
+    async def leaky(client: Client) -> bytes:
+        return await figures(client) + f"rozhodci_hidden {int(await hidden_of(client), 16)}\n".encode()
 
     return mock.patch.object(health, "_figures", leaky)
 

@@ -13,6 +13,8 @@ from typing import Any
 
 import aiohttp
 
+from bot.chat.matches.base.ids import BoardId, HistoryId, PanelId, PlayId, SheetId
+from bot.chat.matches.lobby.looking import LookButton
 from bot.games.contract import AnyGame
 from bot.games.setup import Setup
 from bot.games.values import Viewer
@@ -30,7 +32,7 @@ from tests.bot.matches.table import HandClock
 _RUN = re.compile(rb'"revision": "[0-9a-f]+\.')
 """The name of a run of the server, which is drawn by lot."""
 _LOOKS = ("match status", "match history", "match spectate", "file export", "file save", "play", "my data")
-_PRESSED = ("play:", "h:", "board:", "sheet:", "look:", "p:")
+_PRESSED = tuple(f"{each.prefix}:" for each in (PlayId, HistoryId, BoardId, SheetId, LookButton, PanelId))
 _BUTTON = 2
 _MOST = 6
 

@@ -14,6 +14,8 @@ from rules_index import Language
 from tests.bot.playground.browser import Page, opened
 from tests.bot.playground.mouse import Mouse
 
+pytestmark = pytest.mark.slow
+
 SAY = localizer(Language.CS).say
 SIZES = {"390": (390, 844), "1280": (1280, 900)}
 KINDS = {

@@ -42,6 +42,7 @@ async def test_what_happens_is_counted(wire: LocalDiscord, connect: Connect, bot
         assert found['rozhodci_matches{status="playing"}'] == 1
         assert found["rozhodci_outbox_seconds"] > 0
         assert found["rozhodci_servers"] == found["rozhodci_connected"] == 1
+        assert found["rozhodci_stuck_matches"] == found["rozhodci_matches_on_hold"] == 0
         told = " ".join(found)
     for secret in (TOKEN, str(payloads.GUILD), str(payloads.MEMBER), position.match.head, "kostek"):
         assert not re.search(secret, told)

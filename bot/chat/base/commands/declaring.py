@@ -183,7 +183,7 @@ def command_for(path: Path, function: Callback) -> Command:
 
 
 def _callback(function: Callback, arguments: tuple[Argument, ...]) -> Callback:
-    """What discord.py calls: with a parameter of a type it understands for each option."""
+    """The function that discord.py calls: it has a parameter of a type known to the library for each option."""
 
     async def convert(interaction: discord.Interaction[Any], **given: Any) -> None:
         await function(interaction, **{each.name: each.value(given, interaction) for each in arguments})

@@ -50,7 +50,7 @@ class Option:
     enum: type[StrEnum] | None = None
 
     def value(self, given: Any, interaction: discord.Interaction[Any]) -> Any:
-        """What the function gets for what Discord sent.
+        """The value that the function gets for what Discord sent.
 
         Raises:
             CommandSignatureMismatch: it is none of the choices, which Discord knows from an older version of the bot.
@@ -76,7 +76,7 @@ class Argument:
         return self.struct is None and not any(each.choices for each in self.options)
 
     def value(self, given: Mapping[str, Any], interaction: discord.Interaction[Any]) -> Any:
-        """What the function gets for it."""
+        """The value that the function gets for it."""
         values = {each.name: each.value(given[each.name], interaction) for each in self.options}
         return values[self.name] if self.struct is None else self.struct(**values)
 
@@ -122,7 +122,7 @@ def _option(name: str, hint: Any, default: Any) -> Option:
 
 
 def _apart(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A type and what stands beside it, also where the type is the one half of an optional one."""
+    """A type and what is noted beside it, also where it is the one half of an optional type."""
     if get_origin(hint) is Annotated:
         plain, *notes = get_args(hint)
         return plain, tuple(notes)

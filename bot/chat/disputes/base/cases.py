@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 import discord
 from discord import ui
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal
-from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.errors import NotGranted, Refusal
+from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
+from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
@@ -24,8 +27,9 @@ from bot.matches.storage.errors import DamageProblem
 
 _log = logging.getLogger(__name__)
 
-NUMBER = r"(?P<number>\d{1,9})"
 _RED = discord.Colour.red()
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -68,26 +72,26 @@ class CaseContext:
         return replace(self, dispute=dispute, said=said)
 
 
-class CaseButton(IdButton, template=NO_ID):
-    """A button that belongs to a dispute; its id names what is to be done and never what the dispute is like."""
+class CaseButton(IdButton, CaseId):
+    """A button that belongs to a dispute."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the dispute and do what the button says."""
         if not interaction.client.is_repeated(interaction):
-            await self.pressed(await case_of(interaction, int(self.found["number"])))
+            await self.pressed(await case_of(interaction, self.number))
 
     async def pressed(self, context: CaseContext) -> None:
         """Answer the person who pressed it."""
         raise NotImplementedError
 
 
-class CaseSelect(IdSelect, template=NO_ID):
+class CaseSelect(IdSelect, CaseId):
     """A select that belongs to a dispute; otherwise as buttons are."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the dispute and do what was picked."""
         if not interaction.client.is_repeated(interaction):
-            await self.picked(await case_of(interaction, int(self.found["number"])))
+            await self.picked(await case_of(interaction, self.number))
 
     async def picked(self, context: CaseContext) -> None:
         """Answer the person who picked."""
@@ -120,8 +124,23 @@ async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWord
     return CaseWords(words, dispute, settings, position)
 
 
-async def refuse(context: CaseContext, refusal: Refused) -> None:
-    """Tell only the person who acted why nothing happened."""
+def granted(context: CaseContext, done: T | Refused) -> T:
+    """The answer of a service that did what it was asked.
+
+    Raises:
+        NotGranted: it refused; the person who acted is shown why.
+    """
+    if isinstance(done, Refused):
+        raise declined(context, done)
+    return done
+
+
+def declined(context: CaseContext, refusal: Refused) -> NotGranted:
+    """An error to raise, which shows only the person who acted why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: CaseContext, refusal: Refused) -> None:
     await reply(context.interaction, refusal_card(context.said, refusal))
 
 

@@ -6,18 +6,14 @@ import io
 
 import discord
 
-from bot.chat.disputes.base.cases import CaseContext, refuse
-from bot.disputes.model.refusals import Refused
+from bot.chat.disputes.base.cases import CaseContext, granted
 
 
 async def send_record(context: CaseContext) -> None:
     """Send a case to whoever asks for it: one file to read, and one that can be checked."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     language = context.words.language
-    done = await context.service.records.export(context.guild, context.number, context.user, language)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.records.export(context.guild, context.number, context.user, language))
     name = f"D-{context.number}"
     sent = [discord.File(io.BytesIO(done.markdown), f"{name}.md"), discord.File(io.BytesIO(done.json), f"{name}.json")]
     said = context.words.say("desk-exported", number=context.number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -13,21 +13,22 @@ from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import GAP, button, card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.showing import paragraphs
 from bot.chat.disputes.books.entries import Entry, guide
-from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.guides import GuideEdit
 from rules_index import Language, load_guide
 
 _PAGE = 24
 _TITLE, _TEXT = "title", "text"
-_SLUG = r"(?P<slug>[a-z0-9.-]{1,60})"
+_Slug: TypeAlias = Annotated[str, Pattern(r"[a-z0-9.-]{1,60}")]
 
 
 async def suggest_entries(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -53,7 +54,7 @@ async def read_guide(
     await _show(interaction, found)
 
 
-class GuideSelect(IdSelect, template=r"dgs"):
+class GuideSelect(IdSelect, prefix="dgs"):
     """Opens an entry of the list, or another page of it."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -67,36 +68,41 @@ class GuideSelect(IdSelect, template=r"dgs"):
         await update(interaction, _list_card(entries, page, words.say("guide-title"), words.say("guide-about")))
 
 
-class GuideButton(IdButton, template=rf"dge:(?P<act>edit|reset):{_SLUG}"):
+class GuideButton(IdButton, prefix="dge"):
     """Lets a head judge write an entry anew for the server, or bring the guide's own text back in one language."""
+
+    act: Literal["edit", "reset"]
+    slug: _Slug
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Open the form, or bring the text back."""
         if interaction.client.is_repeated(interaction):
             return
-        slug, words = self.found["slug"], await words_of_person(interaction)
+        slug, words = self.slug, await words_of_person(interaction)
         entries = await guide(interaction.client, interaction.guild_id or 0, words.language)
         known = entries.get(slug)
         if known is None:
             raise Refusal("guide-no-entry", entry=escape(slug))
-        if self.found["act"] == "reset":
+        if self.act == "reset":
             await _save(interaction, await _edited(interaction, slug, words.language, "", ""))
             return
         say = words.say
         about = say("guide-edit-about")
         title = field(_TITLE, say("guide-entry-title"), about, LONGEST_QUESTION, lines=False, written=known.title)
         text = field(_TEXT, say("guide-entry-text"), about, LONGEST_ANSWER, written=known.text)
-        await interaction.response.send_modal(form(f"dgf:{slug}", words.say("guide-edit"), title, text))
+        await interaction.response.send_modal(form(GuideForm.id_for(slug=slug), words.say("guide-edit"), title, text))
 
 
-class GuideForm(Form, template=rf"dgf:{_SLUG}"):
+class GuideForm(Form, prefix="dgf"):
     """Puts a server's own text in the place of an entry, in the language of whoever writes it."""
+
+    slug: _Slug
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Keep it."""
         if interaction.client.is_repeated(interaction):
             return
-        slug, language = self.found["slug"], (await words_of_person(interaction)).language
+        slug, language = self.slug, (await words_of_person(interaction)).language
         title, text = self.filled.get(_TITLE, ""), self.filled.get(_TEXT, "")
         await _save(interaction, await _edited(interaction, slug, language, title, text))
 
@@ -112,9 +118,7 @@ async def _edited(
 
 async def _save(interaction: discord.Interaction[Bot], edit: GuideEdit) -> None:
     user = await official_of(interaction)
-    done = await interaction.client.disputes.guides.edit(interaction.guild_id or 0, user, edit)
-    if isinstance(done, Refused):
-        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    granted(await interaction.client.disputes.guides.edit(interaction.guild_id or 0, user, edit))
     await _show(interaction, edit.slug)
 
 
@@ -131,9 +135,9 @@ async def _show(interaction: discord.Interaction[Bot], slug: str) -> None:
     lines = [*([f"-# {say('guide-own')}"] if found.own else []), *paragraphs(found.text), GAP, usual]
     row: list[ui.Item[Any]] = []
     if user.head or user.admin:
-        row.append(button(f"dge:edit:{slug}", say("guide-edit")))
+        row.append(button(GuideButton.id_for(act="edit", slug=slug), say("guide-edit")))
         if found.own:
-            row.append(button(f"dge:reset:{slug}", say("guide-reset")))
+            row.append(button(GuideButton.id_for(act="reset", slug=slug), say("guide-reset")))
     await update(interaction, card(escape(found.title), lines, rows=[row]))
 
 
@@ -146,4 +150,4 @@ def _list_card(entries: dict[str, Entry], page: int, title: str, about: str) -> 
     if pages > 1:
         options.append(discord.SelectOption(label="…", value=f"+{page + 1}"))
     lines = [f"- {escape(one_line(entries[slug].title, 100))}" for slug in shown]
-    return card(f"{title} {page + 1}/{pages}", [about, *lines], rows=[[select("dgs", options, title)]])
+    return card(f"{title} {page + 1}/{pages}", [about, *lines], rows=[[select(GuideSelect.id_for(), options, title)]])

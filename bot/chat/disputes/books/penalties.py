@@ -11,8 +11,8 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.disputes.books.entries import infractions
+from bot.chat.disputes.books.replies import granted
 from bot.disputes.model.penalties import Penalty
-from bot.disputes.model.refusals import Refused
 from bot.locales.sentences import Localizer
 
 _MOST = 20
@@ -29,12 +29,9 @@ async def show_penalties(interaction: discord.Interaction[Bot], user: int | None
     words, official = await words_of_person(interaction), await official_of(interaction)
     client, guild = interaction.client, interaction.guild_id or 0
     if user in (None, official.user):
-        found: tuple[Penalty, ...] | Refused = await client.disputes.penalties.mine(guild, official.user)
+        found = await client.disputes.penalties.mine(guild, official.user)
     else:
-        found = await client.disputes.penalties.of(guild, official, user or 0)
-    if isinstance(found, Refused):
-        await reply(interaction, card(words.say("dispute-not-done"), [words.say(found.line.key)]))
-        return
+        found = granted(interaction, await client.disputes.penalties.of(guild, official, user or 0))
     titles = await infractions(client, guild, words.language)
     lines = [_line(each, titles, words) for each in found[:_MOST]]
     await reply(interaction, card(words.say("penalties-title"), lines or [words.say("penalties-none")]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,11 +10,12 @@ from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card, select
 from bot.chat.base.text import escape, moment, one_line
+from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState
 from bot.locales.sentences import Localizer
 
-LETTERS = {PrecedentKind.PRECEDENT: "P", PrecedentKind.HOUSE_RULE: "H"}
+LETTERS: dict[PrecedentKind, Letter] = {PrecedentKind.PRECEDENT: "P", PrecedentKind.HOUSE_RULE: "H"}
 KINDS = {letter: kind for kind, letter in LETTERS.items()}
 _COLOUR = discord.Colour.teal()
 _SHOWN = 25
@@ -29,7 +31,8 @@ def list_card(found: tuple[Precedent, ...], kind: PrecedentKind, words: Localize
         discord.SelectOption(label=one_line(f"{each.name} · {each.question}", 100), value=str(each.number))
         for each in found[:_SHOWN]
     ]
-    rows: list[list[ui.Item[Any]]] = [[select(f"dpl:{LETTERS[kind]}", options, say("precedent-open"))]] if found else []
+    picks = PrecedentListId.id_for(letter=LETTERS[kind])
+    rows: list[list[ui.Item[Any]]] = [[select(picks, options, say("precedent-open"))]] if found else []
     return card(say(f"precedent-title-{kind}"), lines or [say("precedent-none")], colour=_COLOUR, rows=rows)
 
 
@@ -72,10 +75,10 @@ def _acts(each: Precedent, user: Official, words: Localizer) -> list[ui.Item[Any
         acts += ["force", "edit", "withdraw"]
     if each.state is PrecedentState.IN_FORCE:
         acts += [*(["confirm"] if each.again else []), "supersede", "withdraw"]
-    head = f"dpk:{LETTERS[each.kind]}:{each.number}"
+    press = partial(PrecedentId.id_for, letter=LETTERS[each.kind], number=each.number)
     styles = {"force": Style.success, "withdraw": Style.danger}
     return [
-        button(f"{head}:{act}", words.say(f"precedent-press-{act}"), styles.get(act, Style.secondary)) for act in acts
+        button(press(act=act), words.say(f"precedent-press-{act}"), styles.get(act, Style.secondary)) for act in acts
     ]
 
 

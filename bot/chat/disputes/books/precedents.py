@@ -14,11 +14,13 @@ from bot.chat.base.context import channel_settings, channels_of, chosen_game, wo
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.ids.fields import Entry, Game
 from bot.chat.base.messages import card, reply, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.text import escape
 from bot.chat.bot import Bot
+from bot.chat.disputes.base.ids import Letter, PrecedentId, PrecedentListId
 from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card
+from bot.chat.disputes.books.replies import granted
 from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
@@ -26,7 +28,6 @@ from bot.disputes.services.books.files import MOST_BYTES
 from bot.locales.sentences import Localizer
 
 _QUESTION, _ANSWER, _WAYS, _RULES, _BY = "question", "answer", "ways", "rules", "by"
-_WHICH = r"(?P<letter>[PH]):(?P<number>\d{1,9})"
 
 
 def _add_commands(name: str, kind: PrecedentKind) -> None:
@@ -64,10 +65,7 @@ async def export(interaction: discord.Interaction[Bot]) -> None:
     """Send all that is in force as a file."""
     words, user = await words_of_person(interaction), await official_of(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    done = await interaction.client.disputes.precedents.export(interaction.guild_id or 0, user)
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-        return
+    done = granted(interaction, await interaction.client.disputes.precedents.export(interaction.guild_id or 0, user))
     file = discord.File(io.BytesIO(done), "precedents.json")
     await interaction.followup.send(words.say("precedent-exported"), file=file, ephemeral=True)
 
@@ -79,52 +77,52 @@ async def import_(interaction: discord.Interaction[Bot], file: discord.Attachmen
     if file.size > MOST_BYTES:
         raise Refusal("dispute-refused-file-size", megabytes=MOST_BYTES // 1024 // 1024)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    done = await interaction.client.disputes.precedents.import_(
-        interaction.guild_id or 0, user, await file.read(), origin=file.filename
-    )
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-        return
+    service, guild = interaction.client.disputes.precedents, interaction.guild_id or 0
+    done = granted(interaction, await service.import_(guild, user, await file.read(), origin=file.filename))
     names = ", ".join(each.name for each in done.drafts[:20])
     lines = [names, words.say("precedent-twins", count=done.twins)]
     await reply(interaction, card(words.say("precedent-imported", count=len(done.drafts)), lines))
 
 
-class PrecedentSelect(IdSelect, template=r"dpl:(?P<letter>[PH])"):
+class PrecedentSelect(IdSelect, PrecedentListId):
     """Opens one of a list."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show it."""
-        await _show(interaction, KINDS[self.found["letter"]], int(self.value))
+        await _show(interaction, KINDS[self.letter], int(self.value))
 
 
-class PrecedentButton(IdButton, template=rf"dpk:{_WHICH}:(?P<act>force|edit|withdraw|confirm|supersede)"):
+class PrecedentButton(IdButton, PrecedentId):
     """What a judge does with one."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Do it, or ask for what it needs."""
         if interaction.client.is_repeated(interaction):
             return
-        kind, number, act = KINDS[self.found["letter"]], int(self.found["number"]), self.found["act"]
+        kind, number, act = KINDS[self.letter], self.number, self.act
         words, user = await words_of_person(interaction), await official_of(interaction)
         guild = interaction.guild_id or 0
         service = interaction.client.disputes.precedents
         if act in ("edit", "supersede"):
-            found = await service.get(guild, kind, number)
-            if isinstance(found, Refused):
-                await _refuse(interaction, words, found)
-            elif act == "edit":
-                await interaction.response.send_modal(_form(words, kind, f"dpf:{found.name[0]}:{number}:", found))
+            found = granted(interaction, await service.get(guild, kind, number))
+            if act == "edit":
+                opens = PrecedentForm.id_for(letter=self.letter, number=number, game="")
+                await interaction.response.send_modal(_form(words, kind, opens, found))
             else:
                 by = field(_BY, words.say("precedent-by-which"), words.say("precedent-by-which-about"), 9, lines=False)
-                await interaction.response.send_modal(form(f"dps:{found.name[0]}:{number}", found.name, by))
+                opens = SupersedeForm.id_for(letter=self.letter, number=number)
+                await interaction.response.send_modal(form(opens, found.name, by))
             return
         acts = {"force": service.put_in_force, "withdraw": service.withdraw, "confirm": service.confirm}
         await _done(interaction, words, await acts[act](guild, user, kind, number))
 
 
-class PrecedentForm(Form, template=r"dpf:(?P<letter>[PH]):(?P<number>\d{1,9}|-):(?P<game>[^:]{0,64})"):
+class PrecedentForm(Form, prefix="dpf"):
     """Drafts one, or words a draft anew."""
+
+    letter: Letter
+    number: Entry | None
+    game: Game
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Keep the draft and show it."""
@@ -132,7 +130,7 @@ class PrecedentForm(Form, template=r"dpf:(?P<letter>[PH]):(?P<number>\d{1,9}|-):
             return
         words, user = await words_of_person(interaction), await official_of(interaction)
         guild = interaction.guild_id or 0
-        kind, number = KINDS[self.found["letter"]], self.found["number"]
+        kind = KINDS[self.letter]
         rules = [each.strip() for each in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if each.strip()]
         replaces = rules.pop(0) if rules and kind is PrecedentKind.HOUSE_RULE else ""
         wording = Wording(
@@ -144,15 +142,18 @@ class PrecedentForm(Form, template=r"dpf:(?P<letter>[PH]):(?P<number>\d{1,9}|-):
             replaces=replaces,
         )
         service = interaction.client.disputes.precedents
-        if number == "-":
-            done = await service.draft(guild, user, kind, wording, game=self.found["game"])
+        if self.number is None:
+            done = await service.draft(guild, user, kind, wording, game=self.game)
         else:
-            done = await service.redraft(guild, user, kind, int(number), wording)
+            done = await service.redraft(guild, user, kind, self.number, wording)
         await _done(interaction, words, done)
 
 
-class SupersedeForm(Form, template=rf"dps:{_WHICH}"):
+class SupersedeForm(Form, prefix="dps"):
     """Lets another one take the place of one that is in force."""
+
+    letter: Letter
+    number: Entry
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Do it."""
@@ -162,9 +163,9 @@ class SupersedeForm(Form, template=rf"dps:{_WHICH}"):
         digits = re.sub(r"^[PpHh]-?", "", self.filled.get(_BY, "").strip())
         if not (digits.isascii() and digits.isdigit()):
             raise Refusal("dispute-refused-no-precedent")
-        kind = KINDS[self.found["letter"]]
+        kind = KINDS[self.letter]
         done = await interaction.client.disputes.precedents.supersede(
-            interaction.guild_id or 0, user, kind, int(self.found["number"]), int(digits)
+            interaction.guild_id or 0, user, kind, self.number, int(digits)
         )
         await _done(interaction, words, done)
 
@@ -199,7 +200,8 @@ async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed
     game = await chosen_game(client.oracle, typed, words) if typed else settings.game
     if game is None:
         raise Refusal("precedent-which-game")
-    await interaction.response.send_modal(_form(words, kind, f"dpf:{LETTERS[kind]}:-:{game}"))
+    opens = PrecedentForm.id_for(letter=LETTERS[kind], number=None, game=game)
+    await interaction.response.send_modal(_form(words, kind, opens))
 
 
 def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precedent | None = None) -> discord.ui.Modal:
@@ -235,16 +237,5 @@ def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precede
 
 
 async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | Refused) -> None:
-    if isinstance(done, Refused):
-        await _refuse(interaction, words, done)
-    else:
-        await _show(interaction, done.kind, done.number, (words.say("precedent-done"),))
-
-
-async def _refuse(interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused) -> None:
-    values = {
-        name: escape(value) if isinstance(value, str) else value
-        for name, value in refusal.line.args.items()
-        if isinstance(value, str | int)
-    }
-    await reply(interaction, card(words.say("dispute-not-done"), [words.say(refusal.line.key, **values)]))
+    now = granted(interaction, done)
+    await _show(interaction, now.kind, now.number, (words.say("precedent-done"),))

@@ -14,6 +14,7 @@ from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import button
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, after, follows
+from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.tables import post_of
 from bot.chat.disputes.base.words import CaseWords
 from bot.chat.disputes.delivery import posts
@@ -126,7 +127,7 @@ class DisputePublisher:
         if is_gone(self._client.get_guild(parcel.guild), role):
             role, text = None, f"{text}\n-# {said.words.say('judges-role-gone')}"
         view = discord.ui.View(timeout=None)
-        view.add_item(button(f"dp:{parcel.dispute}:judge", said.words.say("dispute-press-judge")))
+        view.add_item(button(SideId.id_for(number=parcel.dispute, act="judge"), said.words.say("dispute-press-judge")))
         view.stop()
         named = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)] if role else [])
         said_to = f"<@&{role}> {text}" if role else text

@@ -16,54 +16,49 @@ from bot.chat.base.messages import card, reply, small
 from bot.chat.base.officials import official_named
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, case_of, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, case_of, granted
+from bot.chat.disputes.base.ids import ActId, CaseId, CiteId, QuoteId, SectionId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.delivery.posts import refresh, words_in_channel
-from bot.chat.disputes.desk.panel import SECTIONS, show_case
+from bot.chat.disputes.desk.panel import show_case
 from bot.chat.disputes.desk.rules import rule_lines
 from bot.chat.disputes.verdicts.drafts import draft_of, keep
-from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Claimed
 
 
-class SectionButton(
-    CaseButton, template=rf"dc:{NUMBER}:(?P<section>[{''.join(SECTIONS)}]):(?P<page>\d{{1,3}})(?::[pn])?"
-):
+class SectionButton(CaseButton, SectionId):
     """Opens a section of the panel."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Show it."""
-        await show_case(context, self.found["section"], int(self.found["page"]))
+        await show_case(context, self.section, self.page)
 
 
-class ActButton(CaseButton, template=rf"da:{NUMBER}:(?P<act>claim|recuse|hand|stay|export)"):
+class ActButton(CaseButton, ActId):
     """What a judge does with a case."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Do it."""
-        await _ACTS[self.found["act"]](context)
+        await _ACTS[self.act](context)
 
 
-class HandSelect(IdItem[ui.UserSelect[ui.LayoutView]], template=rf"dhand:{NUMBER}"):
+class HandSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dhand"):
     """Hands a case on to the judge that was picked."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Hand it on."""
         if interaction.client.is_repeated(interaction):
             return
-        context, picked = await case_of(interaction, int(self.found["number"])), self.item.values[0]
+        context, picked = await case_of(interaction, self.number), self.item.values[0]
         if not isinstance(picked, discord.Member):
             raise Refusal("desk-no-member")
         to = await official_named(interaction, picked)
-        done = await context.service.desk.hand_on(context.guild, context.number, context.user, to)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, await context.service.desk.hand_on(context.guild, context.number, context.user, to))
         await reply(interaction, card(context.words.say("desk-handed", number=context.number), []))
         await refresh(interaction.client, context.guild, context.number)
 
 
-class CiteSelect(CaseSelect, template=rf"dcite:{NUMBER}"):
+class CiteSelect(CaseSelect, CiteId):
     """Takes rules of the bundle into the verdict."""
 
     async def picked(self, context: CaseContext) -> None:
@@ -74,15 +69,12 @@ class CiteSelect(CaseSelect, template=rf"dcite:{NUMBER}"):
         await show_case(context, "b", notes=(context.words.say("desk-cited", count=len(rules)),))
 
 
-class QuoteSelect(CaseSelect, template=rf"dquote:{NUMBER}"):
+class QuoteSelect(CaseSelect, QuoteId):
     """Puts a rule into the dispute's channel, with its source."""
 
     async def picked(self, context: CaseContext) -> None:
         """Send it, if the person has the case."""
-        held = await context.service.desk.renew(context.guild, context.number, context.user)
-        if isinstance(held, Refused):
-            await refuse(context, held)
-            return
+        held = granted(context, await context.service.desk.renew(context.guild, context.number, context.user))
         client = context.interaction.client
         oracle = await oracle_of(context.interaction)
         ruling = await asyncio.to_thread(oracle.ruling, self.value)
@@ -101,10 +93,7 @@ class QuoteSelect(CaseSelect, template=rf"dquote:{NUMBER}"):
 
 
 async def _claim(context: CaseContext) -> None:
-    done = await context.service.desk.claim(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.desk.claim(context.guild, context.number, context.user))
     await _taken(context.after(done.dispute), done)
 
 
@@ -120,10 +109,7 @@ async def _taken(context: CaseContext, done: Claimed) -> None:
 
 
 async def _recuse(context: CaseContext) -> None:
-    done = await context.service.desk.recuse(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.desk.recuse(context.guild, context.number, context.user))
     await reply(context.interaction, card(context.words.say("desk-recused", number=done.number), []))
     await refresh(context.interaction.client, context.guild, context.number)
 
@@ -131,16 +117,13 @@ async def _recuse(context: CaseContext) -> None:
 async def _hand(context: CaseContext) -> None:
     say = context.words.say
     picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=f"dhand:{context.number}", placeholder=say("dispute-pick-judge")
+        custom_id=HandSelect.id_for(number=context.number), placeholder=say("dispute-pick-judge")
     )
     await reply(context.interaction, card(say("desk-hand"), [say("desk-hand-about")], rows=[[picks]]))
 
 
 async def _stay(context: CaseContext) -> None:
-    done = await context.service.verdicts.stay(context.guild, context.number, context.user)
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, await context.service.verdicts.stay(context.guild, context.number, context.user))
     await show_case(context.after(done), "o", notes=(context.words.say("desk-stayed"),))
 
 

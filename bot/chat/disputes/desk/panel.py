@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, card
 from bot.chat.disputes.base.cases import CaseContext, refusal_card
+from bot.chat.disputes.base.ids import SECTIONS, ActId, QueueId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, paged, show
 from bot.chat.disputes.desk import sections
 from bot.chat.disputes.desk.audit import audit_button
@@ -19,17 +21,6 @@ from bot.disputes.model.refusals import Reason, Refused
 from bot.disputes.rules.seeing import sees
 from bot.disputes.services.desk import Panel
 
-SECTIONS = {
-    "o": "overview",
-    "v": "views",
-    "l": "log",
-    "r": "refused",
-    "m": "messages",
-    "p": "pictures",
-    "b": "rules",
-    "k": "precedents",
-    "h": "hidden",
-}
 _OF_MATCHES = ("l", "r", "h")
 _BLUE = discord.Colour.blue()
 # Why a judge who may take the case does not have it; anything else keeps them from it.
@@ -100,13 +91,13 @@ def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
     say, said, status = context.words.say, context.said, context.dispute.status
     row: list[ui.Item[Any]] = []
     if status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
-        row.append(button(f"da:{context.number}:claim", say("desk-claim"), Style.success))
+        row.append(button(ActId.id_for(number=context.number, act="claim"), say("desk-claim"), Style.success))
     if status in UNDECIDED or status is Status.APPEALED:
-        row.append(button(f"da:{context.number}:recuse", say("desk-recuse")))
+        row.append(button(ActId.id_for(number=context.number, act="recuse"), say("desk-recuse")))
     if status in RULED:
-        row.append(button(f"dv:{context.number}:mend", say("desk-mend")))
-        row.append(button(f"da:{context.number}:export", say("desk-export")))
-    row.append(button("dq:unclaimed:", say("desk-queue")))
+        row.append(button(WriteId.id_for(number=context.number, answers="mend"), say("desk-mend")))
+        row.append(button(ActId.id_for(number=context.number, act="export"), say("desk-export")))
+    row.append(button(QueueId.id_for(which="unclaimed", game=""), say("desk-queue")))
     row += audit_button(context.number, context.user, context.words)
     return card(said.title, [*notes, *said.subject(), *said.state()], rows=[row])
 
@@ -115,7 +106,7 @@ def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]
     shown = [each for each in SECTIONS if context.dispute.match is not None or each not in _OF_MATCHES]
     buttons: list[ui.Item[Any]] = [
         button(
-            f"dc:{context.number}:{each}:0",
+            SectionId.id_for(number=context.number, section=each, page=0),
             context.words.say(f"desk-section-{SECTIONS[each]}"),
             Style.primary if each == section else Style.danger if each == "h" else Style.secondary,
         )
@@ -127,11 +118,11 @@ def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]
 def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list[ui.Item[Any]]:
     if pages < 2:
         return []
-    head = f"dc:{context.number}:{section}"
+    press = partial(SectionId.id_for, number=context.number, section=section)
     # One of them may lead to where the section's own button does, and no two ids of a message are the same.
     return [
-        button(f"{head}:{max(page - 1, 0)}:p", "‹" if page else "|‹", disabled=page == 0),
-        button(f"{head}:{page + 1}:n", f"{page + 1}/{pages} ›", disabled=page + 1 == pages),
+        button(press(page=max(page - 1, 0), side="p"), "‹" if page else "|‹", disabled=page == 0),
+        button(press(page=page + 1, side="n"), f"{page + 1}/{pages} ›", disabled=page + 1 == pages),
     ]
 
 
@@ -140,14 +131,14 @@ def _acts(context: CaseContext) -> list[ui.Item[Any]]:
     row: list[ui.Item[Any]] = []
     if context.dispute.status is Status.APPEALED:
         row += [
-            button(f"dv:{number}:upheld", say("desk-upheld"), Style.success),
-            button(f"dv:{number}:changed", say("desk-changed"), Style.success),
-            button(f"dv:{number}:sent-back", say("desk-sent-back")),
+            button(WriteId.id_for(number=number, answers="upheld"), say("desk-upheld"), Style.success),
+            button(WriteId.id_for(number=number, answers="changed"), say("desk-changed"), Style.success),
+            button(WriteId.id_for(number=number, answers="sent-back"), say("desk-sent-back")),
         ]
         if context.dispute.match is not None and not context.dispute.freezes:
-            row.append(button(f"da:{number}:stay", say("desk-stay")))
+            row.append(button(ActId.id_for(number=number, act="stay"), say("desk-stay")))
     else:
-        row.append(button(f"dv:{number}:give", say("desk-verdict"), Style.success))
-        row.append(button(f"da:{number}:hand", say("desk-hand")))
-    row.append(button(f"da:{number}:recuse", say("desk-recuse")))
+        row.append(button(WriteId.id_for(number=number, answers="give"), say("desk-verdict"), Style.success))
+        row.append(button(ActId.id_for(number=number, act="hand"), say("desk-hand")))
+    row.append(button(ActId.id_for(number=number, act="recuse"), say("desk-recuse")))
     return row

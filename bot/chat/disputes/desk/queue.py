@@ -16,6 +16,7 @@ from bot.chat.base.officials import official_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import case_of
+from bot.chat.disputes.base.ids import QueueId
 from bot.chat.disputes.desk.audit import audit_button
 from bot.chat.disputes.desk.panel import show_case
 from bot.disputes.model.dispute import Dispute
@@ -25,7 +26,6 @@ from bot.locales.sentences import Localizer
 
 _QUEUES: tuple[Queue, ...] = get_args(Queue)
 _MOST, _QUESTION = 25, 90
-_WHICH = "|".join(_QUEUES)
 _STYLES = {True: Style.primary, False: Style.secondary}
 
 
@@ -40,23 +40,25 @@ async def desk(
         await _show_queue(interaction, "unclaimed", "")
 
 
-class QueueButton(IdButton, template=rf"dq:(?P<which>{_WHICH}):(?P<game>[^:]{{0,64}})"):
+class QueueButton(IdButton, QueueId):
     """Shows another part of the queue."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show it."""
-        await _show_queue(interaction, self.found["which"], self.found["game"])
+        await _show_queue(interaction, self.which, self.game)
 
 
-class QueueGameSelect(IdSelect, template=rf"dqg:(?P<which>{_WHICH})"):
+class QueueGameSelect(IdSelect, prefix="dqg"):
     """Shows the cases of one game alone."""
+
+    which: Queue
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show them."""
-        await _show_queue(interaction, self.found["which"], "" if self.value == "-" else self.value)
+        await _show_queue(interaction, self.which, "" if self.value == "-" else self.value)
 
 
-class CasePickSelect(IdSelect, template=r"dqc"):
+class CasePickSelect(IdSelect, prefix="dqc"):
     """Opens a case of the queue."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -64,10 +66,10 @@ class CasePickSelect(IdSelect, template=r"dqc"):
         await show_case(await case_of(interaction, int(self.value)), "o")
 
 
-async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: str) -> None:
+async def _show_queue(interaction: discord.Interaction[Bot], which: Queue, game: str) -> None:
     words, user, client = await words_of_person(interaction), await official_of(interaction), interaction.client
-    guild, chosen = interaction.guild_id or 0, next(each for each in _QUEUES if each == which)
-    found = await client.disputes.docket.queue(guild, user, chosen, game=game or None)
+    guild = interaction.guild_id or 0
+    found = await client.disputes.docket.queue(guild, user, which, game=game or None)
     settings = await guild_settings(client.database, guild)
     gone = [words.say("desk-role-gone")] if is_gone(interaction.guild, settings.judge_role) else []
     if isinstance(found, Refused):
@@ -79,7 +81,8 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: s
     lines = [_line(each, words) for each in found[:_MOST]]
     more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []
     queues: list[ui.Item[Any]] = [
-        button(f"dq:{each}:{game}", words.say(f"desk-queue-{each}"), _STYLES[each == which]) for each in _QUEUES
+        button(QueueId.id_for(which=each, game=game), words.say(f"desk-queue-{each}"), _STYLES[each == which])
+        for each in _QUEUES
     ]
     rows: list[list[ui.Item[Any]]] = [[*queues, *audit_button(None, user, words)]]
     if len(named) > 1:
@@ -88,13 +91,13 @@ async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: s
             discord.SelectOption(label=name[:100], value=key, default=key == game)
             for key, name in sorted(named.items())
         ]
-        rows.append([select(f"dqg:{which}", options, words.say("desk-every-game"))])
+        rows.append([select(QueueGameSelect.id_for(which=which), options, words.say("desk-every-game"))])
     if found:
         cases = [
             discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
             for each in found[:_MOST]
         ]
-        rows.append([select("dqc", cases, words.say("desk-pick"))])
+        rows.append([select(CasePickSelect.id_for(), cases, words.say("desk-pick"))])
     view = card(words.say("desk-title"), [*gone, *(lines or [words.say("desk-empty")]), *more], rows=rows)
     await update(interaction, view)
 

@@ -15,6 +15,7 @@ from bot.chat.base.context import book_name, oracle_of
 from bot.chat.base.messages import cut, select
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.ids import CiteId, QuoteId
 from bot.chat.disputes.desk.sections import Part
 from bot.disputes.model.refusals import Refused
 from bot.locales.sentences import Localizer
@@ -100,6 +101,6 @@ def _rows(context: CaseContext, surest: Sequence[Ruling]) -> list[list[ui.Item[A
         for ruling in surest
     ]
     return [
-        [select(f"dcite:{context.number}", options, say("desk-cite"), (1, len(options)))],
-        [select(f"dquote:{context.number}", options, say("desk-quote"))],
+        [select(CiteId.id_for(number=context.number), options, say("desk-cite"), (1, len(options)))],
+        [select(QuoteId.id_for(number=context.number), options, say("desk-quote"))],
     ]

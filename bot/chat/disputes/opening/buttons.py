@@ -7,6 +7,7 @@ import discord
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
@@ -16,7 +17,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused, RefusedCommand, about, undone
 
 
-class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what>[er])(?P<which>\d{1,9}))?"):
+class DisputeButton(IdButton, DisputeId):
     """Opens the form, with the entry (``e``) or the refused command (``r``) filled in."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -28,7 +29,7 @@ class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what
         if interaction.client.is_repeated(interaction):
             return
         user = await official_of(interaction)
-        match, which = int(self.found["match"]), int(self.found["which"] or 0)
+        match, which = self.match, int(self.about[1:] or 0)
         position = await interaction.client.matches.position(match)
         if position is None or position.match.guild != interaction.guild_id:
             raise Refusal("match-gone")
@@ -36,8 +37,8 @@ class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what
         if seat is None:
             raise Refusal("dispute-refused-not-a-player")
         words = await words_of_person(interaction)
-        entry, view = (which if self.found["what"] == "e" else None), ""
-        if self.found["what"] == "r":
+        entry, view = (which if self.about.startswith("e") else None), ""
+        if self.about.startswith("r"):
             commands = await interaction.client.matches.disputes.refused_commands(match, user.actor, seat)
             found = () if isinstance(commands, Refused) else commands
             command = next((each for each in found if each.number == which), None)

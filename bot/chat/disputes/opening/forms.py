@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import ui
 
 from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import NotGranted
 from bot.chat.base.forms import Form, choice_field, field, file_field, form, people_field
+from bot.chat.base.granted import plain_values
+from bot.chat.base.ids.fields import Entry, Game, Row
+from bot.chat.base.ids.id import LONGEST_ID
 from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
 from bot.chat.bot import Bot
@@ -23,11 +28,13 @@ from bot.locales.sentences import Localizer
 
 _QUESTION, _VIEW, _PICTURES, _OTHERS, _GAME = "question", "view", "pictures", "others", "game"
 _LONGEST_QUESTION = 1000
-_LONGEST_ID = 100
 
 
-class MatchForm(Form, template=r"dopen:(?P<match>\d{1,19}):(?P<entry>\d{1,9}|-)"):
+class MatchForm(Form, prefix="dopen"):
     """Opens a dispute about a match."""
+
+    match: Row
+    entry: Entry | None
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Open it, and let the match stand still."""
@@ -35,25 +42,27 @@ class MatchForm(Form, template=r"dopen:(?P<match>\d{1,19}):(?P<entry>\d{1,9}|-)"
             return
         user = await official_of(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        match, entry = int(self.found["match"]), self.found["entry"]
         client = interaction.client
-        position = await client.matches.position(match)
+        position = await client.matches.position(self.match)
         if position is None or position.match.guild != interaction.guild_id:
             await _answer(interaction, refused(Reason.NO_MATCH), ())
             return
         done = await client.disputes.cases.open_in_match(
             user,
-            match,
+            self.match,
             self.filled.get(_QUESTION, ""),
             view=self.filled.get(_VIEW, ""),
-            about=None if entry == "-" else int(entry),
+            about=self.entry,
             channel=interaction.channel_id,
         )
         await _answer(interaction, done, self.attached)
 
 
-class TableForm(Form, template=r"dtable:(?P<game>[^:]{0,64}):(?P<edition>[^:]{0,64})"):
+class TableForm(Form, prefix="dtable"):
     """Opens a dispute of a table that the bot has never seen."""
+
+    game: Game
+    edition: Game
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Open it in the channel."""
@@ -61,7 +70,7 @@ class TableForm(Form, template=r"dtable:(?P<game>[^:]{0,64}):(?P<edition>[^:]{0,
             return
         user = await official_of(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        game = self.found["game"] or next(iter(self.picked.get(_GAME, ())), "")
+        game = self.game or next(iter(self.picked.get(_GAME, ())), "")
         done = await interaction.client.disputes.cases.open_elsewhere(
             user,
             interaction.guild_id or 0,
@@ -69,7 +78,7 @@ class TableForm(Form, template=r"dtable:(?P<game>[^:]{0,64}):(?P<edition>[^:]{0,
             self.filled.get(_QUESTION, ""),
             view=self.filled.get(_VIEW, ""),
             game=game,
-            edition=self.found["edition"] or None,
+            edition=self.edition or None,
             others=tuple(int(each) for each in self.picked.get(_OTHERS, ()) if each.isdecimal()),
         )
         await _answer(interaction, done, self.attached)
@@ -84,7 +93,7 @@ def match_form(words: Localizer, match: int, entry: int | None, view: str = "") 
     say = words.say
     about = "dispute-open-last" if entry is None else "dispute-open-entry"
     title = say(about, match=match, entry=entry or 0)
-    return form(f"dopen:{match}:{'-' if entry is None else entry}", title, *_common(words, view))
+    return form(MatchForm.id_for(match=match, entry=entry), title, *_common(words, view))
 
 
 def table_form(words: Localizer, game: str | None, edition: str | None, games: dict[str, str]) -> ui.Modal:
@@ -94,13 +103,14 @@ def table_form(words: Localizer, game: str | None, edition: str | None, games: d
         games: by key, to be chosen from where none is known.
     """
     say = words.say
-    custom_id = f"dtable:{game or ''}:{edition or ''}"
+    room = LONGEST_ID - len(TableForm.id_for(game=game or "", edition=""))
+    opens = TableForm.id_for(game=game or "", edition=(edition or "")[:room])
     fields = [*_common(words, "", required=True)]
     fields.append(people_field(_OTHERS, say("dispute-open-others"), say("dispute-open-others-about"), MOST_OTHERS))
     if game is None:
         options = [discord.SelectOption(label=name[:100], value=key) for key, name in sorted(games.items())[:25]]
         fields.append(choice_field(_GAME, say("dispute-open-game"), say("dispute-open-game-about"), options))
-    return form(custom_id[:_LONGEST_ID], say("dispute-open-table"), *fields)
+    return form(opens, say("dispute-open-table"), *fields)
 
 
 def _common(words: Localizer, view: str, *, required: bool = False) -> list[ui.Label[ui.LayoutView]]:
@@ -126,8 +136,7 @@ async def _answer(
     """Tell whoever opened a dispute what became of it, and take their pictures in."""
     client, words = interaction.client, await words_of_person(interaction)
     if isinstance(done, Refused):
-        await reply(interaction, _refused(words, done))
-        return
+        raise NotGranted(done, partial(reply, interaction, _refused(words, done)))
     said = await words_for(client, words, done.dispute)
     notes = await _with_pictures(interaction, said, attached)
     opened = words.say("dispute-joined" if done.joined else "dispute-opened", number=done.dispute.number)
@@ -153,5 +162,5 @@ async def _with_pictures(
 
 
 def _refused(words: Localizer, done: Refused) -> ui.LayoutView:
-    values = {name: value for name, value in done.line.args.items() if isinstance(value, str | int)}
-    return card(words.say("dispute-not-done"), [words.say(done.line.key, **values)], colour=discord.Colour.red())
+    why = words.say(done.line.key, **plain_values(done))
+    return card(words.say("dispute-not-done"), [why], colour=discord.Colour.red())

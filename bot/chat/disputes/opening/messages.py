@@ -12,11 +12,12 @@ from bot.chat.base.commands.declaring import Place, message_command
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdSelect
+from bot.chat.base.ids.fields import Snowflake
 from bot.chat.base.messages import card, reply, select, update
 from bot.chat.base.officials import official_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import refusal_card, words_for
+from bot.chat.disputes.base.cases import case_of, declined
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
@@ -48,12 +49,14 @@ async def add_message(interaction: discord.Interaction[Bot], message: discord.Me
         discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
         for each in found[:_MOST]
     ]
-    rows = [[select(f"dmsg:{message.id}", options, words.say("dispute-message-pick"))]]
+    rows = [[select(MessageSelect.id_for(message=message.id), options, words.say("dispute-message-pick"))]]
     await reply(interaction, card(words.say("dispute-message-which"), [], rows=rows))
 
 
-class MessageSelect(IdSelect, template=r"dmsg:(?P<message>\d{1,20})"):
+class MessageSelect(IdSelect, prefix="dmsg"):
     """Takes a message into the dispute that was picked."""
+
+    message: Snowflake
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Take it in.
@@ -64,7 +67,7 @@ class MessageSelect(IdSelect, template=r"dmsg:(?P<message>\d{1,20})"):
         if interaction.client.is_repeated(interaction):
             return
         user = await official_of(interaction)
-        taken = _at_hand.get(interaction.client, OrderedDict()).get((user.user, int(self.found["message"])))
+        taken = _at_hand.get(interaction.client, OrderedDict()).get((user.user, self.message))
         if taken is None:
             raise Refusal("dispute-message-gone")
         await _add(interaction, user, int(self.value), taken)
@@ -74,11 +77,7 @@ async def _add(interaction: discord.Interaction[Bot], user: Official, number: in
     client, words, guild = interaction.client, await words_of_person(interaction), interaction.guild_id or 0
     done = await client.disputes.evidence.add_message(guild, number, user, taken)
     if isinstance(done, Refused):
-        dispute = await client.disputes.docket.get(guild, number, user)
-        if isinstance(dispute, Refused):
-            raise Refusal("dispute-refused-no-dispute", number=number)
-        await reply(interaction, refusal_card(await words_for(client, words, dispute), done))
-        return
+        raise declined(await case_of(interaction, number), done)
     _at_hand.get(client, OrderedDict()).pop((user.user, taken.id), None)
     await update(interaction, card(words.say("dispute-message-added", number=number), []))
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import discord
 from discord import ui
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, answer_error
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, case_of, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, case_of, granted
+from bot.chat.disputes.base.ids import CaseId, SideId
 from bot.chat.disputes.base.records import send_record
 from bot.chat.disputes.books.penalties import show_penalties
 from bot.chat.disputes.delivery.posts import refresh
@@ -25,51 +27,46 @@ from bot.disputes.rules.words import LONGEST
 _WORDS = "words"
 
 
-class SideButton(
-    CaseButton, template=rf"dp:{NUMBER}:(?P<act>tell|settle|withdraw|run|appeal|bar|views|mine|judge|export)"
-):
+class SideButton(CaseButton, SideId):
     """Any button of a dispute's public card."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Do what the button says."""
-        act = _ACTS.get(self.found["act"])
-        if act is None:
-            raise Refusal("error-stale-button")
-        await act(context)
+        await _ACTS[self.act](context)
 
 
-class SideForm(Form, template=rf"dform:{NUMBER}:(?P<act>tell|appeal)"):
+class SideForm(Form, CaseId, prefix="dform"):
     """Tells a view, or appeals."""
+
+    act: Literal["tell", "appeal"]
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Hand in what was written."""
         if interaction.client.is_repeated(interaction):
             return
-        context, words = await case_of(interaction, int(self.found["number"])), self.filled.get(_WORDS, "")
-        if self.found["act"] == "tell":
+        context, words = await case_of(interaction, self.number), self.filled.get(_WORDS, "")
+        if self.act == "tell":
             done = await context.service.cases.tell(context.guild, context.number, context.user, words)
         else:
             done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
-        await _answer(context, done, f"dispute-done-{self.found['act']}")
+        await _answer(context, done, f"dispute-done-{self.act}")
 
 
-class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], template=rf"dbar:{NUMBER}"):
+class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], CaseId, prefix="dbar"):
     """Bars the judge that was picked."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Bar them."""
         if interaction.client.is_repeated(interaction):
             return
-        context = await case_of(interaction, int(self.found["number"]))
+        context = await case_of(interaction, self.number)
         picked = self.item.values[0].id
         done = await context.service.desk.bar(context.guild, context.number, context.user, picked)
         await _answer(context, done, "dispute-done-bar")
 
 
 async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, done)
     after = context.after(done)
     await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
     await refresh(context.interaction.client, done.guild, done.number)
@@ -78,7 +75,7 @@ async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) 
 async def _ask(context: CaseContext, act: str) -> None:
     say = context.words.say
     words = field(_WORDS, say(f"dispute-form-{act}"), say(f"dispute-form-{act}-about"), LONGEST)
-    modal = form(f"dform:{context.number}:{act}", context.said.title, words)
+    modal = form(SideForm.id_for(number=context.number, act=act), context.said.title, words)
     await context.interaction.response.send_modal(modal)
 
 
@@ -87,9 +84,11 @@ async def _tell(context: CaseContext) -> None:
 
 
 async def _appeal(context: CaseContext) -> None:
-    until = await context.service.verdicts.appealable(context.guild, context.number)
-    if isinstance(until, Refused):
-        await refuse(context, until)
+    try:
+        granted(context, await context.service.verdicts.appealable(context.guild, context.number))
+    except NotGranted as refusal:
+        await answer_error(context.interaction, refusal)
+        # The card need not offer it any longer.
         await refresh(context.interaction.client, context.guild, context.number)
     else:
         await _ask(context, "appeal")
@@ -113,7 +112,7 @@ async def _run(context: CaseContext) -> None:
 async def _bar(context: CaseContext) -> None:
     say = context.words.say
     picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=f"dbar:{context.number}", placeholder=say("dispute-pick-judge")
+        custom_id=BarSelect.id_for(number=context.number), placeholder=say("dispute-pick-judge")
     )
     await reply(context.interaction, card(say("dispute-bar-title"), [say("dispute-bar-about")], rows=[[picks]]))
 

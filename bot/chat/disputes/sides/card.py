@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.chat.base.messages import GAP, Style, button, card
 from bot.chat.base.text import moment
+from bot.chat.disputes.base.ids import SideId
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import UNDECIDED, Status
 from bot.disputes.model.verdicts import Verdict
@@ -67,4 +68,5 @@ def _rows(said: CaseWords, *, may_appeal: bool) -> list[list[ui.Item[Any]]]:
 
 def _button(said: CaseWords, act: str) -> ui.Item[Any]:
     style = Style.primary if act in ("tell", "appeal") else Style.secondary
-    return button(f"dp:{said.dispute.number}:{act}", said.words.say(f"dispute-press-{act}"), style)
+    press = SideId.id_for(number=said.dispute.number, act=act)
+    return button(press, said.words.say(f"dispute-press-{act}"), style)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.chat.base.messages import select
 from bot.chat.base.text import one_line
 from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.ids import DraftId
 from bot.chat.disputes.books.entries import Entry
 from bot.disputes.model.penalties import PenaltyKind
 from bot.disputes.model.verdicts import Decision, Sentence
@@ -79,7 +80,7 @@ def infraction_row(context: CaseContext, decision: Decision, entries: dict[str, 
         options.append(discord.SelectOption(label=label, value=slug, default=slug == decision.infraction))
     if pages > 1:
         options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"{_MORE}{page + 1}"))
-    return [[select(f"dr:{context.number}:infraction", options, say("verdict-pick-infraction"))]]
+    return [[select(DraftId.id_for(number=context.number, what="infraction"), options, say("verdict-pick-infraction"))]]
 
 
 def penalty_row(context: CaseContext, decision: Decision, page: int) -> Rows:
@@ -99,8 +100,8 @@ def penalty_row(context: CaseContext, decision: Decision, page: int) -> Rows:
         options.append(discord.SelectOption(label=label, value=token, default=token in chosen))
     if len(pages) > 1:
         options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"{_MORE}{page + 1}"))
-    placeholder = say("verdict-pick-penalties")
-    return [[select(f"dr:{context.number}:penalties:{page}", options, placeholder, (0, len(options)))]]
+    picks = DraftId.id_for(number=context.number, what="penalties", page=page)
+    return [[select(picks, options, say("verdict-pick-penalties"), (0, len(options)))]]
 
 
 def with_penalties(
@@ -150,7 +151,11 @@ async def _entries(context: CaseContext, to: int) -> list[ui.Item[Any]]:
         told = " ".join(renderer.plain(line) for line in page.lines) if renderer else ""
         label = one_line(f"{page.seq}. {told}", 100)
         options.append(discord.SelectOption(label=label, value=str(page.seq), default=page.seq == to))
-    return [select(f"dr:{context.number}:entry", options, context.words.say("verdict-pick-entry"))] if options else []
+    return (
+        [select(DraftId.id_for(number=context.number, what="entry"), options, context.words.say("verdict-pick-entry"))]
+        if options
+        else []
+    )
 
 
 def _seats(context: CaseContext, seat: int | None, *, everybody: bool = False) -> list[ui.Item[Any]]:
@@ -161,7 +166,11 @@ def _seats(context: CaseContext, seat: int | None, *, everybody: bool = False) -
     for each in range(len(position.match.seats) if position else 0):
         label = context.said.seat(each)[:100]
         options.append(discord.SelectOption(label=label, value=str(each), default=each == seat))
-    return [select(f"dr:{context.number}:seat", options, say("verdict-pick-seat"))] if options else []
+    return (
+        [select(DraftId.id_for(number=context.number, what="seat"), options, say("verdict-pick-seat"))]
+        if options
+        else []
+    )
 
 
 def _numbers(context: CaseContext, what: str, numbers: tuple[int, ...], chosen: int) -> list[ui.Item[Any]]:
@@ -170,4 +179,4 @@ def _numbers(context: CaseContext, what: str, numbers: tuple[int, ...], chosen: 
         discord.SelectOption(label=say(f"verdict-{what}", count=each), value=str(each), default=each == chosen)
         for each in numbers
     ]
-    return [select(f"dr:{context.number}:{what}", options, say(f"verdict-pick-{what}"))]
+    return [select(DraftId.id_for(number=context.number, what=what), options, say(f"verdict-pick-{what}"))]

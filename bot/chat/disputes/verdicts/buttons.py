@@ -6,16 +6,15 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card
-from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, refuse
+from bot.chat.disputes.base.cases import CaseButton, CaseContext, CaseSelect, granted
+from bot.chat.disputes.base.ids import ArgumentId, DraftId, GiveId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.delivery.posts import refresh
 from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
 from bot.chat.disputes.verdicts.card import show_verdict
 from bot.chat.disputes.verdicts.drafts import digest, draft_of, keep, stored
 from bot.chat.disputes.verdicts.forms import (
-    ANSWERS,
     adjust_form,
-    answering,
     places_form,
     precedent_form,
     verdict_form,
@@ -27,38 +26,35 @@ from bot.disputes.model.verdicts import Verdict
 _WRITTEN = {"adjust": adjust_form, "places": places_form, "precedent": precedent_form}
 
 
-class WriteButton(CaseButton, template=rf"dv:{NUMBER}:(?P<answers>{ANSWERS})"):
+class WriteButton(CaseButton, WriteId):
     """Opens the form for the words of a verdict."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Show it with what is written already."""
         if not context.user.judges:
             raise Refusal("dispute-refused-judge-only")
-        draft = await draft_of(context, answering(self.found["answers"]))
+        draft = await draft_of(context, self.answers)
         await context.interaction.response.send_modal(verdict_form(context, draft))
 
 
-class ArgumentButton(CaseButton, template=rf"dw:{NUMBER}:(?P<what>adjust|places|precedent)"):
+class ArgumentButton(CaseButton, ArgumentId):
     """Opens a form for what a verdict needs in writing."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Show it with what is written already."""
         draft = await _draft(context)
-        await context.interaction.response.send_modal(_WRITTEN[self.found["what"]](context, draft.decision))
+        await context.interaction.response.send_modal(_WRITTEN[self.what](context, draft.decision))
 
 
-class DraftSelect(
-    CaseSelect,
-    template=rf"dr:{NUMBER}:(?P<what>entry|seat|amount|hours|infraction|penalties)(?::(?P<page>\d{{1,2}}))?",
-):
+class DraftSelect(CaseSelect, DraftId):
     """Changes the verdict in the making by what is picked."""
 
     async def picked(self, context: CaseContext) -> None:
         """Keep it, and show what the verdict would do then."""
-        draft, what, page, penalties = await _draft(context), self.found["what"], 0, 0
+        draft, what, page, penalties = await _draft(context), self.what, 0, 0
         decision = draft.decision
         if what == "penalties":
-            decision, penalties = with_penalties(context, decision, self.values, int(self.found["page"] or 0))
+            decision, penalties = with_penalties(context, decision, self.values, self.page)
         elif what == "infraction" and self.value.startswith("+"):
             page = int(self.value[1:])
         elif what == "infraction":
@@ -71,28 +67,25 @@ class DraftSelect(
         await show_verdict(context, draft, page=page, penalties=penalties)
 
 
-class GiveButton(CaseButton, template=rf"dg:{NUMBER}:(?P<seen>\d{{1,9}}|-):(?P<digest>[0-9a-f]{{12}})"):
+class GiveButton(CaseButton, GiveId):
     """Gives the verdict as it was previewed."""
 
     async def pressed(self, context: CaseContext) -> None:
         """Give it, unless it is no longer what the preview showed."""
         draft = await _draft(context)
-        if digest(draft) != self.found["digest"]:
+        if digest(draft) != self.digest:
             await show_verdict(context, draft, (context.words.say("verdict-changed-since"),))
             return
         await begin(context.interaction)
-        seen = None if self.found["seen"] == "-" else int(self.found["seen"])
-        done = await _given(context, draft, seen)
-        if isinstance(done, Refused):
-            if done.reason is Reason.MOVED:
-                await show_verdict(context, draft, tuple(context.said.why_not(done)))
-            else:
-                await refuse(context, done)
+        done = await _given(context, draft, self.seen)
+        if isinstance(done, Refused) and done.reason is Reason.MOVED:
+            await show_verdict(context, draft, tuple(context.said.why_not(done)))
             return
+        given = granted(context, done)
         await context.service.drafts.drop(context.dispute.id, context.user)
         now = await context.service.docket.get(context.guild, context.number, context.user)
         after = context if isinstance(now, Refused) else context.after(now)
-        lines = [*after.said.verdict(done), *map(after.said.sentence, done.sentences)]
+        lines = [*after.said.verdict(given), *map(after.said.sentence, given.sentences)]
         await show(context.interaction, card(context.words.say("verdict-given", number=context.number), lines))
         await refresh(context.interaction.client, context.guild, context.number)
 

@@ -11,6 +11,7 @@ from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.ids import ArgumentId, GiveId, SectionId, WriteId
 from bot.chat.disputes.base.showing import begin, show
 from bot.chat.disputes.books.entries import Entry, guide
 from bot.chat.disputes.desk.sections import boards_of
@@ -108,18 +109,18 @@ async def _rows(
     rows: list[list[ui.Item[Any]]] = []
     acts: list[ui.Item[Any]] = []
     if not isinstance(seen, Refused):
-        at = "-" if seen.seen is None else seen.seen
-        acts.append(button(f"dg:{number}:{at}:{digest(draft)}", say("verdict-give"), Style.danger))
-    acts.append(button(f"dv:{number}:{draft.answers}", say("verdict-edit")))
+        gives = GiveId.id_for(number=number, seen=seen.seen, digest=digest(draft))
+        acts.append(button(gives, say("verdict-give"), Style.danger))
+    acts.append(button(WriteId.id_for(number=number, answers=draft.answers), say("verdict-edit")))
     if draft.answers not in ("upheld", "sent-back"):
         rows += await argument_rows(context, decision)
         if not decision.groundless:
             rows += infraction_row(context, decision, entries, pages[0])
             rows += penalty_row(context, decision, pages[1])
         if isinstance(decision.remedy, Adjust):
-            acts.append(button(f"dw:{number}:adjust", say("verdict-adjust")))
+            acts.append(button(ArgumentId.id_for(number=number, what="adjust"), say("verdict-adjust")))
         if isinstance(decision.remedy, Corrected):
-            acts.append(button(f"dw:{number}:places", say("verdict-places")))
-        acts.append(button(f"dw:{number}:precedent", say("verdict-precedent-button")))
-    acts.append(button(f"dc:{number}:o:0", say("verdict-back")))
+            acts.append(button(ArgumentId.id_for(number=number, what="places"), say("verdict-places")))
+        acts.append(button(ArgumentId.id_for(number=number, what="precedent"), say("verdict-precedent-button")))
+    acts.append(button(SectionId.id_for(number=number, section="o", page=0), say("verdict-back")))
     return [*rows, acts]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import discord
 import msgspec
@@ -12,7 +13,8 @@ from msgspec.structs import replace
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, choice_field, field, form
 from bot.chat.bot import Bot
-from bot.chat.disputes.base.cases import NUMBER, CaseContext, case_of
+from bot.chat.disputes.base.cases import CaseContext, case_of
+from bot.chat.disputes.base.ids import CaseId
 from bot.chat.disputes.verdicts.card import show_verdict
 from bot.chat.disputes.verdicts.drafts import KINDS, WITHOUT_MATCH, draft_of, keep, kind_of, stored, with_kind
 from bot.disputes.model.draft import Answering, Draft
@@ -21,19 +23,20 @@ from bot.disputes.model.verdicts import Decision
 from bot.disputes.rules.words import LONGEST
 from bot.matches.model.remedies import Adjust, Corrected
 
-ANSWERS = "give|mend|changed|upheld|sent-back"
 _RULING, _WHY, _RULES, _REMEDY, _TEXT, _POINTS = "ruling", "why", "rules", "remedy", "text", "points"
 _QUESTION, _ANSWER, _WAYS = "question", "answer", "ways"
 _LONGEST_RULING, _LONGEST_WHY, _LONGEST_RULES = 1000, 3000, 1400
 
 
-class VerdictForm(Form, template=rf"dverdict:{NUMBER}:(?P<answers>{ANSWERS})"):
+class VerdictForm(Form, CaseId, prefix="dverdict"):
     """Takes the words of a verdict and its remedy."""
+
+    answers: Answering
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Keep them, and show what they would do."""
-        context, answers = await case_of(interaction, int(self.found["number"])), answering(self.found["answers"])
-        draft = await draft_of(context, answers)
+        context = await case_of(interaction, self.number)
+        draft = await draft_of(context, self.answers)
         rules = tuple(dict.fromkeys(rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, ""))))
         decision = replace(
             draft.decision,
@@ -42,13 +45,15 @@ class VerdictForm(Form, template=rf"dverdict:{NUMBER}:(?P<answers>{ANSWERS})"):
             rules=tuple(rule for rule in rules if rule),
         )
         kind = next(iter(self.picked.get(_REMEDY, ())), kind_of(decision))
-        draft = Draft(decision=with_kind(decision, kind, context.dispute), answers=answers)
+        draft = Draft(decision=with_kind(decision, kind, context.dispute), answers=self.answers)
         await keep(context, draft)
         await show_verdict(context, draft)
 
 
-class ArgumentForm(Form, template=rf"dtext:{NUMBER}:(?P<what>adjust|places|precedent)"):
+class ArgumentForm(Form, CaseId, prefix="dtext"):
     """Takes what a remedy needs in writing, or the wording of a precedent."""
+
+    what: Literal["adjust", "places", "precedent"]
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Keep it, and show what the verdict would do.
@@ -56,11 +61,11 @@ class ArgumentForm(Form, template=rf"dtext:{NUMBER}:(?P<what>adjust|places|prece
         Raises:
             Refusal: it is not written as it must be, or there is no verdict in the making any more.
         """
-        context = await case_of(interaction, int(self.found["number"]))
+        context = await case_of(interaction, self.number)
         draft = await stored(context)
         if draft is None:
             raise Refusal("verdict-no-draft")
-        draft = replace(draft, decision=_TAKEN[self.found["what"]](self, context, draft.decision))
+        draft = replace(draft, decision=_TAKEN[self.what](self, context, draft.decision))
         await keep(context, draft)
         await show_verdict(context, draft)
 
@@ -101,17 +106,6 @@ class ArgumentForm(Form, template=rf"dtext:{NUMBER}:(?P<what>adjust|places|prece
         return replace(decision, precedent=wording)
 
 
-def answering(name: str) -> Answering:
-    """What a verdict answers, by its name in an id."""
-    known: dict[str, Answering] = {
-        "mend": "mend",
-        "changed": "changed",
-        "upheld": "upheld",
-        "sent-back": "sent-back",
-    }
-    return known.get(name, "give")
-
-
 def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
     """The form for the words of a verdict, with what is written already."""
     say, decision = context.words.say, draft.decision
@@ -137,7 +131,7 @@ def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
             for kind in kinds
         ]
         fields.append(choice_field(_REMEDY, say("verdict-pick-remedy"), say("verdict-pick-remedy-about"), options))
-    return form(f"dverdict:{context.number}:{draft.answers}", context.said.title, *fields)
+    return form(VerdictForm.id_for(number=context.number, answers=draft.answers), context.said.title, *fields)
 
 
 def adjust_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
@@ -146,7 +140,7 @@ def adjust_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
     changes = decision.remedy.changes if isinstance(decision.remedy, Adjust) else {}
     text = msgspec.json.encode(changes).decode() if changes else ""
     what = field(_TEXT, say("verdict-adjust"), say("verdict-adjust-about"), LONGEST, written=text)
-    return form(f"dtext:{context.number}:adjust", context.said.title, what)
+    return form(ArgumentForm.id_for(number=context.number, what="adjust"), context.said.title, what)
 
 
 def places_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
@@ -155,7 +149,7 @@ def places_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
     remedy = decision.remedy if isinstance(decision.remedy, Corrected) else Corrected(())
     places, points = (" ".join(map(str, each)) for each in (remedy.places, remedy.points))
     return form(
-        f"dtext:{context.number}:places",
+        ArgumentForm.id_for(number=context.number, what="places"),
         context.said.title,
         field(_TEXT, say("verdict-places"), say("verdict-places-about"), 60, lines=False, written=places),
         field(
@@ -168,7 +162,7 @@ def precedent_form(context: CaseContext, decision: Decision) -> discord.ui.Modal
     """The form for a precedent in general words."""
     say, made = context.words.say, decision.precedent
     return form(
-        f"dtext:{context.number}:precedent",
+        ArgumentForm.id_for(number=context.number, what="precedent"),
         context.said.title,
         field(
             _QUESTION,

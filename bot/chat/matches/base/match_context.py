@@ -1,7 +1,4 @@
-"""An interaction with a match: the match as it is now, who acts and what they may see, and answers to them alone.
-
-Ids of buttons and selects carry the match and what is to be done, and never what the match is like.
-"""
+"""An interaction with a match: the match as it is now, who acts and what they may see, and answers to them alone."""
 
 from __future__ import annotations
 
@@ -14,11 +11,12 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import words_while_typing
 from bot.chat.base.context import guild_settings, words_of_person
-from bot.chat.base.errors import Refusal
-from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.errors import NotGranted, Refusal, answer_error
+from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import is_closed
+from bot.chat.matches.base.ids import MatchId
 from bot.chat.open_panels import OpenPanel
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
@@ -27,10 +25,6 @@ from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.service import MatchService
-
-MATCH = r"(?P<match>\d{1,19})"
-CODE = r"(?P<code>[0-9a-f]{10}|-)"
-PATH = r"(?P<path>[-a-z0-9./@+*=]{0,60})"
 
 
 @dataclass(frozen=True)
@@ -101,7 +95,7 @@ async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchCo
     return MatchContext(interaction, position, await actor_of(interaction), words_while_typing(interaction))
 
 
-class MatchButton(IdButton, template=NO_ID):
+class MatchButton(IdButton, MatchId):
     """A button that belongs to a match; its id names what is to be done and never what the match is like.
 
     Attributes:
@@ -113,9 +107,12 @@ class MatchButton(IdButton, template=NO_ID):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what the button says."""
         if not interaction.client.is_repeated(interaction):
-            context = await context_of(interaction, int(self.found["match"]))
-            await self.pressed(context)
-            note_panel(context, shown=self.shows_panel)
+            context = await context_of(interaction, self.match)
+            try:
+                await self.pressed(context)
+                note_panel(context, shown=self.shows_panel)
+            except NotGranted as refusal:
+                await answer_error(interaction, refusal)
             await _tell_silence(context)
 
     async def pressed(self, context: MatchContext) -> None:
@@ -123,7 +120,7 @@ class MatchButton(IdButton, template=NO_ID):
         raise NotImplementedError
 
 
-class MatchSelect(IdSelect, template=NO_ID):
+class MatchSelect(IdSelect, MatchId):
     """A select that belongs to a match; otherwise as buttons are."""
 
     shows_panel: ClassVar[bool] = False
@@ -131,7 +128,7 @@ class MatchSelect(IdSelect, template=NO_ID):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what was picked."""
         if not interaction.client.is_repeated(interaction):
-            context = await context_of(interaction, int(self.found["match"]))
+            context = await context_of(interaction, self.match)
             await self.picked(context, self.value)
             note_panel(context, shown=self.shows_panel)
 

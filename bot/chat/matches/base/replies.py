@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
+from bot.chat.answers.saved_questions import can_link, rule_link
 from bot.chat.base.context import oracle_of
+from bot.chat.base.errors import NotGranted
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import button, card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
@@ -23,6 +26,8 @@ from rules_index import BookKind
 
 _RED = discord.Colour.red()
 _MOST_RULES = 5
+
+T = TypeVar("T")
 
 
 async def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[Any]]]:
@@ -51,7 +56,7 @@ def explained(
     lines = [markdown(refusal.line)] if isinstance(refusal, Refused) else []
     lines += [markdown(violation.line) for violation in refusal.violations]
     oracle = interaction.client.oracle.within(interaction.guild_id, words.language)
-    rules = dict.fromkeys(one.rule for one in refusal.violations if 0 < len(one.rule) <= LONGEST_SLUG)
+    rules = dict.fromkeys(one.rule for one in refusal.violations if can_link(one.rule))
     buttons: list[ui.Item[Any]] = []
     for rule in list(rules)[:_MOST_RULES]:
         ruling = oracle.ruling(rule)
@@ -82,11 +87,26 @@ async def dispute_row(
     last = next(fits, None)
     if last is None:
         return []
-    return [button(f"dispute:{context.match}:r{last.number}", context.words.say("status-dispute"))]
+    return [button(DisputeId.id_for(match=context.match, about=f"r{last.number}"), context.words.say("status-dispute"))]
 
 
-async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
-    """Tell only the person who acted why nothing happened."""
+def granted(context: MatchContext, done: T | Refused | Rejected) -> T:
+    """The answer of a service that did what it was asked.
+
+    Raises:
+        NotGranted: it refused; the person who acted is shown why.
+    """
+    if isinstance(done, Refused | Rejected):
+        raise declined(context, done)
+    return done
+
+
+def declined(context: MatchContext, refusal: Refused | Rejected) -> NotGranted:
+    """An error to raise, which shows only the person who acted why nothing happened."""
+    return NotGranted(refusal, partial(_refuse, context, refusal))
+
+
+async def _refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
     text, rules = await explanation(context, refusal)
     rows = [rules, await _dispute_button(context, refusal)]
     await reply(context.interaction, card(context.words.say("match-refused"), [text], colour=_RED, rows=rows))
@@ -97,7 +117,7 @@ async def _dispute_button(context: MatchContext, refusal: Refused | Rejected) ->
     if context.seat is None or context.position.match.status is not Status.PLAYING:
         return []
     kept = await dispute_row(context, said=refusal.line) if isinstance(refusal, Refused) else []
-    return kept or [button(f"dispute:{context.match}", context.words.say("status-dispute"))]
+    return kept or [button(DisputeId.id_for(match=context.match), context.words.say("status-dispute"))]
 
 
 async def reply_line(context: MatchContext, sentence: str, **values: str | int) -> None:

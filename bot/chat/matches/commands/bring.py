@@ -16,13 +16,12 @@ from bot.chat.base.messages import LineRenderer, cut, files, sheet_of
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby import choice_buttons
-from bot.chat.matches.lobby.choice_card import code_of, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
-from bot.games.values import Rejected, Seat
+from bot.chat.matches.lobby.ids import code_of, whose_of
+from bot.games.values import Seat
 from bot.matches.model.private import TABLE
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.choices import choices
 from bot.matches.rules.permissions import may_manage
 
@@ -61,10 +60,7 @@ async def bring(
 async def save(interaction: discord.Interaction[Bot]) -> None:
     """Send a match to one of its players as a file that another match can open from."""
     context = await context_here(interaction)
-    saved = await context.service.exports.save(context.match, context.actor)
-    if isinstance(saved, Refused | Rejected):
-        await refuse(context, saved)
-        return
+    saved = granted(context, await context.service.exports.save(context.match, context.actor))
     await send_saved(context, saved)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord import app_commands, ui
@@ -10,9 +10,11 @@ from discord import app_commands, ui
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import GAP, GameWords, button, card, reply, select, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
+from bot.chat.matches.base.ids import MatchId
 from bot.games.contract import AnyGame
 from bot.games.packs.problems import PackProblem
 from bot.games.setup import Keepable
@@ -21,18 +23,17 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 
 _SHOWN, _OFFERED = 40, 25
-_GAME = r"(?P<game>[a-z0-9-]{1,40})"
 _LONGEST = 100
 
 
-class KeepSelect(IdSelect, template=r"pk:(?P<match>\d{1,19})"):
+class KeepSelect(IdSelect, MatchId, prefix="pk"):
     """Keeps something that the players of a match agreed on."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Keep it for the new matches of the server, if it still stands."""
         _check_right(interaction)
         matches, guild = interaction.client.matches, interaction.guild_id or 0
-        position = await _found(interaction, int(self.found["match"]))
+        position = await _found(interaction, self.match)
         game = position.match.game
         what = next((each for each in _agreed(position) if each.key == self.value), None)
         if what is None:
@@ -44,24 +45,26 @@ class KeepSelect(IdSelect, template=r"pk:(?P<match>\d{1,19})"):
         await _show_after(interaction, game, done, "pack-kept-now")
 
 
-class KeepButton(IdButton, template=r"keep:(?P<match>\d{1,19})"):
+class KeepButton(IdButton, MatchId, prefix="keep"):
     """Opens, beside the panel, what of the match could be kept."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show it to whoever manages the server."""
         _check_right(interaction)
-        position = await _found(interaction, int(self.found["match"]))
+        position = await _found(interaction, self.match)
         words = await words_of_person(interaction)
         await reply(interaction, await _card(interaction, words, position.match.game, position))
 
 
-class WithdrawSelect(IdSelect, template=rf"pw:{_GAME}"):
+class WithdrawSelect(IdSelect, prefix="pw"):
     """Keeps something no longer."""
+
+    game: Annotated[str, Pattern(r"[a-z0-9-]{1,40}")]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Withdraw it for new matches."""
         _check_right(interaction)
-        game, matches = self.found["game"], interaction.client.matches
+        game, matches = self.game, interaction.client.matches
         if game not in matches.games:
             raise Refusal("pack-kept-gone")
         done = await matches.packs.withdraw(interaction.guild_id or 0, game, self.value)
@@ -82,7 +85,7 @@ async def keep_row(interaction: discord.Interaction[Bot], words: Localizer, posi
     engine = await interaction.client.matches.packs.game(interaction.guild_id or 0, position.match.game)
     if not _new(position, engine):
         return []
-    return [button(f"keep:{position.match.id}", words.say("pack-kept-button"))]
+    return [button(KeepButton.id_for(match=position.match.id), words.say("pack-kept-button"))]
 
 
 async def _card(
@@ -103,9 +106,11 @@ async def _card(
     new = _new(here, engine) if here else []
     if here and new:
         words_here = GameWords(words, here.game)
-        rows.append([select(f"pk:{here.match.id}", _options(words_here, new), say("pack-kept-keep"))])
+        rows.append([select(KeepSelect.id_for(match=here.match.id), _options(words_here, new), say("pack-kept-keep"))])
     if engine.kept:
-        rows.append([select(f"pw:{game}", _options(renderer, engine.kept), say("pack-kept-withdraw"))])
+        rows.append(
+            [select(WithdrawSelect.id_for(game=game), _options(renderer, engine.kept), say("pack-kept-withdraw"))]
+        )
     title = say("pack-kept-title", game=escape(words.game(game, game)))
     texts = [*notes, *([GAP] if notes else []), *listed, GAP, say("pack-kept-about"), say("pack-about")]
     return card(title, texts, rows=rows)

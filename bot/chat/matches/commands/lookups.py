@@ -13,13 +13,12 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_named_or_here, context_while_typing
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.bring import send_saved
 from bot.chat.matches.delivery.log import parts
 from bot.games.contract import AnyGame
 from bot.games.lookups import Lookups, Topic
-from bot.games.values import Rejected, Section
-from bot.matches.model.refusals import Refused
+from bot.games.values import Section
 
 _LONGEST = 100
 _PAGE = 3500
@@ -70,14 +69,8 @@ async def _show(interaction: discord.Interaction[Bot], game: str, topic: Topic, 
         raise Refusal("lookup-other-game", game=context.words.game(game, game))
     if position.state is None:
         raise Refusal("lookup-not-begun")
-    saved = await context.service.exports.save(context.match, context.actor) if topic.saves else b""
-    if isinstance(saved, Refused | Rejected):
-        await refuse(context, saved)
-        return
-    found = _lookups(position.game).found(position.state, context.viewer, topic, typed)
-    if isinstance(found, Rejected):
-        await refuse(context, found)
-        return
+    saved = granted(context, await context.service.exports.save(context.match, context.actor) if topic.saves else b"")
+    found = granted(context, _lookups(position.game).found(position.state, context.viewer, topic, typed))
     for page in parts(_text(context, found), _PAGE):
         await reply(interaction, card(context.words.say("lookup-title", match=context.match), [page]))
     if topic.saves:

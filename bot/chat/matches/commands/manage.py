@@ -15,7 +15,7 @@ from bot.chat.matches.base.match_context import (
     context_named_or_here,
     context_of,
 )
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.mine import list_own
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
@@ -28,7 +28,6 @@ from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
 from bot.matches.model.match import Status
 from bot.matches.model.proposals import ProposalKind
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.patience import may_move
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.proposals import voters
@@ -121,12 +120,9 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
     if match.course.held_by("officials") and no_order(here.position, here.actor, agreeable=True) is None:
         await order(here, "resume")
         return
-    done = await here.service.orders.resume(here.match, here.actor)
-    if isinstance(done, Refused):
-        await refuse(here, done)
-    else:
-        held = held_lines(here.after(done).renderer)
-        await reply(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
+    done = granted(here, await here.service.orders.resume(here.match, here.actor))
+    held = held_lines(here.after(done).renderer)
+    await reply(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
 
 
 @command("match", "extend")
@@ -181,9 +177,6 @@ async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     if not match.live and not match.seq:
         raise Refusal("match-refused-not-playing")
     create.check_rights(interaction, thread=False)
-    done = await there.service.relocation.bring(match.id, there.actor, interaction.channel_id or 0)
-    if isinstance(done, Refused):
-        await refuse(there, done)
-        return
+    granted(there, await there.service.relocation.bring(match.id, there.actor, interaction.channel_id or 0))
     await show_again(interaction.client, match.id)
     await reply(interaction, card(there.words.say("match-moved", match=match.id), []))

@@ -12,6 +12,7 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply, small
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
+from bot.chat.matches.base.ids import PlayId
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Match, Wait
 from bot.matches.model.position import Position
@@ -46,7 +47,11 @@ def _card(found: Sequence[Position], user: int, words: Localizer, *, anywhere: b
 
 def _way(match: Match, label: str, *, anywhere: bool) -> ui.Button[Any]:
     """Opens the person's panel, or from elsewhere the channel of the match: its panel belongs to its server."""
-    return ui.Button(url=_link(match), label=label) if anywhere else button(f"play:{match.id}", label, Style.success)
+    return (
+        ui.Button(url=_link(match), label=label)
+        if anywhere
+        else button(PlayId.id_for(match=match.id), label, Style.success)
+    )
 
 
 def _link(match: Match) -> str:

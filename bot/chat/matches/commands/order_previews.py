@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -10,12 +10,14 @@ import msgspec
 from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.ids.fields import Entry, Key
 from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
 from bot.chat.base.previews import falls_away
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, context_here, context_of
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.ids import MatchId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, context_here, context_of
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.panel.paths import keep, kept
 from bot.games.values import SPECTATOR, Rejected
 from bot.matches.model.match import Status
@@ -29,10 +31,9 @@ _WHY, _TEXT = "why", "text"
 _LONGEST = 2000
 PREVIEWED = ("rewind", "reopen")
 """Orders that go back to an entry, and say why in a form before."""
-_ORDER = r"(?P<act>rewind|reopen|adjust):(?P<to>\d{1,9}):(?P<seen>\d{1,9}):(?P<kept>[0-9a-f]{16})"
 
 
-class AdjustForm(Form, template=rf"adjust:{MATCH}"):
+class AdjustForm(Form, MatchId, prefix="adjust"):
     """Takes what a judge sets in a position, and why."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
@@ -43,12 +44,17 @@ class AdjustForm(Form, template=rf"adjust:{MATCH}"):
         """
         if interaction.client.is_repeated(interaction):
             return
-        here = await context_of(interaction, int(self.found["match"]))
+        here = await context_of(interaction, self.match)
         await show_preview(here, "adjust", 0, self.filled.get(_WHY, ""), self.filled.get(_TEXT, ""))
 
 
-class GiveOrderButton(MatchButton, template=rf"og:{MATCH}:{_ORDER}"):
+class GiveOrderButton(MatchButton, prefix="og"):
     """Gives an order as it was previewed."""
+
+    act: Literal["rewind", "reopen", "adjust"]
+    to: Entry
+    seen: Entry
+    kept: Key
 
     async def pressed(self, context: MatchContext) -> None:
         """Give it, unless the match moved on since.
@@ -56,17 +62,17 @@ class GiveOrderButton(MatchButton, template=rf"og:{MATCH}:{_ORDER}"):
         Raises:
             Refusal: the reason is not kept any longer.
         """
-        act, to = self.found["act"], int(self.found["to"])
-        written = await kept(context.interaction.client.database, self.found["kept"])
+        act, to = self.act, self.to
+        written = await kept(context.interaction.client.database, self.kept)
         if written is None:
             raise Refusal("error-stale-button")
         why, text = written
         done = await self._given(context, act, to, why, text)
         if isinstance(done, Refused) and done.reason is Reason.MOVED_ON:
             await show_preview(context, act, to, why, text, context.words.say("order-moved"))
-        elif isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        elif act == "reopen":
+            return
+        granted(context, done)
+        if act == "reopen":
             said = context.words.say("talk-reopening", match=context.match, entry=to)
             await update(context.interaction, card(said, []))
         else:
@@ -75,7 +81,7 @@ class GiveOrderButton(MatchButton, template=rf"og:{MATCH}:{_ORDER}"):
     async def _given(
         self, context: MatchContext, act: str, to: int, why: str, text: str
     ) -> Position | Refused | Rejected:
-        match, actor, seen = context.match, context.actor, int(self.found["seen"])
+        match, actor, seen = context.match, context.actor, self.seen
         if act == "rewind":
             return await context.service.orders.rewind(match, actor, to, reason=why, seen=seen)
         if act == "reopen":
@@ -89,14 +95,12 @@ async def adjust(interaction: discord.Interaction[Bot]) -> None:
     here = await context_here(interaction)
     problem = _no_change(here)
     if problem is not None:
-        await refuse(here, problem)
-        return
+        raise declined(here, problem)
     say = here.words.say
     what = field(_TEXT, say("verdict-adjust"), say("verdict-adjust-about"), _LONGEST)
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
-    await interaction.response.send_modal(
-        form(f"adjust:{here.match}", say("order-adjust", match=here.match), what, why)
-    )
+    opens = AdjustForm.id_for(match=here.match)
+    await interaction.response.send_modal(form(opens, say("order-adjust", match=here.match), what, why))
 
 
 async def show_preview(here: MatchContext, act: str, to: int, why: str, text: str = "", note: str = "") -> None:
@@ -108,19 +112,16 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
         note: what has just happened.
     """
     if not why.strip() or len(why) > LONGEST_REASON:
-        await refuse(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
-        return
-    found = await _previewed(here, act, to, why, text)
-    if isinstance(found, Refused | Rejected):
-        await refuse(here, found)
-        return
+        raise declined(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
+    found = granted(here, await _previewed(here, act, to, why, text))
     client, say = here.interaction.client, here.words.say
     pictures = []
     for name, position in (("before.png", found.before), ("after.png", found.after)):
         picture = await picture_of(client, position, SPECTATOR, here.words)
         pictures += [] if picture is None else [Attached(name, picture.png, picture.alt)]
     digest = await keep(client.database, (why, text))
-    give = button(f"og:{here.match}:{act}:{to}:{found.before.match.seq}:{digest}", say("order-give"), Style.danger)
+    press = GiveOrderButton.id_for(match=here.match, act=act, to=to, seen=found.before.match.seq, kept=digest)
+    give = button(press, say("order-give"), Style.danger)
     title = say(f"order-{act}", match=here.match, number=to)
     lines = [note, f"> {escape(one_line(why, LONGEST_REASON))}", *falls_away(here.words, here.renderer, found)]
     view = card(title, lines, pictures=pictures, colour=discord.Colour.orange(), rows=[[give]])

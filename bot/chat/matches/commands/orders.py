@@ -9,10 +9,12 @@ import discord
 
 from bot.chat.base.commands.declaring import Place, command
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.ids.fields import Entry
 from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchContext, context_named_or_here, context_of
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.ids import MatchId
+from bot.chat.matches.base.match_context import MatchContext, context_named_or_here, context_of
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.commands.order_previews import PREVIEWED, show_preview
 from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
@@ -37,23 +39,23 @@ _GIVE: dict[str, _Give] = {
 }
 
 
-class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join((*PREVIEWED, *_GIVE))}):(?P<argument>\d{{1,9}})"):
+class OrderForm(Form, MatchId, prefix="order"):
     """Gives an order for the reason that was filled in; one that goes back is previewed first."""
+
+    act: Act
+    argument: Entry
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and give the order, if the person may."""
         if interaction.client.is_repeated(interaction):
             return
-        here = await context_of(interaction, int(self.found["match"]))
-        act, argument = self.found["act"], int(self.found["argument"])
+        here = await context_of(interaction, self.match)
+        act, argument = self.act, self.argument
         if act in PREVIEWED:
             await show_preview(here, act, argument, self.filled.get(_WHY, ""))
             return
-        done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
-        if isinstance(done, Refused):
-            await refuse(here, done)
-        else:
-            await update(interaction, _order_given(here.after(done), act))
+        done = granted(here, await _GIVE[act](here, argument, self.filled.get(_WHY, "")))
+        await update(interaction, _order_given(here.after(done), act))
 
 
 @command("rewind", place=Place.SERVERS, judges=True)
@@ -72,13 +74,13 @@ async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
     """
     problem = _known_refusal(here, act, argument)
     if problem is not None:
-        await refuse(here, problem)
-        return
+        raise declined(here, problem)
     say = here.words.say
     number = argument + 1 if act in ("leave", "game") else argument
     title = say(f"order-{act}", match=here.match, number=number)
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
-    await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
+    opens = OrderForm.id_for(match=here.match, act=act, argument=argument)
+    await here.interaction.response.send_modal(form(opens, title, why))
 
 
 def _order_given(here: MatchContext, act: str) -> discord.ui.LayoutView:

@@ -11,9 +11,11 @@ from bot.chat.base.commands.declaring import command
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.ids.fields import Key
 from bot.chat.base.messages import LineRenderer, Style, button, card, reply, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, actor_of
+from bot.chat.matches.base.ids import PassAllId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, actor_of
 from bot.chat.matches.panel.paths import keep, kept
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor
@@ -33,7 +35,7 @@ async def pass_windows(interaction: discord.Interaction[Bot]) -> None:
     await reply(interaction, await _listed(interaction.client, found, actor, words))
 
 
-class PassAllButton(MatchButton, template=rf"passall:{MATCH}"):
+class PassAllButton(MatchButton, PassAllId):
     """Shows the windows of one match that wait for the presser."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -42,8 +44,10 @@ class PassAllButton(MatchButton, template=rf"passall:{MATCH}"):
         await update(context.interaction, await _listed(client, [context.position], context.actor, context.words))
 
 
-class PassListedButton(IdButton, template=r"passed:(?P<kept>[0-9a-f]{16})"):
+class PassListedButton(IdButton, prefix="passed"):
     """Passes in the windows that were listed, and in no others."""
+
+    kept: Key
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Pass, and say in how many; what was closed or answered meanwhile is left as it is."""
@@ -51,7 +55,7 @@ class PassListedButton(IdButton, template=r"passed:(?P<kept>[0-9a-f]{16})"):
         if client.is_repeated(interaction):
             return
         actor, words = await actor_of(interaction), await words_of_person(interaction)
-        listed = await kept(client.database, self.found["kept"])
+        listed = await kept(client.database, self.kept)
         passed = 0
         for each in listed or ():
             match, _, question = each.partition(_BETWEEN)
@@ -80,7 +84,7 @@ async def _listed(client: Bot, positions: Sequence[Position], actor: Actor, word
         raise Refusal("pass-nothing")
     digest = await keep(client.database, tuple(listed))
     row: list[ui.Item[ui.LayoutView]] = [
-        button(f"passed:{digest}", words.say("pass-do", count=len(listed)), Style.primary)
+        button(PassListedButton.id_for(kept=digest), words.say("pass-do", count=len(listed)), Style.primary)
     ]
     about = words.say("pass-about", count=len(listed))
     return card(words.say("pass-title"), [about, "\n".join(lines)], rows=[row])

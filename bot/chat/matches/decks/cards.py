@@ -12,6 +12,7 @@ from bot.chat.base.messages import GAP, GameWords, Style, button, card, select, 
 from bot.chat.base.text import escape, moment
 from bot.chat.matches.base.replies import explained
 from bot.chat.matches.decks.context import DeckContext
+from bot.chat.matches.decks.ids import DeckId, FormatId, NewDeckId, PickDeckId
 from bot.games.values import Rejected, Section, Violation
 from bot.matches.model.kept import MOST_KEPT, KeptFile
 
@@ -29,8 +30,8 @@ def shelf_card(context: DeckContext, decks: tuple[KeptFile, ...], notes: Iterabl
     rows: list[list[ui.Item[Any]]] = []
     if decks:
         options = [discord.SelectOption(label=deck.title, value=str(deck.number)) for deck in decks]
-        rows.append([select("dk:pick", options, say("deck-pick"))])
-    rows.append([button("dk:new", say("deck-new"), Style.primary)])
+        rows.append([select(PickDeckId.id_for(), options, say("deck-pick"))])
+    rows.append([button(NewDeckId.id_for(), say("deck-new"), Style.primary)])
     return card(title, [*notes, *(lines or [say("deck-none")]), about], colour=_OWN, rows=rows)
 
 
@@ -53,7 +54,7 @@ def check_card(context: DeckContext, deck: KeptFile, form: str, notes: Iterable[
         discord.SelectOption(label=context.renderer.plain(each.label), value=each.token, default=each.token == form)
         for each in context.lists.formats
     ]
-    rows: list[list[ui.Item[Any]]] = [rules, [select(f"dkf:{deck.number}", options, say("deck-format"))]]
+    rows: list[list[ui.Item[Any]]] = [rules, [select(FormatId.id_for(number=deck.number), options, say("deck-format"))]]
     rows.append(_buttons(context, deck))
     texts = [*notes, f"**{verdict}**", text, GAP, *_remarks(context, deck)]
     return card(escape(deck.title), texts, colour=_WRONG if found else _OWN, rows=rows)
@@ -95,9 +96,9 @@ def _remarks(context: DeckContext, deck: KeptFile) -> list[str]:
 def _buttons(context: DeckContext, deck: KeptFile) -> list[ui.Item[Any]]:
     say, number = context.words.say, deck.number
     return [
-        button(f"dk:{number}:show", say("deck-show")),
-        button(f"dk:{number}:check", say("deck-check"), Style.primary),
-        button(f"dk:{number}:export", say("deck-export")),
-        button(f"dk:{number}:rename", say("deck-rename")),
-        button(f"dk:{number}:delete", say("deck-delete"), Style.danger),
+        button(DeckId.id_for(number=number, act="show"), say("deck-show")),
+        button(DeckId.id_for(number=number, act="check"), say("deck-check"), Style.primary),
+        button(DeckId.id_for(number=number, act="export"), say("deck-export")),
+        button(DeckId.id_for(number=number, act="rename"), say("deck-rename")),
+        button(DeckId.id_for(number=number, act="delete"), say("deck-delete"), Style.danger),
     ]

@@ -8,33 +8,32 @@ import re
 
 import discord
 
-from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.ids.fields import Row
 from bot.chat.base.messages import Style, button, card, update
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.decks.cards import check_card, deck_card, shelf_card
 from bot.chat.matches.decks.context import DeckContext, deck_context, deck_context_of
+from bot.chat.matches.decks.ids import DeckId, FormatId, NewDeckId, PickDeckId
 from bot.chat.matches.decks.saving import save_form, usual_form
 from bot.matches.model.kept import LONGEST_TITLE, KeptFile
-from bot.matches.model.refusals import Refused
 
-NUMBER = r"(?P<number>\d{1,19})"
 _TITLE = "title"
 _NOT_A_NAME = re.compile(r"[^\w-]+")
 
 
-class DeckButton(IdButton, template=rf"dk:{NUMBER}:(?P<act>show|check|export|rename|delete|sure)"):
+class DeckButton(IdButton, DeckId):
     """A button on the card of a deck; its number alone opens nobody else's deck."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Do with the deck what the button says."""
         if interaction.client.is_repeated(interaction):
             return
-        act = self.found["act"]
-        context, deck = await deck_context_of(interaction, int(self.found["number"]), defers=act != "rename")
-        match act:
+        context, deck = await deck_context_of(interaction, self.number, defers=self.act != "rename")
+        match self.act:
             case "show":
                 await show(context, deck)
             case "check":
@@ -46,14 +45,15 @@ class DeckButton(IdButton, template=rf"dk:{NUMBER}:(?P<act>show|check|export|ren
                 title = field(
                     _TITLE, say("deck-title"), say("deck-title-about"), LONGEST_TITLE, lines=False, written=deck.title
                 )
-                await interaction.response.send_modal(form(f"dkname:{deck.number}", say("deck-rename"), title))
+                renames = RenameForm.id_for(number=deck.number)
+                await interaction.response.send_modal(form(renames, say("deck-rename"), title))
             case "delete":
                 await ask_to_delete(context, deck)
             case "sure":
                 await _delete(context, deck)
 
 
-class NewDeckButton(IdButton, template=r"dk:new"):
+class NewDeckButton(IdButton, NewDeckId):
     """Opens the form into which a deck is pasted."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -62,7 +62,7 @@ class NewDeckButton(IdButton, template=r"dk:new"):
         await interaction.response.send_modal(save_form(context.words))
 
 
-class DeckSelect(IdSelect, template=r"dk:pick"):
+class DeckSelect(IdSelect, PickDeckId):
     """Which deck of the shelf is shown."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -71,23 +71,25 @@ class DeckSelect(IdSelect, template=r"dk:pick"):
         await show(context, deck)
 
 
-class FormatSelect(IdSelect, template=rf"dkf:{NUMBER}"):
+class FormatSelect(IdSelect, FormatId):
     """The format that a deck is held to."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Check the deck again."""
-        context, deck = await deck_context_of(interaction, int(self.found["number"]))
+        context, deck = await deck_context_of(interaction, self.number)
         await check(context, deck, self.value)
 
 
-class RenameForm(Form, template=rf"dkname:{NUMBER}"):
+class RenameForm(Form, prefix="dkname"):
     """Gives a deck the name that was typed."""
+
+    number: Row
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Rename it."""
         if interaction.client.is_repeated(interaction):
             return
-        context, deck = await deck_context_of(interaction, int(self.found["number"]))
+        context, deck = await deck_context_of(interaction, self.number)
         await rename(context, deck, self.filled.get(_TITLE, ""))
 
 
@@ -118,30 +120,20 @@ async def rename(context: DeckContext, deck: KeptFile, title: str) -> None:
     Raises:
         Refusal: the name cannot be taken; the deck keeps the one it has.
     """
-    done = await context.service.rename(context.keeper, deck.number, title)
-    if isinstance(done, Refused):
-        raise _refusal(done)
+    done = granted(await context.service.rename(context.keeper, deck.number, title))
     await show(context, done, context.words.say("deck-renamed", old=escape(deck.title)))
 
 
 async def ask_to_delete(context: DeckContext, deck: KeptFile) -> None:
     """Ask before a deck is deleted."""
     say = context.words.say
-    sure = button(f"dk:{deck.number}:sure", say("deck-delete-sure"), Style.danger)
-    back = button(f"dk:{deck.number}:show", say("panel-back"))
+    sure = button(DeckId.id_for(number=deck.number, act="sure"), say("deck-delete-sure"), Style.danger)
+    back = button(DeckId.id_for(number=deck.number, act="show"), say("panel-back"))
     title = say("deck-delete-title", deck=escape(deck.title))
     await update(context.interaction, card(title, [say("deck-delete-about")], rows=[[sure, back]]))
 
 
 async def _delete(context: DeckContext, deck: KeptFile) -> None:
-    done = await context.service.delete(context.keeper, deck.number)
-    if done is not None:
-        raise _refusal(done)
+    granted(await context.service.delete(context.keeper, deck.number))
     note = context.words.say("deck-deleted", deck=escape(deck.title))
     await update(context.interaction, shelf_card(context, await context.decks(), [note]))
-
-
-def _refusal(refused: Refused) -> Refusal:
-    values = {name: value for name, value in refused.line.args.items() if isinstance(value, int | str)}
-    safe = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
-    return Refusal(refused.line.key, **safe)

@@ -6,8 +6,8 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import GameWords, Style, button, card, small
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.base.replies import declined
 from bot.chat.matches.decks.cards import sections
 from bot.chat.matches.lobby.choice_words import choice_name
 from bot.games.values import Seat
@@ -19,14 +19,13 @@ from bot.matches.rules.choices import choices, chosen
 _DIGITS = 10
 
 
-class ShowPlayedButton(MatchButton, template=rf"dkp:{MATCH}"):
+class ShowPlayedButton(MatchButton, prefix="dkp"):
     """Shows the presser's own deck of a match that is over to everybody."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Show it in the channel, with the fingerprint that the lobby showed."""
         if context.position.match.status is not Status.OVER:
-            await refuse(context, refused(Reason.NOT_OVER))
-            return
+            raise declined(context, refused(Reason.NOT_OVER))
         texts = await _told(context)
         title = context.words.say("deck-played-title", match=context.match)
         said = context.words.say("deck-played-by", player=f"<@{context.actor.user}>")
@@ -39,7 +38,9 @@ async def show(context: MatchContext) -> None:
     over = context.position.match.status is Status.OVER
     row: list[ui.Item[ui.LayoutView]] = []
     if over:
-        row.append(button(f"dkp:{context.match}", context.words.say("deck-played-show"), Style.primary))
+        row.append(
+            button(ShowPlayedButton.id_for(match=context.match), context.words.say("deck-played-show"), Style.primary)
+        )
     title = context.words.say("deck-played-title", match=context.match)
     note = small([context.words.say("deck-played-over" if over else "deck-played-sealed")])
     view = card(title, [*texts, note], rows=[row] if row else [])

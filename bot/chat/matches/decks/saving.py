@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from typing import Annotated, Literal, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.base.forms import Form, field, file_field, form
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.ids.fields import Meant
+from bot.chat.base.ids.id import Pattern
 from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
@@ -25,13 +29,15 @@ from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import LARGEST
 
 _TITLE, _LIST, _FILE = "title", "list", "file"
-_HOW = r"(?P<how>new|over)"
+_How: TypeAlias = Literal["new", "over"]
 _LONGEST_PASTED = 4000
 _RED = discord.Colour.red()
 
 
-class SaveForm(Form, template=rf"dksave:{_HOW}"):
+class SaveForm(Form, prefix="dksave"):
     """Saves what was pasted, or the file that was attached."""
+
+    how: _How
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Read it, keep it, and say what should be looked over."""
@@ -41,7 +47,7 @@ class SaveForm(Form, template=rf"dksave:{_HOW}"):
         title, pasted = self.filled.get(_TITLE, ""), self.filled.get(_LIST, "")
         if bool(pasted.strip()) == bool(self.attached):
             raise Refusal("deck-both" if self.attached else "deck-nothing")
-        over = self.found["how"] == "over"
+        over = self.how == "over"
         if self.attached:
             await save_file(context, title, self.attached[0], over=over)
         else:
@@ -52,7 +58,7 @@ def save_form(words: Localizer, title: str = "", *, over: bool = False) -> ui.Mo
     """The form into which a deck is pasted, or to which its file is attached."""
     say = words.say
     return form(
-        f"dksave:{'over' if over else 'new'}",
+        SaveForm.id_for(how="over" if over else "new"),
         say("deck-save-title"),
         field(_TITLE, say("deck-title"), say("deck-title-about"), LONGEST_TITLE, lines=False, written=title),
         field(_LIST, say("deck-list"), say("deck-list-about"), _LONGEST_PASTED, required=False),
@@ -60,8 +66,12 @@ def save_form(words: Localizer, title: str = "", *, over: bool = False) -> ui.Mo
     )
 
 
-class MeantDeckButton(IdButton, template=rf"dkq:{_HOW}:(?P<meant>\w{{1,8}}):(?P<title>.{{1,{LONGEST_TITLE}}})"):
+class MeantDeckButton(IdButton, prefix="dkq"):
     """Answers what was asked about a list, and saves it as it is meant."""
+
+    how: _How
+    meant: Meant
+    title: Annotated[str, Pattern(rf".{{1,{LONGEST_TITLE}}}")]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Read the list again with the answer."""
@@ -69,41 +79,38 @@ class MeantDeckButton(IdButton, template=rf"dkq:{_HOW}:(?P<meant>\w{{1,8}}):(?P<
             return
         content = await file_asked_about(interaction)
         context = await deck_context(interaction, defers=False)
-        over, meant = self.found["how"] == "over", self.found["meant"]
-        if await save(context, self.found["title"], content, over=over, meant=meant):
-            await settle_question(interaction)
+        await save(context, self.title, content, over=self.how == "over", meant=self.meant)
+        await settle_question(interaction)
 
 
 async def save_file(context: DeckContext, title: str, file: discord.Attachment, *, over: bool) -> None:
     """Keep a deck that came as a file."""
     if file.size > LARGEST:
-        await _refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
-        return
+        raise _declined(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
     if not context.interaction.response.is_done():
         await context.interaction.response.defer(ephemeral=True, thinking=True)
     await save(context, title, await file.read(), over=over)
 
 
-async def save(context: DeckContext, title: str, content: bytes, *, over: bool, meant: str = "") -> bool:
+async def save(context: DeckContext, title: str, content: bytes, *, over: bool, meant: str = "") -> None:
     """Keep a deck, and show what was guessed in it and in what it breaks the format that is played here.
 
     Args:
         meant: what its owner answered where the list was unclear.
 
-    Returns:
-        Whether nothing is left to do: it is kept, or something else is asked about it.
+    Raises:
+        NotGranted: it cannot be read or kept.
     """
     choice = context.lists.choice
     done = await context.service.save(
         context.keeper, context.game.key, choice, title, content, replaces=over, meant=meant
     )
     if isinstance(done, Refused | Rejected):
-        await _refuse(context, done)
-        return False
+        raise _declined(context, done)
     if isinstance(done, Unclear):
-        how, kept_title = "over" if over else "new", tidy(title)
-        await ask(context.interaction, context.renderer, done, lambda token: f"dkq:{how}:{token}:{kept_title}")
-        return True
+        press = partial(MeantDeckButton.id_for, how="over" if over else "new", title=tidy(title))
+        await ask(context.interaction, context.renderer, done, lambda token: press(meant=token))
+        return
     notes = [context.words.say("deck-saved", deck=escape(done.file.title))]
     # The card itself tells again what is still in the text.
     lasting = await asyncio.to_thread(context.game.remarks, choice, done.file.text.encode())
@@ -113,7 +120,6 @@ async def save(context: DeckContext, title: str, content: bytes, *, over: bool, 
     form = await usual_form(context)
     view = await asyncio.to_thread(check_card, context, done.file, form, notes)
     await reply(context.interaction, view)
-    return True
 
 
 async def usual_form(context: DeckContext) -> str:
@@ -126,6 +132,10 @@ async def usual_form(context: DeckContext) -> str:
         if form is not None and any(each.token == form for each in formats):
             return form
     return formats[0].token if formats else ""
+
+
+def _declined(context: DeckContext, refusal: Refused | Rejected) -> NotGranted:
+    return NotGranted(refusal, partial(_refuse, context, refusal))
 
 
 async def _refuse(context: DeckContext, refusal: Refused | Rejected) -> None:

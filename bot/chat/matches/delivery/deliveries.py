@@ -15,6 +15,7 @@ from bot.chat.base.messages import LineRenderer, Style, attachments, button, fil
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
+from bot.chat.matches.base.ids import PlayId, VoteId
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import show_in_open_panel
@@ -258,7 +259,7 @@ class Delivery:
     def _play(self, renderer: LineRenderer) -> ui.View:
         """The button that opens the panel."""
         view = ui.View(timeout=None)
-        view.add_item(button(f"play:{self._match.id}", renderer.words.say("status-play"), Style.success))
+        view.add_item(button(PlayId.id_for(match=self._match.id), renderer.words.say("status-play"), Style.success))
         view.stop()
         return view
 
@@ -300,8 +301,10 @@ class Delivery:
             say("talk-waiting", players=", ".join(renderer.seat(seat) for seat in note.waiting)),
         ]
         view = ui.View(timeout=None)
-        view.add_item(button(f"v:{self._match.id}:{note.proposal}:y", say("talk-yes"), Style.success))
-        view.add_item(button(f"v:{self._match.id}:{note.proposal}:n", say("talk-no"), Style.danger))
+        answers: dict[str, Style] = {"yes": Style.success, "no": Style.danger}
+        for answer, style in answers.items():
+            press = VoteId.id_for(match=self._match.id, proposal=note.proposal, answer=answer[0])
+            view.add_item(button(press, say(f"talk-{answer}"), style))
         view.stop()
         await self._channel.ping([f"{_ASK}{note.proposal}"], "\n".join(lines), view, asked, parcel.key)
 

@@ -12,7 +12,8 @@ from bot.boards.animation import thinned
 from bot.boards.entry import Film, Replay
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import ReplayId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.end.page import Scene, page_of
 from bot.matches.files.course import Moment
 from bot.matches.model.match import Status
@@ -22,7 +23,7 @@ MOST_SCENES = 48
 _LINE = 1000
 
 
-class ReplayButton(MatchButton, template=rf"replay:{MATCH}"):
+class ReplayButton(MatchButton, ReplayId):
     """Sends the replay of the match, in the language of who pressed it."""
 
     async def pressed(self, context: MatchContext) -> None:

@@ -8,7 +8,8 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import Attached, LineRenderer, attachments, card, small
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import ShareId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.end.course import course_attached, seats_line
 from bot.chat.matches.table.status_card import outcome_lines
@@ -20,7 +21,7 @@ _GREY = discord.Colour.light_grey()
 _DAY = 86_400
 
 
-class ShareButton(MatchButton, template=rf"share:{MATCH}"):
+class ShareButton(MatchButton, ShareId):
     """Posts the summary of the match: where a player pressed it once for everybody, else for the presser alone."""
 
     async def pressed(self, context: MatchContext) -> None:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
+from bot.chat.base.ids.fields import SeatNumber
 from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, reply, small
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse, reply_line
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.base.replies import declined, granted, reply_line
 from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_buttons import show_choices
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.games.setup import FIRST
-from bot.games.values import Rejected
+from bot.games.values import Seat
 from bot.matches.model.match import Match
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, refused
 from bot.matches.rules.permissions import may_manage
 from bot.matches.rules.series.following import place
 
@@ -57,33 +58,34 @@ def ready_buttons(renderer: LineRenderer) -> list[ui.Button[Any]]:
     ]
 
 
-class SeriesButton(MatchButton, template=rf"sr:{MATCH}:(?P<act>ready|before|leave|left|first):(?P<seat>\d{{1,2}}|-)"):
+class SeriesButton(MatchButton, prefix="sr"):
     """Any button of the card between two games."""
+
+    act: Literal["ready", "before", "leave", "left", "first"]
+    seat: SeatNumber | None
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says; whoever gives the series up is asked first."""
-        act = self.found["act"]
+        act = self.act
         if act == "leave":
             await _ask_whether_to_leave(context)
             return
-        done = await _done(context, act, self.found["seat"])
-        if isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        elif act == "before":
+        granted(context, await _done(context, act, self.seat))
+        if act == "before":
             now = await context.service.position(context.match)
             await show_choices(context.after(now) if now else context, None)
         else:
             await reply_line(context, f"series-done-{act}")
 
 
-async def _done(context: MatchContext, act: str, seat: str) -> object:
+async def _done(context: MatchContext, act: str, seat: Seat | None) -> object:
     series, match, actor = context.service.series, context.match, context.actor
     if act == "ready":
         return await series.be_ready(match, actor, click=context.interaction.id)
     if act == "before":
         return await series.play_as_before(match, actor)
     if act == "first":
-        return await series.choose_first(match, actor, int(seat) if seat.isdecimal() else -1)
+        return await series.choose_first(match, actor, -1 if seat is None else seat)
     if not context.position.match.is_between:
         return refused(Reason.NOT_BETWEEN)
     lobbies = context.service.lobbies
@@ -92,8 +94,7 @@ async def _done(context: MatchContext, act: str, seat: str) -> object:
 
 async def _ask_whether_to_leave(context: MatchContext) -> None:
     if context.seat is None and not may_manage(context.position.match, context.actor):
-        await refuse(context, refused(Reason.NOT_SEATED))
-        return
+        raise declined(context, refused(Reason.NOT_SEATED))
     say = context.words.say
     about = say("series-leave-about" if context.seat is not None else "series-end-about")
     sure = button(_id(context.match, "left"), say("series-leave-sure"), Style.danger)
@@ -123,4 +124,4 @@ def _first(renderer: LineRenderer) -> list[str]:
 
 
 def _id(match: int, act: str, seat: int | None = None) -> str:
-    return f"sr:{match}:{act}:{'-' if seat is None else seat}"
+    return SeriesButton.id_for(match=match, act=act, seat=seat)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from discord import ui
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
+from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
 from bot.chat.matches.table.proposals import ask_whether_sure
 from bot.games.values import Seat
 from bot.matches.model.match import Status
@@ -21,41 +24,36 @@ from bot.matches.rules.choices import choices, default
 from bot.matches.rules.permissions import may_manage
 
 
-class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|add|remove|manage|cancel|start)"):
+class LobbyButton(MatchButton, LobbyId):
     """Any button of a lobby."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says and show the lobby as it is then."""
-        act = self.found["act"]
+        act = self.act
         if act == "manage":
             await reply(context.interaction, host_card(_manager_only(context).renderer))
             return
         if act == "cancel":
             await ask_whether_sure(_manager_only(context), "close")
             return
-        done = await _ACTS[act](context)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await _ACTS[act](context))
         await _show_lobby(context, done, private=act in ("automaton", "add", "remove"))
 
 
-class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P<name>[-a-z0-9.]{{1,40}})"):
+class ChoiceSelect(MatchSelect, ChoiceId):
     """A choice of one's own seat, of the table, or of an automated seat."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Settle the choice."""
-        seat = None if self.found["seat"] == "-" else int(self.found["seat"])
         message = context.interaction.message
         private = message is not None and message.flags.ephemeral and may_manage(context.position.match, context.actor)
-        done = await context.service.lobbies.choose(context.match, context.actor, self.found["name"], value, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(
+            context, await context.service.lobbies.choose(context.match, context.actor, self.name, value, self.seat)
+        )
         await _show_lobby(context, await settle_defaults(context.after(done)), private=private)
 
 
-class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
+class RemoveSelect(MatchSelect, RemoveId):
     """Which seat the host clears."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -65,30 +63,23 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
         if seat >= 0 and match.seats[seat].user not in (None, context.actor.user):
             await update(context.interaction, sure_card(context.renderer, seat))
             return
-        done = await context.service.lobbies.leave(context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.lobbies.leave(context.match, context.actor, seat))
         await _show_lobby(context, done, private=True)
 
 
-class ClearButton(
-    MatchButton, template=rf"lx:{MATCH}:(?P<act>clear|remove|keep):(?P<seat>\d{{1,2}}):(?P<user>\d{{1,20}})"
-):
+class ClearButton(MatchButton, ClearId):
     """Whether a seat in which somebody sits is cleared, taken away, or left as it is."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it, if they still sit there, and show the host's card."""
-        act, seat, user = self.found["act"], int(self.found["seat"]), int(self.found["user"])
+        act, seat, user = self.act, self.seat, self.user
         lobbies = context.service.lobbies
         made: Position | Refused = _manager_only(context).position
         if act == "clear":
             made = await lobbies.clear(context.match, context.actor, seat, user)
         elif act == "remove":
             made = await lobbies.remove_place(context.match, context.actor, seat, user)
-        if isinstance(made, Refused):
-            await refuse(context, made)
-            return
+        made = granted(context, made)
         await _show_lobby(context, made, private=True)
 
 
@@ -129,40 +120,25 @@ def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Sea
     return None
 
 
-async def _join(context: MatchContext) -> Position | Refused:
+async def _join(context: MatchContext) -> Position:
     await refuse_excluded(context.interaction)
-    done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
-    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
+    lobbies = context.service.lobbies
+    joined = granted(context, await lobbies.join(context.match, context.actor, click=context.interaction.id))
+    return await settle_defaults(context.after(joined))
 
 
-async def _leave(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.leave(context.match, context.actor)
+async def _automaton(context: MatchContext) -> Position:
+    joined = granted(context, await context.service.lobbies.add_automated(context.match, context.actor))
+    return await settle_defaults(context.after(joined))
 
 
-async def _automaton(context: MatchContext) -> Position | Refused:
-    done = await context.service.lobbies.add_automated(context.match, context.actor)
-    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
-
-
-async def _add(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.add_place(context.match, context.actor)
-
-
-async def _remove(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.remove_place(context.match, context.actor)
-
-
-async def _start(context: MatchContext) -> Position | Refused:
-    return await context.service.lobbies.start(context.match, context.actor)
-
-
-_ACTS = {
+_ACTS: dict[str, Callable[[MatchContext], Awaitable[Position | Refused]]] = {
     "join": _join,
-    "leave": _leave,
     "automaton": _automaton,
-    "add": _add,
-    "remove": _remove,
-    "start": _start,
+    "leave": lambda context: context.service.lobbies.leave(context.match, context.actor),
+    "add": lambda context: context.service.lobbies.add_place(context.match, context.actor),
+    "remove": lambda context: context.service.lobbies.remove_place(context.match, context.actor),
+    "start": lambda context: context.service.lobbies.start(context.match, context.actor),
 }
 
 

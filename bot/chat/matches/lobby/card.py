@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, selec
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import choice_name, is_simple, missing_of, seat_choices, table_choice
+from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
 from bot.chat.matches.lobby.looking import look_button
 from bot.games.setup import Choice
 from bot.locales.sentences import Localizer
@@ -37,10 +39,10 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
     full, ready = len(match.seats) >= match.terms.places, len(match.seats) >= wanted(renderer.position)
     rows: list[list[ui.Item[Any]]] = [
         [
-            button(f"lb:{match.id}:join", say("lobby-join"), Style.success, disabled=full),
-            button(f"lb:{match.id}:leave", say("lobby-leave"), disabled=opens),
-            button(f"lb:{match.id}:manage", say("lobby-manage")),
-            button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not ready),
+            button(LobbyId.id_for(match=match.id, act="join"), say("lobby-join"), Style.success, disabled=full),
+            button(LobbyId.id_for(match=match.id, act="leave"), say("lobby-leave"), disabled=opens),
+            button(LobbyId.id_for(match=match.id, act="manage"), say("lobby-manage")),
+            button(LobbyId.id_for(match=match.id, act="start"), say("lobby-start"), Style.primary, disabled=not ready),
         ]
     ]
     if renderer.position.components_shown():
@@ -54,12 +56,12 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
     match, say = renderer.position.match, renderer.words.say
     asked = choices(renderer.position.game, match)
     full = len(match.seats) >= match.terms.places
-    automaton = button(f"lb:{match.id}:automaton", say("lobby-automaton"), disabled=full)
+    automaton = button(LobbyId.id_for(match=match.id, act="automaton"), say("lobby-automaton"), disabled=full)
     rows: list[list[ui.Item[Any]]] = [
         [
             *([automaton] if renderer.position.variant.automaton else []),
             *_seat_buttons(renderer),
-            button(f"lb:{match.id}:cancel", say("lobby-cancel"), Style.danger),
+            button(LobbyId.id_for(match=match.id, act="cancel"), say("lobby-cancel"), Style.danger),
         ]
     ]
     rows += _selects(renderer, [choice for choice in asked if not choice.each_seat], None)
@@ -73,7 +75,7 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
         options = [
             discord.SelectOption(label=_plain_seat(renderer, seat), value=str(seat)) for seat in range(len(match.seats))
         ]
-        rows.append([select(f"lr:{match.id}", options, say("lobby-remove"))])
+        rows.append([select(RemoveId.id_for(match=match.id), options, say("lobby-remove"))])
     return card(say("lobby-manage-title", match=match.id), [*notes, say("lobby-manage-about")], rows=rows)
 
 
@@ -92,10 +94,11 @@ def sure_card(renderer: LineRenderer, seat: int) -> ui.LayoutView:
     """Asks the host whether a seat that a person took is to be cleared, or taken away with them."""
     match, say = renderer.position.match, renderer.words.say
     user = match.seats[seat].user or 0
-    rows: list[list[ui.Item[Any]]] = [[button(f"lx:{match.id}:clear:{seat}:{user}", say("lobby-clear"), Style.danger)]]
+    press = partial(ClearId.id_for, match=match.id, seat=seat, user=user)
+    rows: list[list[ui.Item[Any]]] = [[button(press(act="clear"), say("lobby-clear"), Style.danger)]]
     if match.terms.places > renderer.position.variant.seats[0]:
-        rows[0].append(button(f"lx:{match.id}:remove:{seat}:{user}", say("lobby-clear-remove"), Style.danger))
-    rows[0].append(button(f"lx:{match.id}:keep:{seat}:{user}", say("lobby-clear-keep")))
+        rows[0].append(button(press(act="remove"), say("lobby-clear-remove"), Style.danger))
+    rows[0].append(button(press(act="keep"), say("lobby-clear-keep")))
     return card(say("lobby-clear-title", number=seat + 1), [say("lobby-clear-about", player=f"<@{user}>")], rows=rows)
 
 
@@ -106,8 +109,10 @@ def _seat_buttons(renderer: LineRenderer) -> list[ui.Item[Any]]:
         return []
     places, free = match.terms.places, match.terms.places > len(match.seats)
     return [
-        button(f"lb:{match.id}:add", say("lobby-add-seat"), disabled=places >= most),
-        button(f"lb:{match.id}:remove", say("lobby-remove-seat"), disabled=places <= least or not free),
+        button(LobbyId.id_for(match=match.id, act="add"), say("lobby-add-seat"), disabled=places >= most),
+        button(
+            LobbyId.id_for(match=match.id, act="remove"), say("lobby-remove-seat"), disabled=places <= least or not free
+        ),
     ]
 
 
@@ -173,8 +178,7 @@ def _choice(renderer: LineRenderer, choice: Choice, seat: int | None) -> ui.Sele
     match = renderer.position.match
     # What is chosen already stands on the card: a select that showed it would not say what it is about.
     options = [discord.SelectOption(label=renderer.plain(each.label), value=each.token) for each in choice.options[:25]]
-    whose = "-" if seat is None else str(seat)
     asks = renderer.words.say("lobby-pick", what=choice_name(renderer, choice.name))
     if seat is not None:
         asks = f"{_plain_seat(renderer, seat)} · {asks}"
-    return select(f"ls:{match.id}:{whose}:{choice.name}", options, asks)
+    return select(ChoiceId.id_for(match=match.id, seat=seat, name=choice.name), options, asks)

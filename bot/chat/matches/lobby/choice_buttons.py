@@ -3,49 +3,49 @@
 from __future__ import annotations
 
 import io
+from functools import partial
 
 import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, file_field, form
+from bot.chat.base.ids.fields import Meant
 from bot.chat.base.messages import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, context_of
-from bot.chat.matches.base.replies import explanation, refuse
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect, context_of
+from bot.chat.matches.base.replies import declined, explanation, granted
 from bot.chat.matches.base.unclear import ask, file_asked_about, settle_question
-from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card, whose_of
+from bot.chat.matches.lobby.choice_card import choices_card, pick_card
 from bot.chat.matches.lobby.choice_words import choice_name
+from bot.chat.matches.lobby.ids import AnyName, ChoicesId, KeptId, OwnChoiceId, Whose, WhoseId
 from bot.games.setup import Choice
-from bot.games.values import Rejected, Seat, Unclear, Violation
+from bot.games.values import Seat, Unclear, Violation
 from bot.matches.model.kept import Keeper, KeptFile, Shelf
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import LARGEST, choices
 
-WHOSE = r"(?P<whose>\d{1,2}|-|t)"
-ACT = r"(?P<act>card|pick|number|file|text|drop|show)"
-NAME = r"(?P<name>[-a-z0-9.]{0,40})"
 _SAID, _FILE = "said", "file"
 LONGEST_WRITTEN = 4000
 """Letters that a form takes; what is longer is attached."""
 _LONGEST_NUMBER = 20
 
 
-class ChoicesButton(MatchButton, template=rf"lc:{MATCH}:{WHOSE}:{ACT}:(?P<page>\d{{1,2}}):{NAME}"):
+class ChoicesButton(MatchButton, ChoicesId):
     """Opens the private card with one's choices, and does what its buttons say."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Show the card, a form, or what was brought; or take it back."""
-        whose, act, page = whose_of(self.found["whose"]), self.found["act"], int(self.found["page"])
+        whose, act, page = self.whose, self.act, self.page
         if act == "card":
             await show_choices(context, whose, page=page)
             return
         if act == "show":
-            await show_brought(context, whose, self.found["name"])
+            await show_brought(context, whose, self.name)
             return
-        choice = _asked(context, whose, self.found["name"])
+        choice = _asked(context, whose, self.name)
         if act == "pick":
             await update(context.interaction, pick_card(context.renderer, whose, choice, page))
         elif act == "drop":
@@ -58,73 +58,75 @@ class ChoicesButton(MatchButton, template=rf"lc:{MATCH}:{WHOSE}:{ACT}:(?P<page>\
             await context.interaction.response.send_modal(_form(context, whose, choice))
 
 
-class OwnChoiceSelect(MatchSelect, template=rf"lo:{MATCH}:{WHOSE}:{NAME}"):
+class OwnChoiceSelect(MatchSelect, OwnChoiceId):
     """A pick on the private card."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Settle the choice and show the card with it."""
-        whose = whose_of(self.found["whose"])
-        await choose(context, whose, self.found["name"], value)
+        await choose(context, self.whose, self.name, value)
 
 
-class NumberForm(Form, template=rf"lnum:{MATCH}:{WHOSE}:{NAME}"):
+class NumberForm(Form, WhoseId, prefix="lnum"):
     """Settles a number that was typed."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Settle it, or say which numbers are possible."""
         if interaction.client.is_repeated(interaction):
             return
-        context = await context_of(interaction, int(self.found["match"]))
+        context = await context_of(interaction, self.match)
         said = "".join(self.filled.get(_SAID, "").split())
-        await choose(context, whose_of(self.found["whose"]), self.found["name"], said)
+        await choose(context, self.whose, self.name, said)
 
 
-class FileForm(Form, template=rf"lfile:{MATCH}:{WHOSE}:{NAME}"):
+class FileForm(Form, WhoseId, prefix="lfile"):
     """Brings a file that was attached to a form."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Let the game read it, and say privately what is wrong with it."""
         if interaction.client.is_repeated(interaction):
             return
-        context = await context_of(interaction, int(self.found["match"]))
+        context = await context_of(interaction, self.match)
         if not self.attached:
             raise Refusal("lobby-no-file")
-        await bring(context, whose_of(self.found["whose"]), self.found["name"], self.attached[0])
+        await bring(context, self.whose, self.name, self.attached[0])
 
 
-class TextForm(Form, template=rf"ltext:{MATCH}:{WHOSE}:{NAME}"):
+class TextForm(Form, WhoseId, prefix="ltext"):
     """Brings what was written into a form, as if it were a file."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Let the game read it, and say privately what is wrong with it."""
         if interaction.client.is_repeated(interaction):
             return
-        context = await context_of(interaction, int(self.found["match"]))
+        context = await context_of(interaction, self.match)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await _take(context, whose_of(self.found["whose"]), self.found["name"], self.filled.get(_SAID, "").encode())
+        await _take(context, self.whose, self.name, self.filled.get(_SAID, "").encode())
 
 
-class MeantFileButton(MatchButton, template=rf"lq:{MATCH}:{WHOSE}:(?P<meant>\w{{1,8}}):{NAME}"):
+class MeantFileButton(MatchButton, prefix="lq"):
     """Answers what was asked about a file, and brings it as it is meant."""
+
+    whose: Whose
+    meant: Meant
+    name: AnyName
 
     async def pressed(self, context: MatchContext) -> None:
         """Let the game read it again with the answer."""
         content = await file_asked_about(context.interaction)
-        if await _take(context, whose_of(self.found["whose"]), self.found["name"], content, meant=self.found["meant"]):
-            await settle_question(context.interaction)
+        await _take(context, self.whose, self.name, content, meant=self.meant)
+        await settle_question(context.interaction)
 
 
-class KeptSelect(MatchSelect, template=rf"lk:{MATCH}:{WHOSE}:{NAME}"):
+class KeptSelect(MatchSelect, KeptId):
     """Brings a file that the person keeps."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Let the match's own game read it, whatever it has become since it was kept."""
         keeper = Keeper(context.position.match.guild, context.actor.user)
         file = await context.service.kept.find(keeper, int(value)) if value.isdecimal() and len(value) < 20 else None
-        if file is None or (file.game, file.name) != (context.position.match.game, self.found["name"]):
-            await refuse(context, refused(Reason.NOT_KEPT))
-            return
-        await _take(context, whose_of(self.found["whose"]), file.name, file.text.encode())
+        if file is None or (file.game, file.name) != (context.position.match.game, self.name):
+            raise declined(context, refused(Reason.NOT_KEPT))
+        await _take(context, self.whose, file.name, file.text.encode())
 
 
 async def choose(context: MatchContext, whose: Seat | None, name: str, value: str) -> None:
@@ -136,28 +138,24 @@ async def choose(context: MatchContext, whose: Seat | None, name: str, value: st
 async def bring(context: MatchContext, whose: Seat | None, name: str, file: discord.Attachment) -> None:
     """Bring a file for a choice, and show the card with it, or why the game cannot read it."""
     if file.size > LARGEST:
-        await refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
-        return
+        raise declined(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     await _take(context, whose, name, await file.read())
 
 
-async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes, *, meant: str = "") -> bool:
-    """Bring what is in a file; whether nothing is left to do: it is brought, or something is asked about it."""
+async def _take(context: MatchContext, whose: Seat | None, name: str, content: bytes, *, meant: str = "") -> None:
+    """Bring what is in a file, or ask what is unclear about it."""
     seat = None if whose == TABLE else whose
     done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat, meant=meant)
-    if isinstance(done, Refused | Rejected):
-        await refuse(context, done)
-        return False
     if isinstance(done, Unclear):
-        where = f"lq:{context.match}:{code_of(whose)}"
-        await ask(context.interaction, context.renderer, done, lambda token: f"{where}:{token}:{name}")
-        return True
+        press = partial(MeantFileButton.id_for, match=context.match, whose=whose, name=name)
+        await ask(context.interaction, context.renderer, done, lambda token: press(meant=token))
+        return
+    brought = granted(context, done)
     said = context.words.say("lobby-brought-now", what=choice_name(context.renderer, name))
-    now = context.after(done.position)
-    notes = (said, *map(now.renderer.markdown, done.remarks))
-    await show_choices(now, whose, notes=notes, wrong=done.complaints)
-    return True
+    now = context.after(brought.position)
+    notes = (said, *map(now.renderer.markdown, brought.remarks))
+    await show_choices(now, whose, notes=notes, wrong=brought.complaints)
 
 
 async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:
@@ -165,9 +163,8 @@ async def settled(context: MatchContext, whose: Seat | None, done: object) -> No
     if isinstance(done, Refused):
         text, rules = await explanation(context, done)
         if context.interaction.message is None or rules:
-            await refuse(context, done)
-        else:
-            await show_choices(context, whose, notes=(f"**{text}**",))
+            raise declined(context, done)
+        await show_choices(context, whose, notes=(f"**{text}**",))
         return
     now = await context.service.position(context.match)
     await show_choices(context.after(now) if now else context, whose)
@@ -184,11 +181,8 @@ async def show_choices(
     """Show somebody what they have chosen, and what is wrong with it; nobody else sees the card."""
     seat = context.seat if whose is None else whose
     if seat is None:
-        await refuse(context, refused(Reason.NOT_SEATED))
-        return
+        raise declined(context, refused(Reason.NOT_SEATED))
     kept = await _brought(context, seat)
-    if kept is None:
-        return
     if wrong is None:
         wrong = await context.service.lobbies.complaints(context.match, context.actor, seat)
     files = await _files(context)
@@ -196,24 +190,17 @@ async def show_choices(
     await update(context.interaction, view)
 
 
-async def _brought(context: MatchContext, whose: Seat | None) -> dict[str, str] | None:
-    """What a seat, or whoever acts, has brought; ``None`` where that was refused, which they are told."""
+async def _brought(context: MatchContext, whose: Seat | None) -> dict[str, str]:
+    """The files that a seat, or the person who acts, has brought."""
     seat = context.seat if whose is None else whose
-    kept = await context.service.lobbies.brought(context.match, context.actor, seat)
-    if isinstance(kept, Refused):
-        await refuse(context, kept)
-        return None
-    return kept
+    return granted(context, await context.service.lobbies.brought(context.match, context.actor, seat))
 
 
 async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> None:
     """Send a file back to whoever brought it."""
     kept = await _brought(context, whose)
-    if kept is None:
-        return
     if name not in kept:
-        await refuse(context, refused(Reason.NOTHING_BROUGHT))
-        return
+        raise declined(context, refused(Reason.NOTHING_BROUGHT))
     file = discord.File(io.BytesIO(kept[name].encode()), f"{name}.txt")
     said = context.words.say("lobby-yours", what=choice_name(context.renderer, name), match=context.match)
     await context.interaction.response.send_message(said, file=file, ephemeral=True)
@@ -222,16 +209,14 @@ async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> 
 async def _write(context: MatchContext, whose: Seat | None, choice: Choice) -> None:
     """Open a form with what was brought already, to be changed there; what is too long for it is attached instead."""
     kept = await _brought(context, whose)
-    if kept is None:
-        return
     written = kept.get(choice.name, "")
     if len(written) > LONGEST_WRITTEN:
         raise Refusal("lobby-write-long", letters=LONGEST_WRITTEN)
     say, name = context.words.say, choice_name(context.renderer, choice.name)
     about = say("lobby-sealed-about" if choice.sealed else "lobby-open-about", kilobytes=LARGEST // 1024)
     said = field(_SAID, name, about, LONGEST_WRITTEN, written=written)
-    where = f"ltext:{context.match}:{code_of(whose)}:{choice.name}"
-    await context.interaction.response.send_modal(form(where, say("lobby-write", what=name), said))
+    opens = TextForm.id_for(match=context.match, whose=whose, name=choice.name)
+    await context.interaction.response.send_modal(form(opens, say("lobby-write", what=name), said))
 
 
 async def _files(context: MatchContext) -> dict[str, tuple[KeptFile, ...]]:
@@ -254,10 +239,11 @@ def _asked(context: MatchContext, whose: Seat | None, name: str) -> Choice:
 
 def _form(context: MatchContext, whose: Seat | None, choice: Choice) -> ui.Modal:
     say, name = context.words.say, choice_name(context.renderer, choice.name)
-    where = f"{context.match}:{code_of(whose)}:{choice.name}"
+    kind: type[WhoseId] = NumberForm if choice.kind == "number" else FileForm
+    opens = kind.id_for(match=context.match, whose=whose, name=choice.name)
     if choice.kind == "number":
         about = say("match-refused-out-of-range", least=choice.least, most=choice.most)
         said = field(_SAID, name, about, _LONGEST_NUMBER, lines=False)
-        return form(f"lnum:{where}", say("lobby-number", what=name), said)
+        return form(opens, say("lobby-number", what=name), said)
     about = say("lobby-sealed-about" if choice.sealed else "lobby-open-about", kilobytes=LARGEST // 1024)
-    return form(f"lfile:{where}", say("lobby-bring", what=name), file_field(_FILE, name, about))
+    return form(opens, say("lobby-bring", what=name), file_field(_FILE, name, about))

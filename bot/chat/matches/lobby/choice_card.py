@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, select, small
 from bot.chat.matches.lobby.choice_words import PAGE, asked_of, choice_name, own
+from bot.chat.matches.lobby.ids import Act, ChoicesId, KeptId, OwnChoiceId
 from bot.games.setup import Choice
 from bot.games.values import Seat, Violation
 from bot.matches.model.kept import KeptFile
@@ -17,23 +18,11 @@ from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import chosen
 
-Act: TypeAlias = Literal["card", "pick", "number", "file", "text", "drop", "show"]
-
 NO_FILES: Mapping[str, tuple[KeptFile, ...]] = {}
 _PER_PAGE = 4
 _OWN = discord.Colour.green()
 _WRONG = discord.Colour.red()
 Rows = list[list[ui.Item[Any]]]
-
-
-def code_of(whose: Seat | None) -> str:
-    """Whose choices they are as the ids of buttons carry it: one's own, the table's, or a seat's."""
-    return "-" if whose is None else "t" if whose == TABLE else str(whose)
-
-
-def whose_of(code: str) -> Seat | None:
-    """Whose choices a code of :func:`code_of` stands for; ``None`` for one's own."""
-    return None if code == "-" else TABLE if code == "t" else int(code)
 
 
 def choice_button(
@@ -47,7 +36,7 @@ def choice_button(
     style: Style = Style.secondary,
 ) -> ui.Button[Any]:
     """A button that opens the card or does something with one choice."""
-    return button(f"lc:{match}:{code_of(whose)}:{act}:{page}:{name}", label, style)
+    return button(ChoicesId.id_for(match=match, whose=whose, act=act, page=page, name=name), label, style)
 
 
 def choices_card(
@@ -138,7 +127,7 @@ def _kept_select(
 ) -> ui.Select[Any]:
     options = [discord.SelectOption(label=each.title, value=str(each.number)) for each in files]
     asks = renderer.words.say("lobby-kept", what=choice_name(renderer, choice.name))
-    return select(f"lk:{renderer.position.match.id}:{code_of(whose)}:{choice.name}", options, asks)
+    return select(KeptId.id_for(match=renderer.position.match.id, whose=whose, name=choice.name), options, asks)
 
 
 def _select(renderer: LineRenderer, whose: Seat | None, choice: Choice, page: int) -> ui.Select[Any]:
@@ -147,4 +136,4 @@ def _select(renderer: LineRenderer, whose: Seat | None, choice: Choice, page: in
         for each in choice.options[page * PAGE : (page + 1) * PAGE]
     ]
     asks = renderer.words.say("lobby-pick", what=choice_name(renderer, choice.name))
-    return select(f"lo:{renderer.position.match.id}:{code_of(whose)}:{choice.name}", options, asks)
+    return select(OwnChoiceId.id_for(match=renderer.position.match.id, whose=whose, name=choice.name), options, asks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias, TypeGuard
+from typing import Annotated, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.chat.base.commands.options import Choices, Suggest
 from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.granted import granted
 from bot.chat.base.messages import reply
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import one_line
@@ -21,10 +22,8 @@ from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
-from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
-from bot.matches.model.refusals import Refused
 from bot.matches.model.series import LENGTHS
 
 # Minutes; the longest that Discord leaves a quiet thread open.
@@ -36,7 +35,7 @@ _Duration: TypeAlias = Annotated[str | None, Suggest(options.suggest_times)]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a person asks of a new match, as they typed it; what they leave out is chosen sensibly."""
+    """A new match as a person asks for it, in the words they typed; what they leave out is chosen sensibly."""
 
     game: Annotated[str | None, Suggest(options.suggest_games)] = None
     variant: Annotated[str | None, Suggest(options.suggest_variants)] = None
@@ -99,9 +98,8 @@ async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> N
     channel = await _channel(interaction, key, words, thread=wanted.thread)
     await _check_open(client, channel)
     guild, click = interaction.guild_id or 0, interaction.id
-    made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
-    if isinstance(made, Refused):
-        raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
+    lobbies = client.matches.lobbies
+    made = granted(await lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click))
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
     if wanted.thread:
         await _invite(interaction, key, channel, words)
@@ -116,10 +114,6 @@ async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
 def load(client: Bot) -> None:
     """Let other features open lobbies."""
     client.open_lobby = open_plain
-
-
-def _plain(value: Arg) -> TypeGuard[int | str]:
-    return isinstance(value, int | str)
 
 
 def check_rights(interaction: discord.Interaction[Bot], thread: bool) -> None:

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.fields import Page, digits
 from bot.chat.base.messages import LineRenderer, button, card, select, update
 from bot.chat.base.text import one_line
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.panel.sheet import pages_of
 from bot.games.values import Section
 
 _MOST_OPTIONS, _LONGEST = 25, 100
 
 
-class LookButton(MatchButton, template=rf"look:{MATCH}(?::(?P<part>\d{{1,3}}):(?P<page>\d{{1,3}}))?"):
+class LookButton(MatchButton, prefix="look"):
     """Opens the private list of components; with a part and a page it turns the pages of that message."""
+
+    part: Page = 0
+    page: Page = 0
 
     async def pressed(self, context: MatchContext) -> None:
         """Show the list, or a page of one thing, to whoever pressed it."""
-        part, page = int(self.found["part"] or 0), int(self.found["page"] or 0)
-        await update(context.interaction, look_card(context.renderer, part, page))
+        await update(context.interaction, look_card(context.renderer, self.part, self.page))
 
 
-class LookSelect(MatchSelect, template=rf"looks:{MATCH}:\d{{1,2}}"):
-    """What to look at."""
+class LookSelect(MatchSelect, prefix="looks"):
+    """Picks something to look at, in one of the lists of a message."""
+
+    nth: Annotated[int, digits(2)]
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Show it, with the list beneath it."""
@@ -36,7 +41,7 @@ class LookSelect(MatchSelect, template=rf"looks:{MATCH}:\d{{1,2}}"):
 
 def look_button(renderer: LineRenderer) -> ui.Button[Any]:
     """The button that opens the list."""
-    return button(f"look:{renderer.position.match.id}", renderer.words.say("lobby-look"))
+    return button(LookButton.id_for(match=renderer.position.match.id), renderer.words.say("lobby-look"))
 
 
 def look_card(renderer: LineRenderer, part: int = 0, page: int = 0) -> ui.LayoutView:
@@ -60,7 +65,7 @@ def look_card(renderer: LineRenderer, part: int = 0, page: int = 0) -> ui.Layout
 
 def _turning(renderer: LineRenderer, part: int, page: int, pages: int) -> list[ui.Item[Any]]:
     say, match = renderer.words.say, renderer.position.match.id
-    before, after = f"look:{match}:{part}:{max(page - 1, 0)}", f"look:{match}:{part}:{page + 1}"
+    before, after = (LookButton.id_for(match=match, part=part, page=to) for to in (max(page - 1, 0), page + 1))
     return [
         button(before, say("panel-page-before"), disabled=page == 0),
         button(after, say("panel-page-after"), disabled=page + 1 == pages),
@@ -75,6 +80,6 @@ def _lists(renderer: LineRenderer, parts: tuple[Section, ...]) -> list[list[ui.I
         for number, each in enumerate(parts)
     ]
     return [
-        [select(f"looks:{match}:{start // _MOST_OPTIONS}", options[start : start + _MOST_OPTIONS], asks)]
-        for start in range(0, len(options), _MOST_OPTIONS)
+        [select(LookSelect.id_for(match=match, nth=nth), options[start : start + _MOST_OPTIONS], asks)]
+        for nth, start in enumerate(range(0, len(options), _MOST_OPTIONS))
     ]

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.fields import Row
 from bot.chat.base.messages import Style, button, card, reply
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.ids import RematchId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.chat.matches.lobby.choice_card import choice_button
@@ -29,14 +31,13 @@ from bot.matches.rules.choices import choices
 from bot.matches.services.lobbies import Brought
 
 
-class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
+class RematchButton(MatchButton, RematchId):
     """Opens a lobby of the same kind where the match was, for who played it."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Open it with the presser and the bot's players in it, as they were, and ask the others to sit down."""
         if context.seat is None:
-            await refuse(context, refused(Reason.NOT_SEATED))
-            return
+            raise declined(context, refused(Reason.NOT_SEATED))
         await refuse_excluded(context.interaction)
         check_rights(context.interaction, thread=False)
         old, here = context.position.match, context.interaction.channel_id
@@ -48,10 +49,7 @@ class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
             terms=_same(old.terms, context.position.variant, 1 + sum(each.automated for each in old.seats)),
             click=context.interaction.id,
         )
-        if isinstance(made, Refused):
-            await refuse(context, made)
-            return
-        position = await _as_before(context.after(made), old, context.seat)
+        position = await _as_before(context.after(granted(context, made)), old, context.seat)
         for before, seating in enumerate(old.seats):
             if seating.automated:
                 done = await context.service.lobbies.add_automated(position.match.id, context.actor)
@@ -63,8 +61,10 @@ class RematchButton(MatchButton, template=rf"rematch:{MATCH}"):
         await _invite(context, old, position.match)
 
 
-class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
+class AgainButton(MatchButton, prefix="again"):
     """Takes a seat in the lobby of a rematch, with what the presser had chosen in the match before."""
+
+    old: Row
 
     async def pressed(self, context: MatchContext) -> None:
         """Sit down; whoever did not play the match before has nothing to sit down with.
@@ -72,20 +72,17 @@ class AgainButton(MatchButton, template=rf"again:{MATCH}:(?P<old>\d{{1,19}})"):
         Raises:
             Refusal: the match before is gone.
         """
-        number = int(self.found["old"])
-        before = await context.service.position(number) if 0 < number < 2**63 else None
+        before = await context.service.position(self.old) if 0 < self.old < 2**63 else None
         here = context.position.match
         if before is None or (before.match.guild, before.match.game) != (here.guild, here.game):
             raise Refusal("match-gone")
         seat = before.match.seat_of(context.actor.user)
         if seat is None:
-            await refuse(context, refused(Reason.NOT_SEATED))
-            return
+            raise declined(context, refused(Reason.NOT_SEATED))
         await refuse_excluded(context.interaction)
-        done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(
+            context, await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
+        )
         own = context.after(await _as_before(context.after(done), before.match, seat))
         played = own.renderer.player(own.seat) if own.seat is not None else ""
         said, missing = context.words.say("rematch-seated", match=context.match), _missing(own)
@@ -132,7 +129,7 @@ async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
         return
     words = await words_of_guild(context.interaction)
     said = words.say("rematch-invites", match=lobby.id, players=", ".join(f"<@{user}>" for user in others))
-    press = button(f"again:{lobby.id}:{old.id}", words.say("rematch-join"), Style.success)
+    press = button(AgainButton.id_for(match=lobby.id, old=old.id), words.say("rematch-join"), Style.success)
     named = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in others if user]
     )

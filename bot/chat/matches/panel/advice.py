@@ -7,6 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.messages import Style, button
+from bot.chat.matches.base.ids import AdviceId, OwnPlayerId, PanelId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.chat.matches.table.advice import ranked
@@ -28,7 +29,7 @@ def whose(context: MatchContext, prompt: Prompt) -> list[str]:
 async def _changing(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
     """The id of the button that goes back to the end of a path, from where its picks are changed."""
     packed = await pack(context.interaction.client.database, path)
-    return f"p:{context.match}:{prompt_code(prompt.id)}:b:{packed}"
+    return PanelId.id_for(match=context.match, code=prompt_code(prompt.id), act="b", path=packed)
 
 
 async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
@@ -43,7 +44,10 @@ async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
         act, label = ("b", "advice-back") if advising else ("a", "advice-adopt")
         style = Style.secondary if advising else Style.success
         rows.append(
-            [button(f"adv:{context.match}:{act}:{one.id}", say(label, number=one.id), style) for one in shown[:_MOST]]
+            [
+                button(AdviceId.id_for(match=context.match, act=act, number=one.id), say(label, number=one.id), style)
+                for one in shown[:_MOST]
+            ]
         )
         if not advising:
             # Two may advise the same, which is changed by one button.
@@ -51,5 +55,6 @@ async def advice_rows(context: MatchContext, prompt: Prompt) -> Rows:
             ids = {number: await _changing(context, prompt, path) for path, number in reversed(paths.items())}
             rows.append([button(press, say("advice-change", number=number)) for number, press in ids.items()])
         if context.position.variant.automaton:
-            rows.append([button(f"advg:{context.match}:{prompt_code(prompt.id)}", say("advice-ask-own-player"))])
+            own = OwnPlayerId.id_for(match=context.match, code=prompt_code(prompt.id))
+            rows.append([button(own, say("advice-ask-own-player"))])
     return [row for row in rows if row]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.chat.base.messages import button
+from bot.chat.matches.base.ids import PanelId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
 from bot.chat.matches.panel.questions import AS_BUTTONS
@@ -29,7 +30,8 @@ async def again_row(context: MatchContext, prompt: Prompt) -> Buttons:
         if isinstance(step, Complete) and _saves_presses(context, prompt, given.path):
             packed = await pack(context.interaction.client.database, given.path[:-1])
             label = _label(context, step.preview)
-            return [button(f"p:{context.match}:{prompt_code(prompt.id)}:a:{joined(packed, given.path[-1])}", label)]
+            path, code = joined(packed, given.path[-1]), prompt_code(prompt.id)
+            return [button(PanelId.id_for(match=context.match, code=code, act="a", path=path), label)]
     return []
 
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import button, card, cut, files, picture_of, small, update
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.ids import (
+    AdviceId,
+    BoardId,
+    OptionId,
+    OwnMoveId,
+    PanelId,
+    PlayId,
+    QuestionId,
+    SeveralId,
+    TakeBackId,
+    panel_id,
+)
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import dispute_row, refusal_note
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.opening import open_panel
@@ -26,7 +40,7 @@ _MOST_ENTRIES = 12
 _LONGEST = 1500
 
 
-class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
+class OpenButton(MatchButton, PlayId):
     """Opens the panel from a public message."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -34,7 +48,7 @@ class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
         await open_panel(context)
 
 
-class BoardButton(MatchButton, template=rf"board:{MATCH}"):
+class BoardButton(MatchButton, BoardId):
     """Shows the board as the presser may see it."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -42,14 +56,14 @@ class BoardButton(MatchButton, template=rf"board:{MATCH}"):
         await show_board(context)
 
 
-class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[sacbxrdt]|[gn]\d{{1,2}}):{PATH}"):
+class PanelButton(MatchButton, PanelId):
     """Any button of the panel: an option, an answer again, confirm, back, cancel, refresh, done, type, another page."""
 
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says, or say that its question is closed and show the current one."""
-        act, code, packed = self.found["act"], self.found["code"], self.found["path"]
+        act, code, packed = self.act, self.code, self.path
         if act == "r" or (act == "x" and len(prompts_of(context)) > 1):
             await update(context.interaction, await (opened_card if act == "r" else panel_card)(context))
             return
@@ -67,23 +81,23 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[sacbxrdt]|[
             await walk(context, at, path, int(act[1:]) if act[1:] else 0)
 
 
-class OwnMoveButton(MatchButton, template=rf"unmake:{MATCH}:(?P<seq>\d{{1,9}})"):
+class OwnMoveButton(MatchButton, OwnMoveId):
     """Takes the presser's last move back, if nobody has acted since."""
 
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
         """Take it back, and show what is asked then."""
-        done = await context.service.play.undo(context.match, context.actor, int(self.found["seq"]))
+        done = await context.service.play.undo(context.match, context.actor, self.seq)
         await show_after(context, done, "panel-taken-back")
 
 
-class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
+class TakeBackButton(MatchButton, TakeBackId):
     """Takes back what the presser answered before their turn."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Take it back, and show the question again."""
-        prompt = find_prompt(context, self.found["code"])
+        prompt = find_prompt(context, self.code)
         if prompt is None:
             await update(context.interaction, await stale_card(context))
             return
@@ -91,28 +105,28 @@ class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
         await show_after(context, done, "panel-taken-back")
 
 
-class OptionSelect(MatchSelect, template=rf"q:{MATCH}:{CODE}:{PATH}"):
+class OptionSelect(MatchSelect, OptionId):
     """A step with many options, and of steps in one list."""
 
     shows_panel = True
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Go on with the picked option, or with several picked one after the other."""
-        path = await unpack(context.interaction.client.database, self.found["path"])
+        path = await unpack(context.interaction.client.database, self.path)
         picks = value.split(SEPARATOR)
-        await _go_on(context, located(context, self.found["code"]), None if path is None else (*path, *picks))
+        await _go_on(context, located(context, self.code), None if path is None else (*path, *picks))
 
 
-class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}):{PATH}"):
+class SeveralSelect(MatchSelect, SeveralId):
     """A step with several picks; on a page from 1 on they join those of the other pages."""
 
     shows_panel = True
 
     async def picked(self, context: MatchContext, value: str) -> None:  # noqa: ARG002
         """Go on with what was picked, or show the page with it."""
-        page = int(self.found["page"])
-        path = await unpack(context.interaction.client.database, self.found["path"])
-        at = there, prompt = located(context, self.found["code"])
+        page = self.page
+        path = await unpack(context.interaction.client.database, self.path)
+        at = there, prompt = located(context, self.code)
         path, draft = drafted(path) if path is not None else (None, ())
         step = there.position.step(prompt, path) if prompt and path is not None else None
         if path is None or not isinstance(step, Step):
@@ -126,7 +140,7 @@ class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}
             await _go_on(context, at, (*path, part(step.options, tokens)))
 
 
-class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
+class QuestionSelect(MatchSelect, QuestionId):
     """Which of several prompts to answer."""
 
     shows_panel = True
@@ -136,14 +150,16 @@ class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
         await walk(context, located(context, value), ())
 
 
-class AdoptButton(MatchButton, template=rf"adv:{MATCH}:a:(?P<number>\d{{1,9}})"):
+class AdoptButton(MatchButton, AdviceId):
     """Answers a question as somebody advised."""
+
+    act: Literal["a"]
 
     shows_panel = True
 
     async def pressed(self, context: MatchContext) -> None:
         """Give the answer for the presser's seat."""
-        number, click = int(self.found["number"]), context.interaction.id
+        number, click = self.number, context.interaction.id
         done = await context.service.advisers.adopt(context.match, context.actor, number, interaction=click)
         await _answered(context, done)
 
@@ -161,7 +177,7 @@ async def show_board(context: MatchContext) -> None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)
     asked = context.seat is not None and context.position.match.status is Status.PLAYING
-    rows = [[button(f"p:{context.match}:-:r:", context.words.say("status-play"))]] if asked else []
+    rows = [[button(panel_id(match=context.match), context.words.say("status-play"))]] if asked else []
     view = card(title, [small(_legend(context).splitlines())], picture=picture, rows=rows)
     await context.interaction.followup.send(view=view, files=files(picture), ephemeral=True)
 

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.chat.base.messages import button, small
 from bot.chat.base.text import one_line
+from bot.chat.matches.base.ids import OwnMoveId, TakeBackId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
@@ -55,7 +56,8 @@ def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
     """The button that takes an answer back which waits for its turn."""
     if not is_kept(context, prompt):
         return []
-    return [button(f"back:{context.match}:{prompt_code(prompt.id)}", context.words.say("panel-take-back"))]
+    press = TakeBackId.id_for(match=context.match, code=prompt_code(prompt.id))
+    return [button(press, context.words.say("panel-take-back"))]
 
 
 async def refused_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
@@ -79,4 +81,4 @@ async def own_move_row(context: MatchContext) -> list[list[ui.Item[Any]]]:
     pages = await context.service.history.log(context.position, context.viewer, before=made + 1, limit=1)
     move = next((context.renderer.plain(line) for page in pages for line in page.lines), "")
     label = ": ".join(filter(None, (context.words.say("panel-take-move-back"), move)))
-    return [[button(f"unmake:{context.match}:{latest.seq}", one_line(label, _LABEL))]]
+    return [[button(OwnMoveId.id_for(match=context.match, seq=latest.seq), one_line(label, _LABEL))]]

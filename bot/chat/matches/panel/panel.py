@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
+from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.replies import refusal_note, refuse
+from bot.chat.matches.base.replies import granted, refusal_note
 from bot.chat.matches.commands.kept import keep_row
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
@@ -59,10 +61,8 @@ async def stale_card(context: MatchContext, asked: Prompt | None = None) -> ui.L
 
 async def show_after(context: MatchContext, done: Position | Refused, said: str) -> None:
     """Show the panel after something was done, under the sentence of this name; or why it was not done."""
-    if isinstance(done, Refused):
-        await refuse(context, done)
-    else:
-        await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
+    done = granted(context, done)
+    await update(context.interaction, await panel_card(context.after(done), (context.words.say(said),)))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
@@ -211,28 +211,29 @@ def _warning(context: MatchContext, prompt: Prompt, step: Complete[Any], *, forc
 
 async def _confirm_rows(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]) -> Rows:
     packed = await pack(context.interaction.client.database, path)
-    head = f"{context.match}:{prompt_code(prompt.id)}"
+    press = partial(PanelId.id_for, match=context.match, code=prompt_code(prompt.id))
     style = Style.danger if step.final else Style.success
     given = "advice-give" if context.is_advice(prompt) else "panel-confirm"
     label = context.words.say("plan-confirm" if context.plans else given)
-    confirm = button(f"p:{head}:c:{packed}", label, style)
+    confirm = button(press(act="c", path=packed), label, style)
     back = await _back_row(context, prompt, path)
     if step.more is None:
         return [[confirm, *[item for row in back for item in row]]]
-    longer = button(f"p:{head}:s:{joined(packed, step.more.token)}", context.renderer.plain(step.more.label, 80))
+    further = press(act="s", path=joined(packed, step.more.token))
+    longer = button(further, context.renderer.plain(step.more.label, 80))
     return [[confirm, longer], *back]
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
     back, say = questions.previous_choice(context, prompt, path), context.words.say
     several = len(prompts_of(context)) > 1
-    head = f"{context.match}:{prompt_code(prompt.id)}"
+    press = partial(PanelId.id_for, match=context.match, code=prompt_code(prompt.id))
     row: list[ui.Item[Any]] = []
     if back is not None:
         packed = await pack(context.interaction.client.database, back)
-        row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
+        row.append(button(press(act="b", path=packed), say("panel-back")))
     if back or several:
-        row.append(button(f"p:{head}:x:", say("panel-cancel")))
+        row.append(button(press(act="x", path=""), say("panel-cancel")))
     return [[*row, *_board_button(context), *_sheet_button(context)]]
 
 
@@ -260,14 +261,14 @@ def _pass_row(context: MatchContext) -> Rows:
     """The button that passes in several windows at once."""
     if len(open_windows(context.position, context.actor.user)) < 2:
         return []
-    return [[button(f"passall:{context.match}", context.words.say("panel-pass-all"))]]
+    return [[button(PassAllId.id_for(match=context.match), context.words.say("panel-pass-all"))]]
 
 
 def _refresh_row(context: MatchContext) -> Rows:
     say = context.words.say
     return [
         [
-            button(f"p:{context.match}:-:r:", say("panel-refresh")),
+            button(panel_id(match=context.match), say("panel-refresh")),
             *_board_button(context),
             *_sheet_button(context),
             *_standing_button(context),
@@ -284,7 +285,7 @@ def _question_select(context: MatchContext, prompts: tuple[Prompt, ...]) -> Rows
         for each in prompts[: questions.PAGE]
     ]
     key = "advice-pick" if all(map(context.is_advice, prompts)) else "panel-pick-question"
-    return [[select(f"w:{context.match}", options, context.words.say(key))]]
+    return [[select(QuestionId.id_for(match=context.match), options, context.words.say(key))]]
 
 
 def _named(context: MatchContext, prompt: Prompt) -> str:
@@ -298,14 +299,14 @@ def _board_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The button that shows the board; none for a game that has none."""
     if not context.interaction.client.boards.has(context.position.match.game):
         return []
-    return [button(f"board:{context.match}", context.words.say("panel-board"))]
+    return [button(BoardId.id_for(match=context.match), context.words.say("panel-board"))]
 
 
 def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The button that opens the reader's sheet; none where there is nothing on it."""
     if not context.position.has_sheet(context.viewer):
         return []
-    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))]
+    return [button(SheetId.id_for(match=context.match), context.words.say("panel-sheet"))]
 
 
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
@@ -316,7 +317,7 @@ def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         return []
-    settle = button(f"standing:{context.match}", context.words.say("panel-standing"))
+    settle = button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))
     if context.position.game.at_once:
         return [settle]
-    return [settle, button(f"plan:{context.match}", context.words.say("panel-plan"))]
+    return [settle, button(PlanId.id_for(match=context.match), context.words.say("panel-plan"))]

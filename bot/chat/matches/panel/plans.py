@@ -8,7 +8,8 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import button, card, select, update
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.ids import PlanId, panel_id
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.panel.kept import stopped_lines
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, show_after, stale_card
 from bot.chat.matches.panel.paths import prompt_code
@@ -20,7 +21,7 @@ Located: TypeAlias = tuple[MatchContext, Prompt | None]
 """A question, if it still is one, and the match as it is when it is asked."""
 
 
-class PlanButton(MatchButton, template=rf"plan:{MATCH}"):
+class PlanButton(MatchButton, PlanId):
     """Opens what the presser can plan."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -28,7 +29,7 @@ class PlanButton(MatchButton, template=rf"plan:{MATCH}"):
         await update(context.interaction, plan_card(context))
 
 
-class PlanSelect(MatchSelect, template=rf"planned:{MATCH}"):
+class PlanSelect(MatchSelect, prefix="planned"):
     """Which of the questions to come to answer."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -36,7 +37,7 @@ class PlanSelect(MatchSelect, template=rf"planned:{MATCH}"):
         await walk(context, located(context, value), ())
 
 
-class GiveUpPlanButton(MatchButton, template=rf"unplan:{MATCH}"):
+class GiveUpPlanButton(MatchButton, prefix="unplan"):
     """Forgets all that the presser planned."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -80,8 +81,8 @@ def plan_card(context: MatchContext, notes: tuple[str, ...] = ()) -> ui.LayoutVi
     ]
     rows: list[list[ui.Item[ui.LayoutView]]] = []
     if options:
-        rows.append([select(f"planned:{match}", options, say("plan-pick"))])
-    row = [button(f"p:{match}:-:r:", say("panel-back"))]
+        rows.append([select(PlanSelect.id_for(match=match), options, say("plan-pick"))])
+    row = [button(panel_id(match=match), say("panel-back"))]
     if plans:
-        row.append(button(f"unplan:{match}", say("plan-give-up")))
+        row.append(button(GiveUpPlanButton.id_for(match=match), say("plan-give-up")))
     return card(say("plan-title", match=match), [*notes, *lines], colour=_YOURS, rows=[*rows, row])

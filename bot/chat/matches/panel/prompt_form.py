@@ -5,25 +5,25 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.forms import Form
-from bot.chat.base.id_items import NO_ID
 from bot.chat.base.messages import update
 from bot.chat.bot import Bot
+from bot.chat.matches.base.ids import PathId
 from bot.chat.matches.base.match_context import MatchContext, context_of
 from bot.chat.matches.panel.panel import find_prompt, stale_card
 from bot.chat.matches.panel.paths import unpack
 from bot.games.questions import Prompt
 
 
-class PromptForm(Form, template=NO_ID):
-    """Any form about a question; a subclass has the groups ``match``, ``code`` and ``path`` in its template."""
+class PromptForm(Form, PathId):
+    """Any form about a question."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and go on with what was filled in."""
         if interaction.client.is_repeated(interaction):
             return
-        context = await context_of(interaction, int(self.found["match"]))
-        prompt = find_prompt(context, self.found["code"])
-        path = await unpack(interaction.client.database, self.found["path"])
+        context = await context_of(interaction, self.match)
+        prompt = find_prompt(context, self.code)
+        path = await unpack(interaction.client.database, self.path)
         if prompt is None or path is None:
             await self.stale(context, prompt)
         else:

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.chat.base.messages import Style, button, select, small
 from bot.chat.base.text import escape
+from bot.chat.matches.base.ids import OptionId, PanelId, PromptId, SeveralId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
@@ -46,10 +47,13 @@ class Asked:
         """Whether its game makes moves with the last pick, so that nothing is lost where two picks become one."""
         return self.context.position.game.at_once and not self.context.plans
 
-    @property
-    def head(self) -> str:
-        """How the ids of its buttons begin, after their kind."""
-        return f"{self.context.match}:{prompt_code(self.prompt.id)}"
+    def press(self, act: str, path: str) -> str:
+        """The id of a button that does something with a packed path."""
+        return self.id_for(PanelId, act=act, path=path)
+
+    def id_for(self, kind: type[PromptId], **carried: object) -> str:
+        """The id of a button or select of it."""
+        return kind.id_for(match=self.context.match, code=prompt_code(self.prompt.id), **carried)
 
     @cached_property
     def merged(self) -> tuple[Shortcut, ...]:
@@ -142,7 +146,7 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
     if len(options) <= AS_BUTTONS:
         return [
             [
-                button(f"p:{asked.head}:s:{joined(packed, each.token)}", plain(each.label, 80), Style.primary)
+                button(asked.press("s", joined(packed, each.token)), plain(each.label, 80), Style.primary)
                 for each in options
             ]
         ]
@@ -151,7 +155,7 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
         discord.SelectOption(label=plain(each.label), value=each.token)
         for each in options[shown * PAGE : (shown + 1) * PAGE]
     ]
-    chosen = select(f"q:{asked.head}:{packed}", picks, plain(asked.question.ask, 150))
+    chosen = select(asked.id_for(OptionId, path=packed), picks, plain(asked.question.ask, 150))
     return [[chosen], *_turn(asked, packed, shown, len(options))]
 
 
@@ -165,13 +169,15 @@ async def _merged(asked: Asked, step: Step) -> Rows:
             discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens))
             for each in found
         ]
-        return [[select(f"q:{asked.head}:{await asked.packed()}", picks, context.renderer.plain(step.ask, 150))]]
+        return [
+            [select(asked.id_for(OptionId, path=await asked.packed()), picks, context.renderer.plain(step.ask, 150))]
+        ]
     row = []
     for each in found:
         *first, last = each.tokens
         packed = await pack(context.interaction.client.database, (*asked.path, *first))
         label = _short(context, each, _BUTTON)
-        row.append(button(f"p:{asked.head}:s:{joined(packed, last)}", label, Style.primary))
+        row.append(button(asked.press("s", joined(packed, last)), label, Style.primary))
     return [list(row)]
 
 
@@ -182,7 +188,16 @@ async def _several(asked: Asked, step: Step) -> Rows:
     rows: Rows = []
     if len(step.options) <= PAGE:
         picks = [discord.SelectOption(label=plain(each.label), value=each.token) for each in step.options]
-        rows = [[select(f"m:{asked.head}:0:{packed}", picks, plain(step.ask, 150), (max(step.least, 1), step.most))]]
+        rows = [
+            [
+                select(
+                    asked.id_for(SeveralId, page=0, path=packed),
+                    picks,
+                    plain(step.ask, 150),
+                    (max(step.least, 1), step.most),
+                )
+            ]
+        ]
     else:
         database = asked.context.interaction.client.database
         draft = await pack(database, with_draft(asked.path, asked.draft))
@@ -194,22 +209,22 @@ async def _several(asked: Asked, step: Step) -> Rows:
         said = say("panel-several", least=step.least, most=step.most, count=len(asked.draft))
         enough = step.least <= len(asked.draft) <= step.most and asked.draft
         rows = [
-            [select(f"m:{asked.head}:{shown + 1}:{draft}", picks, said, (0, PAGE))],
+            [select(asked.id_for(SeveralId, page=shown + 1, path=draft), picks, said, (0, PAGE))],
             *_turn(asked, draft, shown, len(step.options)),
-            [button(f"p:{asked.head}:d:{draft}", say("panel-several-done"), Style.primary, disabled=not enough)],
+            [button(asked.press("d", draft), say("panel-several-done"), Style.primary, disabled=not enough)],
         ]
     if step.least == 0:
-        rows.append([button(f"p:{asked.head}:s:{joined(packed, NONE)}", say("panel-several-none"))])
+        rows.append([button(asked.press("s", joined(packed, NONE)), say("panel-several-none"))])
     return rows
 
 
 async def _numbers(asked: Asked, numbers: range) -> Rows:
     packed = await asked.packed()
     if len(numbers) <= AS_BUTTONS:
-        made = [button(f"p:{asked.head}:s:{joined(packed, str(each))}", str(each), Style.primary) for each in numbers]
+        made = [button(asked.press("s", joined(packed, str(each))), str(each), Style.primary) for each in numbers]
         return [list(made)]
     picks = [discord.SelectOption(label=str(each), value=str(each)) for each in numbers]
-    return [[select(f"q:{asked.head}:{packed}", picks, asked.context.renderer.plain(asked.question.ask, 150))]]
+    return [[select(asked.id_for(OptionId, path=packed), picks, asked.context.renderer.plain(asked.question.ask, 150))]]
 
 
 def _around_zero(least: int, most: int) -> range:
@@ -220,7 +235,7 @@ def _around_zero(least: int, most: int) -> range:
 
 async def _own_words(asked: Asked) -> Rows:
     ((write,),) = await _typed(asked, "panel-type-text")
-    nothing = f"p:{asked.head}:s:{joined(await asked.packed(), written(''))}"
+    nothing = asked.press("s", joined(await asked.packed(), written("")))
     return [[write, button(nothing, asked.context.words.say("panel-no-text"))]]
 
 
@@ -235,7 +250,7 @@ async def _names(asked: Asked) -> Rows:
 
 async def _typed(asked: Asked, label: str, **values: int) -> Rows:
     packed = await asked.packed()
-    return [[button(f"p:{asked.head}:t:{packed}", asked.context.words.say(label, **values), Style.primary)]]
+    return [[button(asked.press("t", packed), asked.context.words.say(label, **values), Style.primary)]]
 
 
 def _short(context: MatchContext, shortcut: Shortcut, limit: int) -> str:
@@ -253,8 +268,8 @@ def _turn(asked: Asked, packed: str, shown: int, count: int) -> Rows:
     pages, say = (count - 1) // PAGE + 1, asked.context.words.say
     if pages == 1:
         return []
-    before = button(f"p:{asked.head}:g{max(shown - 1, 0)}:{packed}", say("panel-page-before"), disabled=shown == 0)
-    after = button(f"p:{asked.head}:n{shown + 1}:{packed}", say("panel-page-after"), disabled=shown + 1 == pages)
+    before = button(asked.press(f"g{max(shown - 1, 0)}", packed), say("panel-page-before"), disabled=shown == 0)
+    after = button(asked.press(f"n{shown + 1}", packed), say("panel-page-after"), disabled=shown + 1 == pages)
     return [[before, after]]
 
 

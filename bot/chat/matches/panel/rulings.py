@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, update
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.base.replies import declined, granted
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt
-from bot.games.values import Rejected
-from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.refusals import Reason, refused
 from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.permissions import LONGEST_REASON
 from bot.matches.rules.submit import Path
@@ -17,26 +16,26 @@ from bot.matches.rules.submit import Path
 _WHY = "why"
 
 
-class RulingForm(PromptForm, template=rf"ruling:{MATCH}:{CODE}:{PATH}"):
+class RulingForm(PromptForm, prefix="ruling"):
     """Gives the ruling for the reason that was filled in."""
 
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Give the ruling, if the person may."""
         why = self.filled.get(_WHY, "")
-        done = await context.service.play.rule(context.match, context.actor, prompt.id, Path(path), reason=why)
-        if isinstance(done, Refused | Rejected):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, card(context.words.say("order-done"), []))
+        granted(
+            context, await context.service.play.rule(context.match, context.actor, prompt.id, Path(path), reason=why)
+        )
+        await update(context.interaction, card(context.words.say("order-done"), []))
 
     async def stale(self, context: MatchContext, prompt: Prompt | None) -> None:  # noqa: ARG002
         """Refuse as the match does: a judge need not have the panel that the form was opened from."""
-        await refuse(context, no_moves(context.position.match) or refused(Reason.STALE))
+        raise declined(context, no_moves(context.position.match) or refused(Reason.STALE))
 
 
 async def ask_why(here: MatchContext, code: str, packed: str) -> None:
     """Ask a judge for the reason of the ruling that they picked."""
     say = here.words.say
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
-    modal = form(f"ruling:{here.match}:{code}:{packed}", say("order-ruling", match=here.match), why)
+    opens = RulingForm.id_for(match=here.match, code=code, path=packed)
+    modal = form(opens, say("order-ruling", match=here.match), why)
     await here.interaction.response.send_modal(modal)

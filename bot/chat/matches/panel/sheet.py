@@ -9,19 +9,20 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer, button, card, update
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import SheetId, panel_id
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.games.values import Section
 
 _PAGE = 3000
 _LINE = 1500
 
 
-class SheetButton(MatchButton, template=rf"sheet:{MATCH}(?::(?P<page>\d{{1,3}}))?"):
+class SheetButton(MatchButton, SheetId):
     """Shows the presser what they hold; with a page's number it turns the pages of that message."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Show the sheet to whoever pressed it, in place of their panel, and to nobody else."""
-        await update(context.interaction, sheet_card(context, int(self.found["page"] or 0)))
+        await update(context.interaction, sheet_card(context, self.page))
 
 
 def sheet_card(context: MatchContext, page: int = 0) -> ui.LayoutView:
@@ -36,10 +37,11 @@ def sheet_card(context: MatchContext, page: int = 0) -> ui.LayoutView:
     page, say = min(page, len(pages) - 1), context.words.say
     rows: list[list[ui.Item[Any]]] = []
     if len(pages) > 1:
+        before, after = (SheetId.id_for(match=context.match, page=to) for to in (max(page - 1, 0), page + 1))
         rows.append(
             [
-                button(f"sheet:{context.match}:{max(page - 1, 0)}", say("panel-page-before"), disabled=page == 0),
-                button(f"sheet:{context.match}:{page + 1}", say("panel-page-after"), disabled=page + 1 == len(pages)),
+                button(before, say("panel-page-before"), disabled=page == 0),
+                button(after, say("panel-page-after"), disabled=page + 1 == len(pages)),
             ]
         )
     rows.append(back_row(context))
@@ -51,7 +53,7 @@ def back_row(context: MatchContext) -> list[ui.Item[Any]]:
     message = context.interaction.message
     if message is None or not message.flags.ephemeral:
         return []
-    return [button(f"p:{context.match}:-:r:", context.words.say("panel-back"))]
+    return [button(panel_id(match=context.match), context.words.say("panel-back"))]
 
 
 def pages_of(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[str]:

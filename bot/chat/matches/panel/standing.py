@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.fields import ChoiceName
 from bot.chat.base.messages import button, card, select, update
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.ids import StandingId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.panel.sheet import back_row
 from bot.games.offers import BETWEEN, NONE, part
 from bot.games.setup import Choice
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import lasting
 
 _MOST = 10
 
 
-class StandingButton(MatchButton, template=rf"standing:{MATCH}"):
+class StandingButton(MatchButton, StandingId):
     """Opens the presser's own card."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -28,33 +29,31 @@ class StandingButton(MatchButton, template=rf"standing:{MATCH}"):
         await update(context.interaction, await standing_card(context))
 
 
-class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]{{1,40}})"):
+class StandingSelect(MatchSelect, prefix="settle"):
     """One of the choices."""
+
+    name: ChoiceName
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Settle it, and show the card as it is then."""
-        name = self.found["name"]
+        name = self.name
         choices = () if context.seat is None else context.position.standing_choices(context.seat)
         several = next((each for each in choices if each.name == name and each.kind == "picks"), None)
         said = value if several is None else part(several.options, self.values)
-        done = await context.service.play.settle(context.match, context.actor, name, said)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        done = granted(context, await context.service.play.settle(context.match, context.actor, name, said))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
-class UsualButton(MatchButton, template=rf"usual:{MATCH}:(?P<what>keep|use)"):
+class UsualButton(MatchButton, prefix="usual"):
     """Keeps what is settled here for all the presser's matches of the game, or settles here what they kept."""
+
+    what: Literal["keep", "use"]
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it, and show the card as it is then."""
-        usual, what = context.service.usual, self.found["what"]
-        done = await (usual.keep if what == "keep" else usual.use)(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-        else:
-            await update(context.interaction, await standing_card(context.after(done)))
+        usual, what = context.service.usual, self.what
+        done = granted(context, await (usual.keep if what == "keep" else usual.use)(context.match, context.actor))
+        await update(context.interaction, await standing_card(context.after(done)))
 
 
 async def standing_card(context: MatchContext) -> ui.LayoutView:
@@ -78,10 +77,10 @@ async def _usual(context: MatchContext) -> tuple[str, list[ui.Item[Any]]]:
     seat, say, position = context.seat or 0, context.words.say, context.position
     here = lasting(position, position.answers.standing.get(seat, {}))
     kept = await context.service.usual.of_person(position.match, context.actor.user)
-    keep = button(f"usual:{context.match}:keep", say("panel-standing-keep"))
+    keep = button(UsualButton.id_for(match=context.match, what="keep"), say("panel-standing-keep"))
     if here == lasting(position, kept):
         return say("panel-standing-as-usual"), []
-    use = button(f"usual:{context.match}:use", say("panel-standing-use"))
+    use = button(UsualButton.id_for(match=context.match, what="use"), say("panel-standing-use"))
     return say("panel-standing-unlike-usual"), [keep, use]
 
 
@@ -97,7 +96,7 @@ def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:
         for each in choice.options
     ]
     picks = (0, len(options)) if several else (1, 1)
-    return select(f"settle:{context.match}:{choice.name}", options, what, picks)
+    return select(StandingSelect.id_for(match=context.match, name=choice.name), options, what, picks)
 
 
 def _named(context: MatchContext, name: str) -> str:

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, small, update
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
+from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code
@@ -23,7 +23,7 @@ _SAID, _MOST = "said", 25
 _YOURS = discord.Colour.green()
 
 
-class TypedForm(PromptForm, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
+class TypedForm(PromptForm, prefix="typed"):
     """Answers the question that a form was opened for."""
 
     async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
@@ -51,7 +51,8 @@ async def open_form(context: MatchContext, at: Located, path: tuple[str, ...] | 
     longest = question.longest if isinstance(question, Text) else LONGEST
     said = field(_SAID, ask, about, longest, lines=own_words, required=not own_words)
     title = say("panel-title", match=context.match)
-    modal = form(f"typed:{context.match}:{prompt_code(prompt.id)}:{packed}", title, said)
+    opens = TypedForm.id_for(match=context.match, code=prompt_code(prompt.id), path=packed)
+    modal = form(opens, title, said)
     await context.interaction.response.send_modal(modal)
 
 

@@ -12,7 +12,7 @@ from bot.chat.base.messages import GAP, card, cut, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_of
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.table.case_files import checked_case
 from bot.disputes.files.case_file import is_case
 from bot.locales.sentences import Localizer
@@ -36,10 +36,7 @@ _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Co
 async def send_export(context: MatchContext) -> None:
     """Send a match's file to a person who may see everything in it."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    content = await context.service.exports.export(context.match, context.actor)
-    if isinstance(content, Refused):
-        await refuse(context, content)
-        return
+    content = granted(context, await context.service.exports.export(context.match, context.actor))
     name = f"match-{context.match}.json"
     file = discord.File(io.BytesIO(content), name)
     said = context.words.say("export-about", match=context.match)
@@ -49,10 +46,7 @@ async def send_export(context: MatchContext) -> None:
 async def verify_match(context: MatchContext) -> None:
     """Check a match as it is stored here, and say what to compare with the channel."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    verdict = await context.service.checks.check(context.match)
-    if isinstance(verdict, Refused):
-        await refuse(context, verdict)
-        return
+    verdict = granted(context, await context.service.checks.check(context.match))
     if context.position.match.status is Status.PLAYING:
         await reply(context.interaction, _so_far(verdict, context.position.match, context.words))
     elif verdict.export is None or _wrong(verdict):

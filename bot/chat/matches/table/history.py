@@ -6,9 +6,11 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small, update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import HistoryId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.games.values import Viewer
 from bot.matches.model.position import Position
 
@@ -16,12 +18,12 @@ _SHORT_HASH = 12
 _GREY = discord.Colour.light_grey()
 
 
-class HistoryButton(MatchButton, template=rf"h:{MATCH}:(?P<seq>\d{{1,9}}):(?P<place>[0-4])"):
-    """Shows one entry of the log; ``place`` only keeps the ids of one message apart."""
+class HistoryButton(MatchButton, HistoryId):
+    """Shows one entry of the log."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Show the entry to the person who pressed it."""
-        await show_entry(context, int(self.found["seq"]))
+        await show_entry(context, self.seq)
 
 
 async def show_entry(context: MatchContext, seq: int) -> None:
@@ -53,12 +55,17 @@ async def _entry(
     at = moment(page.at, "f")
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
     row: list[ui.Item[ui.LayoutView]] = [
-        button(f"h:{context.match}:1:0", "|‹", disabled=seq == 1),
-        button(f"h:{context.match}:{max(seq - 1, 1)}:1", say("history-before"), disabled=seq == 1),
-        button(f"h:{context.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
-        button(f"h:{context.match}:{last}:3", "›|", disabled=seq == last),
+        button(HistoryId.id_for(match=context.match, seq=to, place=place), label, disabled=seq == end)
+        for place, (to, label, end) in enumerate(
+            (
+                (1, "|‹", 1),
+                (max(seq - 1, 1), say("history-before"), 1),
+                (min(seq + 1, last), say("history-after"), last),
+                (last, "›|", last),
+            )
+        )
     ]
     if context.seat is not None:
-        row.append(button(f"dispute:{context.match}:e{seq}", say("status-dispute")))
+        row.append(button(DisputeId.id_for(match=context.match, about=f"e{seq}"), say("status-dispute")))
     title = say("history-title", match=context.match, seq=seq, last=last)
     return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -11,12 +12,13 @@ from bot.chat.answers.editions import forget_editions
 from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.ids.fields import digits
 from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
@@ -26,13 +28,15 @@ _HOUR = 60
 _MOST_RECORDS = 15
 
 
-class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
+class ForgetButton(IdButton, prefix="forget"):
     """Confirms that everything kept about a person is deleted."""
+
+    user: Annotated[int, digits(19)]
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Delete the presser's own data."""
         words = await words_of_person(interaction)
-        if int(self.found["user"]) != interaction.user.id:
+        if self.user != interaction.user.id:
             raise Refusal("error-stale-button")
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
@@ -86,9 +90,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     """
     client, words = interaction.client, await words_of_person(interaction)
     until = client.matches.clock.now() + timedelta(days=days) if days else None
-    done = await client.matches.vacations.set_vacation(interaction.user.id, until)
-    if isinstance(done, Refused):
-        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    done = granted(await client.matches.vacations.set_vacation(interaction.user.id, until))
     if until is None:
         said = words.say("vacation-over", count=done.matches)
     else:
@@ -108,7 +110,7 @@ async def show_records(interaction: discord.Interaction[Bot], player: int | None
 async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
     """Explain what forgetting a person means, with a button that does it."""
     words = await words_of_person(interaction)
-    sure = button(f"forget:{interaction.user.id}", words.say("record-forget-sure"), Style.danger)
+    sure = button(ForgetButton.id_for(user=interaction.user.id), words.say("record-forget-sure"), Style.danger)
     view = card(words.say("record-forget-title"), [words.say("record-forget-about")], rows=[[sure]])
     await reply(interaction, view)
 

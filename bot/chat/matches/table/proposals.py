@@ -5,32 +5,32 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.chat.base.messages import Style, button, card, reply, update
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
-from bot.chat.matches.base.replies import refuse, reply_line
+from bot.chat.matches.base.ids import VoteId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.base.replies import granted, reply_line
 from bot.matches.model.position import Position
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 
 
-class VoteButton(MatchButton, template=rf"v:{MATCH}:(?P<proposal>\d{{1,9}}):(?P<answer>[yn])"):
+class VoteButton(MatchButton, VoteId):
     """Agrees to a proposal, or ends it."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Answer for the presser's seat."""
-        agree = self.found["answer"] == "y"
-        done = await context.service.proposals.answer(context.match, context.actor, int(self.found["proposal"]), agree)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        proposal, agree = self.proposal, self.answer == "y"
+        granted(context, await context.service.proposals.answer(context.match, context.actor, proposal, agree))
         await reply_line(context, "talk-you-agreed" if agree else "talk-you-refused")
 
 
-class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|close)"):
+class SureButton(MatchButton, prefix="sure"):
     """Confirms what cannot be taken back."""
+
+    act: Literal["concede", "abandon", "close"]
 
     async def pressed(self, context: MatchContext) -> None:
         """Do it."""
-        act = self.found["act"]
+        act = self.act
         if act == "abandon":
             await propose(context, "abandon")
             return
@@ -38,9 +38,7 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
             done = await context.service.play.concede(context.match, context.actor, interaction=context.interaction.id)
         else:
             done = await context.service.lobbies.close(context.match, context.actor)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, done)
         await update(context.interaction, card(context.words.say(f"talk-did-{act}"), []))
 
 
@@ -52,16 +50,14 @@ async def propose(context: MatchContext, kind: ProposalKind, *, seconds: int | N
 
 async def reply_outcome(context: MatchContext, done: Position | Refused, kind: ProposalKind) -> None:
     """Tell whether a proposal waits for the others, was carried out at once, or was refused."""
-    if isinstance(done, Refused):
-        await refuse(context, done)
-        return
+    done = granted(context, done)
     waits = any(one.kind == kind for one in done.match.course.proposals)
     await reply_line(context, "talk-proposed" if waits else "talk-done", what=context.words.say(f"talk-{kind}"))
 
 
 async def ask_whether_sure(context: MatchContext, act: Literal["abandon", "concede", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
-    sure = button(f"sure:{context.match}:{act}", context.words.say(f"talk-sure-{act}"), Style.danger)
+    sure = button(SureButton.id_for(match=context.match, act=act), context.words.say(f"talk-sure-{act}"), Style.danger)
     await reply(
         context.interaction, card(context.words.say(f"talk-about-{act}", match=context.match), [], rows=[[sure]])
     )

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 from discord import ui
 from msgspec import Struct
 
+from bot.chat.base.ids.fields import Entry
 from bot.chat.base.messages import LineRenderer, button, card, small, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
+from bot.chat.matches.base.ids import panel_id
+from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.games.questions import Complete, Prompt
 from bot.games.values import SPECTATOR, Line, Seat
 from bot.matches.model.match import Status
@@ -40,17 +42,20 @@ class Meanwhile:
     buttons: tuple[ui.Button[Any], ...] = ()
 
 
-class SinceButton(MatchButton, template=rf"since:{MATCH}:(?P<start>\d{{1,9}}):(?P<before>\d{{1,9}})"):
+class SinceButton(MatchButton, prefix="since"):
     """Shows a page of what happened after entry ``start`` and before another, or with 0 the last page."""
+
+    start: Entry
+    before: Entry
 
     async def pressed(self, context: MatchContext) -> None:
         """Show it to the person who pressed it, as they may read it."""
-        start, before = int(self.found["start"]), int(self.found["before"])
+        start, before = self.start, self.before
         page, say = await _page(context, start, before or None, alone=True), context.words.say
         row = [*page.buttons]
         if before:
-            row.append(button(f"since:{context.match}:{start}:0", say("panel-since-last")))
-        row.append(button(f"p:{context.match}:-:r:", say("status-play")))
+            row.append(button(SinceButton.id_for(match=context.match, start=start, before=0), say("panel-since-last")))
+        row.append(button(panel_id(match=context.match), say("status-play")))
         title = say("panel-since-title", match=context.match)
         await update(context.interaction, card(title, page.lines[1:], rows=[row]))
 
@@ -84,7 +89,8 @@ async def _page(context: MatchContext, start: int, before: int | None, *, alone:
         first, found = page.seq, [*told, *found]
     older = first > start + 1
     label = say("panel-since-older" if found else "panel-since-all")
-    earlier = (button(f"since:{context.match}:{start}:{first}", label),) if older else ()
+    leads = SinceButton.id_for(match=context.match, start=start, before=first)
+    earlier = (button(leads, label),) if older else ()
     heading = [say("panel-since")] if found or older else []
     lines = (*heading, *_by_player(found, say("panel-since-table")))
     return Meanwhile(lines, pages[0].at if pages else match.created, earlier)

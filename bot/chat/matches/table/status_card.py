@@ -9,8 +9,10 @@ import discord
 from discord import ui
 
 from bot.boards.entry import Picture
+from bot.chat.base.ids.shared import DisputeId
 from bot.chat.base.messages import GAP, Attached, LineRenderer, Style, button, card, small
 from bot.chat.base.text import moment
+from bot.chat.matches.base.ids import BoardId, HistoryId, PlayId, RematchId, ReplayId, ShareId, SitId, VerifyId
 from bot.chat.matches.base.series import series_lines
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.lobby.between import between_card
@@ -52,23 +54,23 @@ def status_card(
         seated = [] if match.course.outcome else _seats(renderer)
         texts = [*outcome_lines(renderer), GAP, *seated, small([seats, *_proved(renderer)])]
         history: list[ui.Item[Any]] = [
-            button(f"h:{match.id}:{match.seq}:0", say("status-history")),
-            button(f"verify:{match.id}", say("status-check")),
-            button(f"rematch:{match.id}", say("status-rematch"), Style.primary),
-            button(f"dispute:{match.id}", say("status-dispute")),
+            button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
+            button(VerifyId.id_for(match=match.id), say("status-check")),
+            button(RematchId.id_for(match=match.id), say("status-rematch"), Style.primary),
+            button(DisputeId.id_for(match=match.id), say("status-dispute")),
         ]
-        shown: list[ui.Item[Any]] = [button(f"replay:{match.id}", say("replay-button"))] if board else []
-        shown += [button(f"share:{match.id}", say("ending-share"))] if match.status is Status.OVER else []
+        shown: list[ui.Item[Any]] = [button(ReplayId.id_for(match=match.id), say("replay-button"))] if board else []
+        shown += [button(ShareId.id_for(match=match.id), say("ending-share"))] if match.status is Status.OVER else []
         rows = [history, shown] if match.seq else []
         return card(title, texts, picture=picture, pictures=course, colour=_ENDED, rows=rows)
     buttons: list[ui.Item[Any]] = [
-        button(f"play:{match.id}", say("status-play"), Style.success),
-        *([button(f"board:{match.id}", say("panel-board"))] if board else []),
-        button(f"h:{match.id}:{match.seq}:0", say("status-history")),
+        button(PlayId.id_for(match=match.id), say("status-play"), Style.success),
+        *([button(BoardId.id_for(match=match.id), say("panel-board"))] if board else []),
+        button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
     ]
-    buttons.append(button(f"dispute:{match.id}", say("status-dispute")))
+    buttons.append(button(DisputeId.id_for(match=match.id), say("status-dispute")))
     if renderer.position.variant.together and any(map(is_vacant, match.seats)):
-        buttons.append(button(f"sit:{match.id}", say("status-sit")))
+        buttons.append(button(SitId.id_for(match=match.id), say("status-sit")))
     proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
     if match.hashes_shown:
         proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])

@@ -5,19 +5,20 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.ids.fields import SeatNumber
 from bot.chat.base.messages import Style, button, card, reply, select, update
 from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.base.ids import SitId
+from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
+from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
-from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order, no_seat
 from bot.matches.rules.seats import cleared_by, is_vacant
 
 
-class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
+class SeatSelect(MatchSelect, prefix="sub"):
     """What is to become of a seat."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
@@ -39,29 +40,25 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if act == "game" and seat == context.seat:
             await _ask_whether_sure(context, seat)
             return
-        done = await acts[act](context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await acts[act](context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
-class HandOverButton(MatchButton, template=rf"hand:{MATCH}:(?P<seat>\d{{1,2}})"):
+class HandOverButton(MatchButton, prefix="hand"):
     """Lets the bot play on in the presser's own seat."""
+
+    seat: SeatNumber
 
     async def pressed(self, context: MatchContext) -> None:
         """Hand the seat over, if it still is the presser's."""
-        seat = int(self.found["seat"])
+        seat = self.seat
         if seat != context.seat:
             raise Refusal("error-stale-button")
-        done = await context.service.seats.hand_to_game(context.match, context.actor, seat)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        granted(context, await context.service.seats.hand_to_game(context.match, context.actor, seat))
         await update(context.interaction, card(context.words.say("seats-done"), []))
 
 
-class SitButton(MatchButton, template=rf"sit:{MATCH}"):
+class SitButton(MatchButton, SitId):
     """Sits down in the first free seat of a table that plays together."""
 
     async def pressed(self, context: MatchContext) -> None:
@@ -71,10 +68,7 @@ class SitButton(MatchButton, template=rf"sit:{MATCH}"):
         if free is None:
             raise Refusal("seats-none-free")
         await refuse_excluded(context.interaction)
-        done = await context.service.seats.take(context.match, context.actor, free)
-        if isinstance(done, Refused):
-            await refuse(context, done)
-            return
+        done = granted(context, await context.service.seats.take(context.match, context.actor, free))
         await reply(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
@@ -104,14 +98,14 @@ async def show_seats(context: MatchContext) -> None:
             options.append(_option(say("seats-game", seat=named), f"game.{seat}"))
     if not options:
         raise Refusal("seats-nothing")
-    row = [select(f"sub:{context.match}", options, say("seats-pick"))]
+    row = [select(SeatSelect.id_for(match=context.match), options, say("seats-pick"))]
     await reply(context.interaction, card(say("seats-title"), [say("seats-about")], rows=[row]))
 
 
 async def _ask_whether_sure(context: MatchContext, seat: int) -> None:
     """Ask before somebody gives their own seat away for good."""
     say = context.words.say
-    row = [button(f"hand:{context.match}:{seat}", say("seats-sure-game"), Style.danger)]
+    row = [button(HandOverButton.id_for(match=context.match, seat=seat), say("seats-sure-game"), Style.danger)]
     about = say("seats-about-game", seat=_named(context, seat))
     await update(context.interaction, card(say("seats-title"), [about], rows=[row]))
 

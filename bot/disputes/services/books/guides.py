@@ -53,8 +53,8 @@ class Guides:
         with storage_problems():
             async with self._work.database.writing() as session:
                 connection = await session.connection()
-                await precedents.write_guide(connection, guild, edit.slug, body, self._work.now())
-                trace = Trace(at=self._work.now(), user=judge.user, act="edited-guide", detail=edit.slug)
+                await precedents.write_guide(connection, guild, edit.slug, body, self._work.clock.now())
+                trace = Trace(at=self._work.clock.now(), user=judge.user, act="edited-guide", detail=edit.slug)
                 await evidence.add_traces(connection, guild, [trace])
         return fit
 

@@ -65,7 +65,7 @@ class Precedents:
             return refused(Reason.NO_PRECEDENT)
         words, cites = fit
         made = rules.drafted(
-            guild, kind, words, cites, judge, self._work.now(), game=game, edition=edition, supersedes=supersedes
+            guild, kind, words, cites, judge, self._work.clock.now(), game=game, edition=edition, supersedes=supersedes
         )
         if isinstance(made, Refused):
             return made
@@ -88,7 +88,7 @@ class Precedents:
             kind,
             number,
             "drafted",
-            lambda draft, _: rules.redrafted(draft, words, cites, judge, self._work.now()),
+            lambda draft, _: rules.redrafted(draft, words, cites, judge, self._work.clock.now()),
         )
 
     async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
@@ -165,7 +165,7 @@ class Precedents:
         """
         if not (judge.head or judge.admin):
             return refused(Reason.HEAD_ONLY)
-        read = files.read(content, guild, judge, origin, self._work.now())
+        read = files.read(content, guild, judge, origin, self._work.clock.now())
         if isinstance(read, Refused):
             return read
         with storage_problems():
@@ -261,7 +261,7 @@ class Precedents:
                 await evidence.add_traces(await session.connection(), guild, [self._traced(judge, act, detail)])
 
     def _traced(self, judge: Official, act: Act, detail: str) -> Trace:
-        return Trace(at=self._work.now(), user=judge.user, act=act, detail=detail)
+        return Trace(at=self._work.clock.now(), user=judge.user, act=act, detail=detail)
 
     async def _one(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | None:
         with storage_problems():

@@ -33,8 +33,14 @@ def pause(change: Change, by: By, user: int | None, reason: str | None = None) -
     change.settle()
 
 
-def resume(change: Change, actor: Actor, reason: str) -> Refused | None:
-    """Let go of the clock: as a player of the players' pause, as a judge or an admin of the officials'."""
+def resume(change: Change, actor: Actor, reason: str = "") -> Refused | None:
+    """Let go of the clock: as a player of the players' pause, as a judge or an admin of the officials'.
+
+    It runs again once no other owner holds it.
+
+    Args:
+        reason: why a judge or an admin lets go; players need none.
+    """
     match = change.match
     course, seat = match.course, match.seat_of(actor.user)
     if match.status is not Status.PLAYING or not course.stands:

@@ -12,7 +12,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import silence
 from bot.matches.rules.clock.patience import SILENT
 from bot.matches.services.clocks.lost_time import Heartbeat
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import UnitOfWork, decides
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 from bot.shards import Share
@@ -20,6 +20,8 @@ from bot.shards import Share
 
 class Holds:
     """Stops the clock of a match while its channel takes no messages, and starts it again."""
+
+    lift = decides(silence.lift)
 
     def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, share: Share) -> None:
         self._work = work
@@ -33,10 +35,6 @@ class Holds:
     async def give_back(self, match: int, seconds: float) -> None:
         """Give the players of a match back the last seconds, for which its lines could not be read."""
         await self._since(match, seconds, lambda change, lost: silence.give_back(change, change.now - lost))
-
-    async def lift(self, match: int) -> None:
-        """Let a match go on, whose channel takes messages again."""
-        await self._work.do(match, silence.lift)
 
     async def count(self) -> int:
         """How many matches of this process's servers are on hold now."""

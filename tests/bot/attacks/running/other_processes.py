@@ -16,8 +16,8 @@ from bot.database import Database
 from bot.installed import known_games
 from bot.matches.service import MatchService
 from tests.bot.attacks.attack import Attack, Got, Scale
-from tests.bot.attacks.chat_ground import small_index
 from tests.bot.attacks.ground import Ground, snowflakes
+from tests.bot.behaviour import castle
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import launch
 from tests.bot.wire.gateway import IDENTIFY
@@ -70,7 +70,7 @@ async def _started(folder: Path, *arguments: str, **environment: str) -> AsyncIt
     command = arguments or ("-m", "bot")
     index = folder / "rules.sqlite"
     if not index.exists():
-        index.write_bytes(small_index().read_bytes())
+        index.write_bytes(castle.index().read_bytes())
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *command,

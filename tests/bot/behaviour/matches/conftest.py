@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import NotGranted, Refusal
 from bot.chat.client import Client
 from bot.database import Database
 from bot.locales import sentences
@@ -50,7 +50,7 @@ async def env(make_client: Callable[[], Client], requests: Watch) -> AsyncIterat
     yield env
     await env.shutdown()
     unseen = env.errors_since(env._errors_acknowledged)
-    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), Refusal)]
+    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), NotGranted | Refusal)]
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,7 +12,8 @@ from discord import ui
 
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.ruling_text import summary_of
-from bot.chat.answers.saved_questions import Kind, ruling_button, see_select, topic_select
+from bot.chat.answers.saved_ids import RulingId, SeeId, TopicId
+from bot.chat.answers.saved_questions import Kind
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling
@@ -452,9 +452,7 @@ def test_every_id_is_one_that_its_button_is_registered_for() -> None:
     ]
     given = [each for view in views for each in ids(view)]
     assert len(given) > 8
-    assert all(
-        any(re.fullmatch(known.template, each) for known in (ruling_button, topic_select, see_select)) for each in given
-    )
+    assert all(any(known.ids.fullmatch(each) for known in (RulingId, TopicId, SeeId)) for each in given)
 
 
 async def test_a_sent_card_is_not_watched_so_that_no_press_is_answered_twice() -> None:

@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.errors import NotGranted, Refusal, answer_error
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.turns import Crowd
 from bot.chat.metrics import Metrics
@@ -69,6 +69,26 @@ async def test_what_a_command_raised_is_unwrapped() -> None:
     await answer_error(asked, app_commands.CommandInvokeError(command, Refusal("may-not-share")))
 
     assert told(asked) == "Du får inte skriva i den här kanalen, så jag kan inte visa svaret här åt dig."
+
+
+async def test_what_a_service_refused_is_answered_by_its_card_alone() -> None:
+    asked, card = interaction(), AsyncMock()
+    refused = NotGranted("full", card)
+
+    await answer_error(asked, app_commands.CommandInvokeError(MagicMock(qualified_name="match new"), refused))
+
+    card.assert_awaited_once_with()
+    asked.response.send_message.assert_not_awaited()
+    asked.followup.send.assert_not_awaited()
+    assert (asked.client.metrics.happened["refused"], asked.client.metrics.happened["incidents"]) == (1, 0)
+
+
+async def test_a_refusal_whose_card_fails_is_an_incident() -> None:
+    asked = interaction("en-GB")
+
+    await answer_error(asked, NotGranted("full", AsyncMock(side_effect=ZeroDivisionError)))
+
+    assert told(asked).startswith("Something broke on my side.")
 
 
 async def test_an_interaction_answered_already_gets_another_message() -> None:
@@ -135,24 +155,24 @@ async def test_a_person_whose_language_is_unknown_is_answered_in_the_bots() -> N
 
 
 async def test_a_button_that_raises_is_answered() -> None:
-    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+    class Button(IdButton, prefix="raises"):
         async def used(self, interaction: discord.Interaction[Any]) -> None:
             raise Refusal("no-games")
 
     asked = interaction()
-    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    found = Button.ids.fullmatch("raises")
     assert found is not None
-    pressed = await Button.from_custom_id(asked, discord.ui.Button(custom_id="a:1", label="A"), found)
+    pressed = await Button.from_custom_id(asked, discord.ui.Button(custom_id=Button.id_for(), label="A"), found)
     await pressed.callback(asked)
 
     assert told(asked) == "Zatím nemám pravidla žádné hry."
 
 
 async def test_a_button_id_on_a_select_is_refused() -> None:
-    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+    class Button(IdButton, prefix="mistaken"):
         pass
 
-    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    found = Button.ids.fullmatch("mistaken")
     assert found is not None
-    with pytest.raises(TypeError, match="a:1 is a Select"):
-        await Button.from_custom_id(interaction(), discord.ui.Select(custom_id="a:1"), found)
+    with pytest.raises(TypeError, match="mistaken is a Select"):
+        await Button.from_custom_id(interaction(), discord.ui.Select(custom_id=Button.id_for()), found)

@@ -1,16 +1,21 @@
-"""What a refusal says besides its sentence: where a rule that it cites is our reading."""
+"""A refusal cites its rules with a button to each, and says where one is our reading."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import ui
 
-from bot.chat.matches.base.replies import explained
+from bot.chat.base.errors import answer_error
+from bot.chat.matches.base import replies
+from bot.chat.matches.base.replies import declined, explained
+from bot.chat.metrics import Metrics
 from bot.games.values import Line, Rejected, Violation
 from bot.locales.sentences import localizer
+from bot.matches.model.match import Status
 from rules_index import Language, Rendering
 from tests.bot.chat.shelf import Shelf, ruling
 
@@ -41,3 +46,33 @@ def test_a_refusal_says_which_of_its_rules_is_our_reading(language: Language, sa
     assert text.split("\n") == ["twom-rest", "twom-idle", said]
     assert all(isinstance(each, ui.Button) for each in buttons)
     assert len(buttons) == 2
+
+
+async def test_a_refused_player_sees_the_rules_a_button_to_each_and_how_to_dispute_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replies, "oracle_of", AsyncMock())
+    send = AsyncMock()
+    asked: Any = SimpleNamespace(
+        client=SimpleNamespace(oracle=Shelf(READ, ruling("wall")), metrics=Metrics()),
+        guild_id=1,
+        response=SimpleNamespace(is_done=lambda: False, send_message=send),
+    )
+    context: Any = SimpleNamespace(
+        interaction=asked,
+        words=localizer(Language.EN),
+        renderer=SimpleNamespace(markdown=lambda line: line.key),
+        position=SimpleNamespace(match=SimpleNamespace(status=Status.PLAYING)),
+        seat=0,
+        match=7,
+    )
+
+    await answer_error(asked, declined(context, REFUSED))
+
+    assert send.await_args is not None and send.await_args.kwargs["ephemeral"] is True
+    view = send.await_args.kwargs["view"]
+    (said,) = (each.content for each in view.walk_children() if "twom" in getattr(each, "content", ""))
+    assert said.split("\n")[:2] == ["twom-rest", "twom-idle"]
+    pressed = [each.custom_id or "" for each in view.walk_children() if isinstance(each, ui.Button)]
+    assert [any(slug in each for slug in ("siege", "wall")) for each in pressed] == [True, True, False]
+    assert pressed[-1] == "dispute:7"

@@ -16,6 +16,8 @@ from bot.disputes.services import docket
 from tests.bot.disputes.machine.anybody import Machine, of_size
 from tests.examples import no_constants
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _the_same_examples() -> Iterator[None]:

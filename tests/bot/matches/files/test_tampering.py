@@ -71,6 +71,7 @@ def test_every_sound_match_is_proven_by_its_head_and_by_nothing_less(sound: dict
         assert differences(verify.loaded(turned), file) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", KINDS)
 def test_no_forged_file_passes(sound: dict[str, File], name: str) -> None:
     applied = 0

@@ -32,6 +32,8 @@ from tests.bot.matches.machine.together import CampMachine
 from tests.bot.matches.machine.windows import BazaarMachine
 from tests.examples import no_constants
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[4]
 Plant = Callable[[], Iterator[Any]]
 

@@ -22,6 +22,8 @@ from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, HandClock, move, opened
 from tests.bot.matches.verified import problems
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = (EVA, KAREL, LENA, HUGO, STRANGER, JUDGE)
 PROPOSALS: tuple[ProposalKind, ...] = ("undo", "undo", "draw", "extension", "pause")
 OFFICIAL = Actor(555, judge=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.base.guilds import set_channel_game
-from bot.chat.welcome.card import OPEN
+from bot.chat.welcome.ids import OpenLobbyId
 from bot.matches.model.match import Match, Status
 from tests.bot.behaviour.matches.party import Party
 
@@ -36,7 +36,7 @@ async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door:
         said = await party.use(host, "match new")
         assert "Spustit ho můžeš kdykoli" in said.text
     else:
-        await party.press(host, await party.use(host, "help"), OPEN)
+        await party.press(host, await party.use(host, "help"), OpenLobbyId.id_for())
     assert (await match(party)).terms.places == MOST
     assert party.status.text.count("*volno*") == MOST - 1
     await friends_join(party)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -20,6 +21,8 @@ from bot.games.doomtrooper.position.commands import Dispute, LetBe, Pass, Play, 
 from bot.games.doomtrooper.position.frames import Declared
 from bot.games.values import BENCH, Accepted, Rejected
 from tests.bot.games.doomtrooper.machine.table import Match
+
+pytestmark = pytest.mark.slow
 
 lots = st.integers(0, 9999)
 TRIES = 12

@@ -1,0 +1,34 @@
+"""Why the desk does not do something where there is no case that it is about."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeVar
+
+import discord
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import NotGranted
+from bot.chat.base.granted import plain_values
+from bot.chat.base.messages import card, reply
+from bot.chat.bot import Bot
+from bot.disputes.model.refusals import Refused
+
+T = TypeVar("T")
+
+
+def granted(interaction: discord.Interaction[Bot], done: T | Refused) -> T:
+    """The answer of a service that did what it was asked.
+
+    Raises:
+        NotGranted: it refused; the person who acted is shown why.
+    """
+    if isinstance(done, Refused):
+        raise NotGranted(done, partial(_refuse, interaction, done))
+    return done
+
+
+async def _refuse(interaction: discord.Interaction[Bot], refusal: Refused) -> None:
+    words = await words_of_person(interaction)
+    why = words.say(refusal.line.key, **plain_values(refusal))
+    await reply(interaction, card(words.say("dispute-not-done"), [why]))

@@ -1,0 +1,19 @@
+"""The ids of the buttons of ``/help``, which its card makes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.chat.base.ids.fields import digits
+from bot.chat.base.ids.id import Id, Pattern
+
+
+class AskId(Id, prefix="help:ask"):
+    """Asks an example."""
+
+    game: Annotated[str, Pattern("[-a-z0-9]{1,40}")]
+    number: Annotated[int, digits(1)]
+
+
+class OpenLobbyId(Id, prefix="help:open"):
+    """Opens a lobby."""
