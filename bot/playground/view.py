@@ -35,7 +35,6 @@ _USED_MOST = (
     "term",
     "card",
     "match status",
-    "match list",
     "scenario",
     "phase",
     "compare",

@@ -37,6 +37,21 @@ async def test_everybody_reads_it_in_their_language_and_alone(
     assert any(label.startswith(opens) for label in card.buttons)
 
 
+@pytest.mark.parametrize(
+    ("who", "own", "files", "judges"),
+    [
+        ("czech", "**/moje** – Pro tebe", "**/soubor** – Zápasy", "Pro rozhodčí: `/uprav`, `/judikatura`, `/stůl`"),
+        ("briton", "**/my** – For yourself", "**/file** – Matches", "For judges: `/adjust`, `/casebook`, `/desk`"),
+        ("swede", "**/mina** – För dig", "**/fil** – Matcher", "För domare: `/justera`, `/praxis`, `/domarbord`"),
+    ],
+)
+async def test_says_where_things_are(table: Table, who: str, own: str, files: str, judges: str) -> None:
+    member: MemberActor = getattr(table, who)
+    text = (await table.use(member, "help")).text
+    for part in (own, files, judges):
+        assert part in text
+
+
 async def test_names_the_channels_game_and_edition(table: Table, database: Database) -> None:
     assert "nemá svou hru" in (await table.use(table.czech, "help")).text
     await set_channel_game(database, table.guild.id, table.channel.id, "hrad")
