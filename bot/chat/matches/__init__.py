@@ -34,6 +34,7 @@ from bot.chat.matches.lobby.choice_buttons import (
 )
 from bot.chat.matches.lobby.create import open_plain
 from bot.chat.matches.lobby.looking import LookButton, LookSelect
+from bot.chat.matches.lobby.more import OtherTimeButton, OtherTimeForm, TermSelect
 from bot.chat.matches.lobby.rematch import AgainButton, RematchButton
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.buttons import (
@@ -68,6 +69,7 @@ def load(client: Bot) -> None:
         client.tree.add_command(lookup_group(game, topics))
     client.add_buttons(DeckButton, NewDeckButton, DeckSelect, FormatSelect, ShowPlayedButton, KeptSelect)
     client.add_buttons(SeriesButton, LobbyButton, ChoiceSelect, RemoveSelect, ClearButton, OwnChoiceSelect)
+    client.add_buttons(TermSelect, OtherTimeButton)
     client.add_buttons(ChoicesButton, LookButton, LookSelect, SinceButton, MeantDeckButton, MeantFileButton)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
@@ -80,6 +82,6 @@ def load(client: Bot) -> None:
     client.add_form(OrderForm.template, OrderForm.handle)
     client.add_form(AdjustForm.template, AdjustForm.handle)
     client.add_buttons(GiveOrderButton)
-    for form in (RulingForm, TypedForm, NumberForm, FileForm, TextForm, SaveForm, RenameForm):
+    for form in (RulingForm, TypedForm, NumberForm, FileForm, TextForm, OtherTimeForm, SaveForm, RenameForm):
         client.add_form(form.template, form.handle)
     client.open_lobby = open_plain

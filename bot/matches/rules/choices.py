@@ -139,6 +139,48 @@ def leave(change: Change, gone: Seat) -> None:
     change.course(unready=())
 
 
+def resettle(change: Change, before: Match, chance: Chance) -> None:
+    """After the rules or the way to play changed: what is still asked stays as it is, all else is settled as usual.
+
+    Args:
+        before: the match before that.
+    """
+    usual = {choice.name: default(before, choice) for choice in choices(change.game, before) if not choice.each_seat}
+    asked = {(choice.name, choice.each_seat): choice for choice in choices(change.game, change.match)}
+    taken = (TABLE, *(seat for seat, each in enumerate(change.match.seats) if each.user or each.automated))
+    for whose in taken:
+        for name, value in chosen(change.match, whose).items():
+            choice, key = asked.get((name, whose != TABLE)), Key(whose, "choice", name)
+            # What the host left at the usual is the usual of the new rules.
+            left = whose == TABLE and value == usual.get(name)
+            if choice is None or left or not _still_holds(change, key, choice, value):
+                _forget(change, key)
+    for whose in taken:
+        _settle_usual(change, whose)
+        if whose != TABLE and change.match.seats[whose].automated:
+            bring_own(change, whose, chance)
+    change.course(unready=())
+
+
+def _settle_usual(change: Change, whose: Seat) -> None:
+    for choice in choices(change.game, change.match):
+        usual, settled = default(change.match, choice), chosen(change.match, whose)
+        if choice.each_seat == (whose != TABLE) and usual is not None and choice.name not in settled:
+            _put(change, whose, {**settled, choice.name: usual})
+
+
+def _still_holds(change: Change, key: Key, choice: Choice, value: str) -> bool:
+    """Whether what was settled can be settled so for a choice as it is asked now."""
+    if is_held(choice):
+        kept = change.private.get(key)
+        if kept is None:
+            return False
+        value = kept.value
+    if choice.kind == "file":
+        return True
+    return is_number(value, choice.least, choice.most) if choice.kind == "number" else is_pick(choice, value)
+
+
 def forget(change: Change) -> None:
     """Nothing that was brought is kept of a match that never opens."""
     forget_before(change)

@@ -22,6 +22,8 @@ from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.series import between
+from bot.matches.rules.terms.alter import alter
+from bot.matches.rules.terms.needs import check_terms
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
@@ -94,7 +96,7 @@ class Lobbies:
                 connection = await session.connection()
                 engine = await self._repository.game_of(connection, match)
                 match = replace(match, people=await self._repository.people(connection, match.id))
-            problem = lobby.check_terms(engine, terms)
+            problem = check_terms(engine, terms)
             if problem is not None:
                 return problem
             try:
@@ -151,6 +153,11 @@ class Lobbies:
     async def clear(self, match: int, actor: Actor, seat: Seat, user: int | None) -> Position | Refused:
         """Clear a seat if it is still taken by ``user``, or with ``None`` by the game's own player; for the host."""
         return await self._work.do(match, lambda change: lobby.clear(change, actor, seat, user))
+
+    async def alter(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
+        """Change one of the terms of a lobby, as :func:`~bot.matches.rules.terms.alter.alter` has it; for the host."""
+        chance = Dice(secrets.randbelow)
+        return await self._work.do(match, lambda change: alter(change, actor, name, token, chance))
 
     async def choose(
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None

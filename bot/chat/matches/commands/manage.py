@@ -27,10 +27,9 @@ from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
-from bot.matches.model.match import Expiry, Status
+from bot.matches.model.match import Status
 from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
-from bot.matches.model.series import LENGTHS
 from bot.matches.rules.clock.patience import may_move
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.proposals import voters
@@ -59,47 +58,19 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     variant=command_text("command-match-variant"),
     seats=command_text("command-match-seats"),
     time=command_text("command-match-time"),
-    expiry=command_text("command-match-expiry"),
-    opens=command_text("command-match-opens"),
-    window=command_text("command-match-window"),
-    veil=command_text("command-match-veil"),
-    reserve=command_text("command-match-reserve"),
-    length=command_text("command-match-length"),
-    series=command_text("command-match-series"),
     thread=command_text("command-match-thread"),
-    ruleset=command_text("command-match-ruleset"),
 )
 @app_commands.describe(
     game=command_text("command-match-game-about"),
     variant=command_text("command-match-variant-about"),
     seats=command_text("command-match-seats-about"),
     time=command_text("command-match-time-about"),
-    expiry=command_text("command-match-expiry-about"),
-    opens=command_text("command-match-opens-about"),
-    window=command_text("command-match-window-about"),
-    veil=command_text("command-match-veil-about"),
-    reserve=command_text("command-match-reserve-about"),
-    length=command_text("command-match-length-about"),
-    series=command_text("command-match-series-about"),
     thread=command_text("command-match-thread-about"),
-    ruleset=command_text("command-match-ruleset-about"),
 )
 @app_commands.autocomplete(
     game=options.suggest_games,
     variant=options.suggest_variants,
     time=options.suggest_times,
-    opens=options.suggest_times,
-    window=options.suggest_times,
-    veil=options.suggest_times,
-    reserve=options.suggest_times,
-    length=options.suggest_times,
-    ruleset=options.suggest_rulesets,
-)
-@app_commands.choices(
-    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry],
-    series=[
-        app_commands.Choice(name=command_text(f"command-match-series-{best}"), value=str(best)) for best in LENGTHS
-    ],
 )
 async def new(
     interaction: discord.Interaction[Bot],
@@ -107,15 +78,7 @@ async def new(
     variant: str | None = None,
     seats: app_commands.Range[int, 1, 8] | None = None,
     time: str | None = None,
-    expiry: str | None = None,
-    opens: str | None = None,
-    window: str | None = None,
-    veil: str | None = None,
-    reserve: str | None = None,
-    length: str | None = None,
-    series: str = "1",
     thread: bool = False,
-    ruleset: str | None = None,
 ) -> None:
     """Open a lobby."""
     await create.open_lobby(
@@ -124,15 +87,7 @@ async def new(
         variant=variant,
         seats=seats,
         time=time,
-        expiry=expiry,
-        opens=opens,
-        window=window,
-        veil=veil,
-        reserve=reserve,
-        length=length,
-        series=series,
         thread=thread,
-        ruleset=ruleset,
     )
 
 

@@ -43,8 +43,9 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
             button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not ready),
         ]
     ]
+    rows.append([button(f"lb:{match.id}:more", say("lobby-more"), disabled=opens)])
     if renderer.position.components_shown():
-        rows[0].append(look_button(renderer))
+        rows[1].append(look_button(renderer))
     rows += [] if opens else _selects(renderer, [choice for choice in asked if choice.each_seat], None)
     return card(_title(renderer), texts, colour=_GATHERING, rows=rows)
 

@@ -20,9 +20,9 @@ from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
-from bot.matches.model.match import Expiry, Terms, Timing
+from bot.matches.model.match import Terms, Timing
 from bot.matches.model.refusals import Refused
-from bot.matches.model.series import LENGTHS
+from bot.matches.rules.terms.needs import check_terms, usual_opening
 
 # Minutes; the longest that Discord leaves a quiet thread open.
 _A_WEEK: Literal[10080] = 10080
@@ -35,56 +35,32 @@ async def open_lobby(
     variant: str | None,
     seats: int | None,
     time: str | None,
-    expiry: str | None,
-    opens: str | None,
-    window: str | None,
-    veil: str | None,
-    reserve: str | None,
-    length: str | None,
     thread: bool,
-    ruleset: str | None,
-    series: str,
 ) -> None:
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
     Raises:
-        Refusal: there is no such game, ruleset or variant, or the bot may not write there; nothing was opened.
+        Refusal: there is no such game or way to play, or the bot may not write there; nothing was opened.
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
     await refuse_excluded(interaction)
     key = options.game_of(client.matches.games, game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
-    rules = options.ruleset_of(engine, ruleset, (await set_for_channel(interaction)).edition)
-    way = options.variant_of(key, rules, variant, seats, words)
+    usual = options.usual_ruleset(engine, (await set_for_channel(interaction)).edition)
+    rules, way = options.way_of(engine, usual, variant, seats, words)
     limit = options.seconds_of(time)
-    best = int(series) if series.isdecimal() and int(series) in LENGTHS else 1
-    span = options.extra_seconds_of(window)
-    timing = Timing(
-        seconds=limit,
-        expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
-        opens=options.opening_of(opens, way, limit),
-        window=span,
-        veil=options.veil_of(veil, span or limit),
-        reserve=options.extra_seconds_of(reserve) or 0,
-        length=options.extra_seconds_of(length),
-    )
     terms = Terms(
         ruleset=rules.key,
         variant=way.key,
         places=seats or way.usual_seats,
-        timing=timing,
-        best=best,
+        timing=Timing(seconds=limit, opens=usual_opening(way, limit)),
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
     )
     check_rights(interaction, thread)
-    if timing.length is not None and not engine.ends_on_time:
-        raise Refusal("match-refused-no-length")
-    if best > 1 and way.together:
-        raise Refusal("match-refused-series-together")
-    least, most = way.seats
-    if not least <= terms.places <= most:
-        raise Refusal("match-refused-places", least=least, most=most)
+    problem = check_terms(engine, terms)
+    if problem is not None:
+        raise _refusal(problem)
     # A thread takes its time to be made, and Discord waits three seconds.
     await interaction.response.defer(ephemeral=True, thinking=True)
     channel = await _channel(interaction, key, words, thread=thread)
@@ -92,7 +68,7 @@ async def open_lobby(
     guild, click = interaction.guild_id or 0, interaction.id
     made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
-        raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
+        raise _refusal(made)
     position = await settle_defaults(MatchContext(interaction, made, actor, words))
     if thread:
         await _invite(interaction, key, channel, words)
@@ -107,16 +83,12 @@ async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
         variant=None,
         seats=None,
         time=None,
-        expiry=None,
-        opens=None,
-        window=None,
-        veil=None,
-        reserve=None,
-        length=None,
-        series="1",
         thread=False,
-        ruleset=None,
     )
+
+
+def _refusal(refused: Refused) -> Refusal:
+    return Refusal(refused.line.key, **{name: value for name, value in refused.line.args.items() if _plain(value)})
 
 
 def _plain(value: Arg) -> TypeGuard[int | str]:
