@@ -172,7 +172,7 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
-        """The first events of a match whose setup passed :meth:`check`; free seats are absent if those are passed over."""
+        """The first events of a match whose setup passed :meth:`check`; free seats are absent if they can be."""
         ...
 
     def initial(self, event: Event) -> State:

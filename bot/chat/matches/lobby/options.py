@@ -130,7 +130,7 @@ async def suggest_games(interaction: discord.Interaction[Bot], typed: str) -> li
 
 
 async def suggest_variants(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """The ways to play the chosen game: first those of the rules that are played in the channel."""
+    """The ways to play the chosen game, by whichever of its rules."""
     words, engine = words_while_typing(interaction), _engine_while_typing(interaction)
     if engine is None:
         return []

@@ -111,12 +111,11 @@ class Party:
         assert position is not None
         return position
 
-    async def settle(self, number: int = 1, **terms: str) -> None:
-        """Change terms of a lobby by their names, as its host does under *More*."""
-        position = await self.position(number)
-        host = Actor(position.match.host)
+    async def settle(self, **terms: str) -> None:
+        """Change terms of the first lobby by their names, as its host does under *More*."""
+        host = Actor((await self.position()).match.host)
         for name, token in terms.items():
-            granted(await self.client.matches.lobbies.alter(number, host, name, token))
+            granted(await self.client.matches.lobbies.alter(1, host, name, token))
         await self.deliver()
 
     async def lobby(self, seats: int = 2, *, terms: Mapping[str, str] | None = None, **options: Any) -> None:

@@ -44,7 +44,7 @@ async def test_choices_are_offered_while_typing(party: Party) -> None:
     games = await member.autocomplete(channel, "match new", "game", "smu")
     assert [(each["name"], each["value"]) for each in games] == [("Smugglers", "toy")]
     variants = await member.autocomplete(channel, "match new", "variant", "", game="toy")
-    assert [each["value"] for each in variants] == ["short", "long"]
+    assert [each["value"] for each in variants] == ["long", "short"]
     times = await member.autocomplete(channel, "match new", "time", "dag")
     assert {"name": "1 dag", "value": "86400 s"} in times
     times = await member.autocomplete(channel, "match new", "time", "36 timmar")
