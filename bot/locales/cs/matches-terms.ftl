@@ -40,6 +40,7 @@ term-veil = Nejkratší čekání na reakce
 term-veil-about = Dřív hra nikdy nepokračuje, takže nikdo nepozná, kdo se rozhodl předem.
 term-veil-none = bez čekání
 
+newmatch-more = Co dalšího má platit, třeba co se stane, když někomu vyprší čas, nastavíš tam tlačítkem **{ $button }**.
 lobby-more = Více
 lobby-more-title = Zápas { $match }: další nastavení
 lobby-more-about = Změnu hned uvidí všichni a přihlášení hráči dostanou upozornění.

@@ -40,6 +40,7 @@ term-veil = Shortest wait for reactions
 term-veil-about = The game never goes on sooner, so nobody can tell who decided in advance.
 term-veil-none = no wait
 
+newmatch-more = What else holds, such as what happens when time runs out, you set there under **{ $button }**.
 lobby-more = More
 lobby-more-title = Match { $match }: more settings
 lobby-more-about = Everyone sees a change in the lobby at once, and those who have joined are notified.

@@ -2,7 +2,7 @@
 
 terms-line = **{ $name }:** { $value }
 terms-changed = ✎ **{ $name }:** { $value } (förut: { $before })
-terms-changed-hint = ✎ visar vad som har ändrats sedan spelare gick med. Passar det dig inte kan du gå ur innan matchen startar.
+terms-changed-hint = ✎ visar vad som har ändrats sedan spelare gick med. Passar det dig inte kan du lämna innan matchen startar.
 terms-no-limit = ingen gräns
 terms-ruleset = Regler: { $ruleset } · { $variant }
 terms-pack = Komponentpaket { $pack }
@@ -40,6 +40,7 @@ term-veil = Kortaste väntan på reaktioner
 term-veil-about = Spelet går aldrig vidare tidigare, så ingen märker vem som har bestämt sig i förväg.
 term-veil-none = ingen väntan
 
+newmatch-more = Vad som gäller i övrigt, till exempel när någons tid går ut, ställer du in där under **{ $button }**.
 lobby-more = Mer
 lobby-more-title = Match { $match }: fler inställningar
 lobby-more-about = Alla ser ändringen direkt, och de som har gått med får veta det.
@@ -48,4 +49,4 @@ lobby-more-which = Vad som ska ställas in
 lobby-more-which-about = Vad tiden gäller
 lobby-more-length = Tid
 lobby-more-length-about = Till exempel 1 dag, 12 h eller 90 min; 0 för ingen
-ping-altered = ✎ { $players }: hur match { $match } spelas har ändrats sedan ni gick med. Lobbyn visar vad; ni kan gå ur tills den startar.
+ping-altered = ✎ { $players }: hur match { $match } spelas har ändrats sedan ni gick med. Lobbyn visar vad; ni kan lämna tills den startar.

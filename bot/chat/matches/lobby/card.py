@@ -86,7 +86,8 @@ def made_card(words: Localizer, position: Position, *notes: str) -> ui.LayoutVie
         following = "newmatch-next-choices" if _needs(renderer) else "newmatch-next-ready"
     else:
         following = "newmatch-next-together" if position.variant.together else "newmatch-next"
-    return card(said, [*notes, words.say(following)])
+    more = words.say("newmatch-more", button=words.say("lobby-more"))
+    return card(said, [*notes, words.say(following), more])
 
 
 def sure_card(renderer: LineRenderer, seat: int) -> ui.LayoutView:
