@@ -43,7 +43,7 @@ class Unready(Struct, frozen=True, tag="unready"):
 
 
 class Altered(Struct, frozen=True, tag="altered"):
-    """What a match is played by changed while these seats were taken: their players are pinged once."""
+    """The terms of a match changed while these seats were taken: their players are pinged once."""
 
     seats: tuple[Seat, ...]
 

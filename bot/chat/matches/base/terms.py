@@ -1,4 +1,4 @@
-"""What a match is played by, in words: each term with its value, and what it was before it changed."""
+"""The terms of a match in words: each with its value, and the one before where it changed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def term_value(game: str, terms: Terms, name: str, words: Localizer) -> str:
 
 
 def value_said(game: str, name: str, token: str, words: Localizer) -> str:
-    """What a token of a term means, in words."""
+    """A token of a term in words."""
     if name == "variant":
         return variant_name(game, token, words)
     if name == "ruleset":
@@ -56,7 +56,7 @@ def value_said(game: str, name: str, token: str, words: Localizer) -> str:
 
 
 def ruleset_name(key: str, words: Localizer) -> str:
-    """What a ruleset is called: the sentence of its book, else its key."""
+    """The name of a ruleset: the sentence of its book, else its key."""
     book = f"ruleset-{key.partition('@')[0]}"
     said = words.say(book)
     return escape(key) if said == book else said

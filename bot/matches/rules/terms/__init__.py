@@ -1,1 +1,1 @@
-"""What a match is played by: what the game allows of it, and how its host changes it while the lobby is open."""
+"""The terms of a match: which of them its game allows, and how its host changes them while the lobby is open."""

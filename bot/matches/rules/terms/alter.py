@@ -50,7 +50,7 @@ SPANS: dict[str, Span] = {
     "length": Span("length", 365 * _DAY, None, Reason.EXTRA_TIME),
 }
 TERMS = ("ruleset", "variant", "time", "expiry", "reserve", "length", "series", "opens", "window", "veil")
-"""What can be changed, in the order in which it is shown."""
+"""All that can be changed, in the order in which it is shown."""
 
 
 def settable(position: Position) -> tuple[str, ...]:

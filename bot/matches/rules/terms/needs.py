@@ -1,4 +1,4 @@
-"""What each term needs of the game and of the other terms, and what becomes of it without that."""
+"""The needs of each term: of the game, of the other terms, and what becomes of it where they are not met."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.matches.model.series import LENGTHS
 
 
 class Need(NamedTuple):
-    """What a term needs.
+    """The need of a term.
 
     Attributes:
         refusal: why the term cannot be as it is.

@@ -1,4 +1,4 @@
-"""What the host sets under *More*: through its card and its form, before everybody's eyes, until the match starts."""
+"""The terms that a host sets under *More*: through its card and its form, before everybody's eyes, until the match starts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_the_host_sets_the_rest_and_those_who_joined_know_it(party: Party)
 
     card = await party.press(host, party.status, "lb:1:more")
     assert card.private
-    assert "Kolik času máte na reakci, když hraje někdo jiný." in card.text
+    assert "Kolik času má hráč na reakci, když hraje někdo jiný." in card.text
     assert picked(card, "window") == "0"
     card = await party.pick(host, card, "lterm:1:window", "3600")
     assert picked(card, "window") == "3600"
