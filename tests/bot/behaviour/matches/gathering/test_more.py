@@ -1,4 +1,4 @@
-"""The terms that a host sets under *More*: through its card and its form, before everybody's eyes, until the match starts."""
+"""The terms that a host sets under *More*: by its card and its form, before everybody's eyes, until the start."""
 
 from __future__ import annotations
 

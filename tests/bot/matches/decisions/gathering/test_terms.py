@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.playing import Dice
-from bot.games.setup import Ruleset, Variant
+from bot.games.questions import Option
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import Line
 from bot.installed import known_games
-from bot.matches.model.match import Actor, Seating, Status, Timing
+from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Altered, Lobby
 from bot.matches.model.refusals import Reason
 from bot.matches.model.series import Series
@@ -205,19 +206,28 @@ def test_what_is_asked_in_both_ways_stays_and_what_is_not_goes() -> None:
     assert all(scene.private[key] == kept[key] for key in scene.private if key in kept)
 
 
-def test_a_choice_that_the_new_rules_do_not_offer_is_settled_anew() -> None:
-    class Dimmed(Mixed):
-        def choices(self, setup: Any) -> Any:
-            colours, deal = super().choices(setup)
-            left = colours.options if setup.ruleset == "toy@2026-01-01" else colours.options[1:]
-            return (replace(colours, options=left), deal)
+class Turned(Mixed):
+    """Those Smugglers, whose later rules know no red, do not ask for the deal, and have everybody seal a sign."""
 
-    scene = Scene(2, play=Play(Dimmed(), "toy@2026-01-01", "pair"))
-    scene.match = replace(
-        scene.match, seats=(Seating(EVA.user, {"faction": "red"}), Seating(KAREL.user, {"faction": "green"}))
-    )
+    def choices(self, setup: Setup) -> tuple[Choice, ...]:
+        colours, deal = super().choices(setup)
+        if setup.ruleset == "toy@2026-01-01":
+            return colours, deal
+        signs = tuple(Option(each, Line("toy-colour", {"colour": each})) for each in ("moon", "star"))
+        return replace(colours, options=colours.options[1:]), Choice("sign", True, signs, sealed=True)
+
+
+def test_a_choice_that_the_new_rules_ask_otherwise_is_settled_anew() -> None:
+    scene = Scene(1, automated=1, play=Play(Turned(), "toy@2026-01-01", "pair", options={"deal": "4"}))
+    host, bot = scene.match.seats
+    seats = replace(host, choices={"faction": "red"}), replace(bot, choices={"faction": "green"})
+    scene.match = replace(scene.match, seats=seats)
     assert scene.decide(changed("ruleset", "toy@2026-02-01")) is None
-    assert [each.choices["faction"] for each in scene.match.seats] == ["blue", "green"]
+    host, bot = scene.match.seats
+    assert host.choices == {"faction": "blue"}
+    assert (bot.choices["faction"], set(bot.choices)) == ("green", {"faction", "sign"})
+    assert scene.match.terms.options == {}
+    assert [(key.seat, key.name, kept.value) for key, kept in scene.private.items()] == [(1, "sign", "moon")]
 
 
 @pytest.mark.parametrize(("target", "then"), [("40", "25"), ("60", "60")])
