@@ -145,16 +145,18 @@ def resettle(change: Change, before: Match, chance: Chance) -> None:
     Args:
         before: the match before that.
     """
-    usual = {choice.name: default(before, choice) for choice in choices(change.game, before) if not choice.each_seat}
+    earlier = {(choice.name, choice.each_seat): choice for choice in choices(change.game, before)}
+    usual = {name: default(before, choice) for (name, each_seat), choice in earlier.items() if not each_seat}
     asked = {(choice.name, choice.each_seat): choice for choice in choices(change.game, change.match)}
     taken = (TABLE, *(seat for seat, each in enumerate(change.match.seats) if each.user or each.automated))
     for whose in taken:
         for name, value in chosen(change.match, whose).items():
-            choice, key = asked.get((name, whose != TABLE)), Key(whose, "choice", name)
+            at = (name, whose != TABLE)
+            choice = asked.get(at)
             # What the host left at the usual is the usual of the new rules.
             left = whose == TABLE and value == usual.get(name)
-            if choice is None or left or not _still_holds(change, key, choice, value):
-                _forget(change, key)
+            if choice is None or left or not _still_holds(earlier.get(at), choice, value):
+                _forget(change, Key(whose, "choice", name))
     for whose in taken:
         _settle_usual(change, whose)
         if whose != TABLE and change.match.seats[whose].automated:
@@ -169,16 +171,18 @@ def _settle_usual(change: Change, whose: Seat) -> None:
             _put(change, whose, {**settled, choice.name: usual})
 
 
-def _still_holds(change: Change, key: Key, choice: Choice, value: str) -> bool:
-    """Whether what was settled can be settled so for a choice as it is asked now."""
+def _still_holds(earlier: Choice | None, choice: Choice, value: str) -> bool:
+    """Whether what was settled can be settled so for a choice as it is asked now.
+
+    Of what is kept from everybody nothing may be read off what becomes of it: it stays where the same is asked.
+    """
     if is_held(choice):
-        kept = change.private.get(key)
-        if kept is None:
-            return False
-        value = kept.value
-    if choice.kind == "file":
-        return True
+        return earlier is not None and _asks(earlier) == _asks(choice)
     return is_number(value, choice.least, choice.most) if choice.kind == "number" else is_pick(choice, value)
+
+
+def _asks(choice: Choice) -> tuple[object, ...]:
+    return choice.kind, choice.sealed, choice.least, choice.most, [option.token for option in choice.options]
 
 
 def forget(change: Change) -> None:

@@ -16,13 +16,14 @@ from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Altered, Lobby
 from bot.matches.model.refusals import Reason
 from bot.matches.model.series import Series
-from bot.matches.rules import choices, lobby
+from bot.matches.rules import lobby
 from bot.matches.rules.terms.alter import alter, altered, settable, token_of
 from bot.matches.rules.terms.needs import check_terms, fitted
 from tests.bot.games.toy.game import Toy
-from tests.bot.matches.decisions.gathering.test_choices import settled
+from tests.bot.matches.decisions.gathering.test_choices import choose, settled
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, TOY, Play
 from tests.bot.matches.decisions.scene import Decision, Scene
+from tests.bot.matches.fair import STALLS
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, LENA, STRANGER
 
 HOUR, DAY = 3600, 86400
@@ -193,17 +194,15 @@ def test_terms_of_an_earlier_match_are_fitted_to_what_the_game_allows_now() -> N
     assert new == replace(old, timing=Timing(HOUR))
 
 
-def test_what_is_asked_in_both_ways_stays_and_what_is_not_goes() -> None:
+def test_what_was_sealed_is_not_shown_by_a_way_that_seals_nothing() -> None:
     scene = settled(2)
-    kept = {**scene.private}
-    assert kept
+    assert scene.private
     assert scene.decide(changed("variant", "open")) is None
-    now = {choice.name for choice in choices.choices(scene.game, scene.match) if choice.each_seat}
-    for each in scene.match.seats:
-        assert set(each.choices) <= now
-        assert each.choices["stall"] and each.choices["purse"] == "20"
-    assert {key.name for key in scene.private} <= now
-    assert all(scene.private[key] == kept[key] for key in scene.private if key in kept)
+    for seat, each in enumerate(scene.match.seats):
+        assert (each.choices["stall"], each.choices["purse"]) == (STALLS[seat], "20")
+        assert each.choices.keys() & {"deck", "sign"} <= {"sign"}
+        assert each.choices["sign"] != "moon"
+    assert not scene.private
 
 
 class Turned(Mixed):
@@ -228,6 +227,27 @@ def test_a_choice_that_the_new_rules_ask_otherwise_is_settled_anew() -> None:
     assert (bot.choices["faction"], set(bot.choices)) == ("green", {"faction", "sign"})
     assert scene.match.terms.options == {}
     assert [(key.seat, key.name, kept.value) for key, kept in scene.private.items()] == [(1, "sign", "moon")]
+
+
+class Signed(Mixed):
+    """Those Smugglers with a sealed sign, of which the later rules have one less."""
+
+    def choices(self, setup: Setup) -> tuple[Choice, ...]:
+        known = ("moon", "star", "sun")[: 3 if setup.ruleset == "toy@2026-01-01" else 2]
+        signs = tuple(Option(each, Line("toy-colour", {"colour": each})) for each in known)
+        return *super().choices(setup), Choice("sign", True, signs, sealed=True)
+
+
+@pytest.mark.parametrize("sign", ["moon", "sun"])
+def test_what_becomes_of_a_sealed_choice_does_not_tell_which_it_was(sign: str) -> None:
+    scene = Scene(2, play=Play(Signed(), "toy@2026-01-01", "pair"))
+    assert scene.decide(choose(KAREL, "sign", sign)) is None
+    kept = {**scene.private}
+    assert scene.decide(changed("variant", "short")) is None
+    assert scene.private == kept
+    assert scene.decide(changed("ruleset", "toy@2026-02-01")) is None
+    assert "sign" not in scene.match.seats[1].choices
+    assert not scene.private
 
 
 @pytest.mark.parametrize(("target", "then"), [("40", "25"), ("60", "60")])
