@@ -146,6 +146,8 @@ class Game(Protocol[State, Command, Event]):
     """What the component pack keeps of what players agreed on in earlier matches."""
     keeps_agreements: bool = False
     """Whether there is anything in its matches that players agree on and that can be kept."""
+    has_windows: bool = False
+    """Whether seats are ever asked in a window, in which they may step in while somebody else plays."""
     ends_on_time: bool = False
     """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 
@@ -170,8 +172,7 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
-        """The first events of a match whose setup passed :meth:`check`; the first one makes the first state, in which
-        free seats are absent where absent seats are passed over."""
+        """The first events of a match whose setup passed :meth:`check`; free seats are absent if they can be."""
         ...
 
     def initial(self, event: Event) -> State:

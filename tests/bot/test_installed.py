@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat.matches.lobby.options import ruleset_of
+from bot.chat.matches.lobby.options import usual_ruleset
 from bot.games.contract import after_events
 from bot.games.values import SPECTATOR
 from bot.installed import GAMES, known_games
@@ -70,8 +70,8 @@ def test_its_variants_and_choices_have_names(entry: GameEntry, language: Languag
 def test_the_ruleset_is_that_of_the_channels_edition(entry: GameEntry) -> None:
     game = entry.make(None)
     for ruleset in game.rulesets:
-        assert ruleset_of(game, None, ruleset.book).book == ruleset.book
-    assert ruleset_of(game, None, "some-other-book") == ruleset_of(game, "") == game.rulesets[-1]
+        assert usual_ruleset(game, ruleset.book).book == ruleset.book
+    assert usual_ruleset(game, "some-other-book") == usual_ruleset(game) == game.rulesets[-1]
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES])

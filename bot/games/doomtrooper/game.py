@@ -87,6 +87,7 @@ class Doomtrooper(Game[State, Command, Event]):
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
+    has_windows = True
     ends_on_time = True
     keeps_agreements = True
     lists: DeckLists

@@ -1,16 +1,5 @@
 # Série her: na tři nebo na pět.
 
-command-match-series = série
-command-match-series-about = Na kolik her se hraje; další hra začne sama a mezi hrami jde vyměnit karty
-command-match-series-1 = jedna hra
-command-match-series-3 = nejvýš tři hry
-command-match-series-5 = nejvýš pět her
-terms-series = **Série:** nejvýš { $best } { $best ->
-    [one] hra
-    [few] hry
-    [many] hry
-   *[other] her
-}, rozhoduje víc výher. S čím se hrálo, může po každé hře vidět každý; co se mezi hrami změní, je zapečetěné.
 
 match-refused-series = V sérii místa i nastavení celého stolu zůstávají. Měnit můžeš jen to, s čím sám hraješ.
 match-refused-series-length = Série má jednu hru, nejvýš tři, nebo nejvýš pět.

@@ -1,11 +1,5 @@
 # Series of games: best of three or five.
 
-command-match-series = series
-command-match-series-about = Best of how many games; the next game begins by itself, cards may be swapped in between
-command-match-series-1 = one game
-command-match-series-3 = best of three
-command-match-series-5 = best of five
-terms-series = **Series:** best of { $best }. After each game everyone may see what it was played with; what changes in between is sealed.
 
 match-refused-series = In a series the seats and what holds for the whole table stay as they are. You can change only what you play with yourself.
 match-refused-series-length = A series is one game, best of three or best of five.

@@ -1,11 +1,5 @@
 # Serier: bäst av tre eller fem.
 
-command-match-series = serie
-command-match-series-about = Bäst av hur många spel; nästa spel börjar av sig självt, och kort får bytas emellan
-command-match-series-1 = ett spel
-command-match-series-3 = bäst av tre
-command-match-series-5 = bäst av fem
-terms-series = **Serie:** bäst av { $best }. Efter varje spel får alla se vad det spelades med; det som ändras emellan är förseglat.
 
 match-refused-series = I en serie ligger platserna och det som gäller hela bordet fast. Du kan bara ändra det du själv spelar med.
 match-refused-series-length = En serie är ett spel, bäst av tre eller bäst av fem.

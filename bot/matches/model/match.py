@@ -214,8 +214,7 @@ class Course(Struct, frozen=True):
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
         advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
-        holds: why the clock is stopped.
-        stopped: since when it is.
+        holds: why the clock is stopped; stopped: since when it is.
         called: who need not be pinged for another window that follows.
         latest: the move that its seat may take back by itself, if the last entry is one.
         reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
@@ -224,6 +223,7 @@ class Course(Struct, frozen=True):
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
+        agreed: the terms that those in the lobby sat down to, where they changed since; ``None`` where they did not.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
         repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this
@@ -250,6 +250,7 @@ class Course(Struct, frozen=True):
     present: tuple[Seat, ...] | None = None
     line: int = 0
     unready: tuple[Seat, ...] = ()
+    agreed: Terms | None = None
     opening: Opening | None = None
     written: datetime | None = None
     repeated: tuple[Draw, ...] = ()

@@ -42,6 +42,12 @@ class Unready(Struct, frozen=True, tag="unready"):
     seat: Seat
 
 
+class Altered(Struct, frozen=True, tag="altered"):
+    """The terms of a match changed while these seats were taken: their players are pinged once."""
+
+    seats: tuple[Seat, ...]
+
+
 class Between(Struct, frozen=True, tag="between"):
     """The next game of a series waits for what a seat plays it with: its player is pinged."""
 
@@ -176,6 +182,7 @@ class Silence(Struct, frozen=True):
 Note: TypeAlias = (
     Lobby
     | Unready
+    | Altered
     | Between
     | Opening
     | Told

@@ -139,6 +139,52 @@ def leave(change: Change, gone: Seat) -> None:
     change.course(unready=())
 
 
+def resettle(change: Change, before: Match, chance: Chance) -> None:
+    """After the rules or the way to play changed: what is still asked stays as it is, all else is settled as usual.
+
+    Args:
+        before: the match before that.
+    """
+    earlier = {(choice.name, choice.each_seat): choice for choice in choices(change.game, before)}
+    usual = {name: default(before, choice) for (name, each_seat), choice in earlier.items() if not each_seat}
+    asked = {(choice.name, choice.each_seat): choice for choice in choices(change.game, change.match)}
+    taken = (TABLE, *(seat for seat, each in enumerate(change.match.seats) if each.user or each.automated))
+    for whose in taken:
+        for name, value in chosen(change.match, whose).items():
+            at = (name, whose != TABLE)
+            choice = asked.get(at)
+            # What the host left at the usual is the usual of the new rules.
+            left = whose == TABLE and value == usual.get(name)
+            if choice is None or left or not _still_holds(earlier.get(at), choice, value):
+                _forget(change, Key(whose, "choice", name))
+    for whose in taken:
+        _settle_usual(change, whose)
+        if whose != TABLE and change.match.seats[whose].automated:
+            bring_own(change, whose, chance)
+    change.course(unready=())
+
+
+def _settle_usual(change: Change, whose: Seat) -> None:
+    for choice in choices(change.game, change.match):
+        usual, settled = default(change.match, choice), chosen(change.match, whose)
+        if choice.each_seat == (whose != TABLE) and usual is not None and choice.name not in settled:
+            _put(change, whose, {**settled, choice.name: usual})
+
+
+def _still_holds(earlier: Choice | None, choice: Choice, value: str) -> bool:
+    """Whether what was settled can be settled so for a choice as it is asked now.
+
+    Of what is kept from everybody nothing may be read off what becomes of it: it stays where the same is asked.
+    """
+    if is_held(choice):
+        return earlier is not None and _asks(earlier) == _asks(choice)
+    return is_number(value, choice.least, choice.most) if choice.kind == "number" else is_pick(choice, value)
+
+
+def _asks(choice: Choice) -> tuple[object, ...]:
+    return choice.kind, choice.sealed, choice.least, choice.most, [option.token for option in choice.options]
+
+
 def forget(change: Change) -> None:
     """Nothing that was brought is kept of a match that never opens."""
     forget_before(change)

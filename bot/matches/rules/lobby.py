@@ -7,16 +7,15 @@ from datetime import datetime, timedelta
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Chance
+from bot.games.contract import Chance
 from bot.games.values import Seat
 from bot.matches.model import entries, messages
-from bot.matches.model.match import Actor, Opening, Seating, Status, Terms
+from bot.matches.model.match import Actor, Opening, Seating, Status
 from bot.matches.model.messages import Lobby
-from bot.matches.model.position import Position, variant_of
+from bot.matches.model.position import Position
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Mixed
-from bot.matches.model.series import LENGTHS
 from bot.matches.rules import choices, endings
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed
@@ -25,22 +24,12 @@ from bot.matches.rules.permissions import may_manage, no_seat
 from bot.matches.rules.submit import NOTHING_USUAL, Usual, bring_all
 
 
-def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
-    """Why a match cannot be gathered on these terms."""
-    variant = variant_of(game, terms.ruleset, terms.variant)
-    if variant is None:
-        return refused(Reason.UNKNOWN_CHOICE, choice=f"{terms.ruleset} {terms.variant}")
-    least, most = variant.seats
-    if not least <= terms.places <= most:
-        return refused(Reason.PLACES, least=least, most=most)
-    if terms.timing.length is not None and not game.ends_on_time:
-        return refused(Reason.NO_LENGTH)
-    timing = terms.timing
-    if timing.opens is not None and timing.seconds is not None and not 0 < timing.opens < timing.seconds:
-        return refused(Reason.OPENS)
-    if terms.best not in LENGTHS:
-        return refused(Reason.SERIES_LENGTH)
-    return refused(Reason.SERIES_TOGETHER) if terms.best > 1 and variant.together else None
+def fixed(change: Change, actor: Actor) -> Refused | None:
+    """Why somebody may not change what the match is played by and for how many."""
+    problem = closed(change.match)
+    if problem is None and not may_manage(change.match, actor):
+        problem = refused(Reason.HOST_ONLY)
+    return refused(Reason.SERIES) if problem is None and change.match.is_between else problem
 
 
 def join(change: Change, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
@@ -79,7 +68,7 @@ def add_automated(change: Change, actor: Actor, chance: Chance) -> Refused | Non
 
 def add_place(change: Change, actor: Actor) -> Refused | None:
     """Lay a free seat at the table, up to the most that the game has; all that was settled stays. For the host."""
-    return _no_resizing(change, actor) or _resize(change, change.match.terms.places + 1)
+    return fixed(change, actor) or _resize(change, change.match.terms.places + 1)
 
 
 def remove_place(change: Change, actor: Actor, seat: Seat | None = None, user: int | None = None) -> Refused | None:
@@ -89,7 +78,7 @@ def remove_place(change: Change, actor: Actor, seat: Seat | None = None, user: i
         seat: one that is taken, which goes with the player in it, if that still is ``user``.
     """
     match = change.match
-    problem = _no_resizing(change, actor)
+    problem = fixed(change, actor)
     if problem is None and seat is None and len(match.seats) == match.terms.places:
         problem = full(change.position)
     if problem is None:
@@ -111,13 +100,6 @@ def full(position: Position) -> Refused:
     """That all seats are taken, and whether there is room for another one."""
     places = position.match.terms.places
     return refused(Reason.FULL, places=places, room="yes" if places < position.variant.seats[1] else "no")
-
-
-def _no_resizing(change: Change, actor: Actor) -> Refused | None:
-    problem = closed(change.match)
-    if problem is None and not may_manage(change.match, actor):
-        problem = refused(Reason.HOST_ONLY)
-    return refused(Reason.SERIES) if problem is None and change.match.is_between else problem
 
 
 def _resize(change: Change, places: int) -> Refused | None:
@@ -153,6 +135,8 @@ def leave(change: Change, actor: Actor, seat: Seat | None = None) -> Refused | N
         return None
     choices.leave(change, gone)
     _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
+    if all(each.user in (None, match.host) for each in change.match.seats):
+        change.course(agreed=None)
     return None
 
 
@@ -180,7 +164,7 @@ def close_and_announce(change: Change) -> None:
     """Let nothing be changed any more, and announce the match."""
     choices.prune(change)
     clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
-    change.course(opening=Opening(change.match.course.commitment, clicks), unready=())
+    change.course(opening=Opening(change.match.course.commitment, clicks), unready=(), agreed=None)
     announce(change)
 
 

@@ -22,6 +22,8 @@ from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.series import between
+from bot.matches.rules.terms.alter import alter
+from bot.matches.rules.terms.needs import check_terms
 from bot.matches.services.unit_of_work import UnitOfWork, decides
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
@@ -102,7 +104,7 @@ class Lobbies:
                 connection = await session.connection()
                 engine = await self._repository.game_of(connection, match)
                 match = replace(match, people=await self._repository.people(connection, match.id))
-            problem = lobby.check_terms(engine, terms)
+            problem = check_terms(engine, terms)
             if problem is not None:
                 return problem
             try:
@@ -137,6 +139,11 @@ class Lobbies:
         """Let the game's own player take a seat, with what it needs to play; for the host."""
         chance = Dice(secrets.randbelow)
         return await self._work.do(match, lambda change: lobby.add_automated(change, actor, chance))
+
+    async def alter(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
+        """Change one of the terms of a lobby, as :func:`~bot.matches.rules.terms.alter.alter` has it; for the host."""
+        chance = Dice(secrets.randbelow)
+        return await self._work.do(match, lambda change: alter(change, actor, name, token, chance))
 
     async def bring(
         self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None, *, meant: str = ""

@@ -10,11 +10,13 @@ import sqlalchemy as sa
 
 from bot.chat.answers.editions import edition_of_person
 from bot.chat.base.guilds import set_channel_edition, set_channel_game
+from bot.chat.client import Client
 from bot.chat.own_data.collecting import collected
 from bot.database import Database
 from bot.games.doomtrooper.game import Doomtrooper
-from bot.matches.model.match import Status
+from bot.matches.model.match import Actor, Status
 from tests.bot.behaviour.table import Card, Table
+from tests.bot.matches.table import granted
 
 GAME, CZECH, SWEDISH = "doomtrooper", "doomtrooper-cs", "doomtrooper-sv"
 RULESETS = Doomtrooper.rulesets
@@ -49,8 +51,12 @@ def button(card: Card, start: str) -> str:
 async def lobby(table: Table, edition: str) -> None:
     """Open a lobby of an edition in the channel."""
     (ruleset,) = (rules.key for rules in RULESETS if rules.book == edition)
-    opened = await table.use(table.admin, "match new", game=GAME, ruleset=ruleset)
-    assert "Pravidla „" not in opened.text
+    await table.use(table.admin, "match new", game=GAME)
+    client = table.env.bot
+    assert isinstance(client, Client)
+    opened = await client.matches.live_in(table.channel.id)
+    assert opened is not None
+    granted(await client.matches.lobbies.alter(opened.match.id, Actor(table.admin.id), "ruleset", ruleset))
 
 
 async def end_matches(database: Database, *, played: bool) -> None:

@@ -56,13 +56,19 @@ def lobby(table: Troopers, edition: str) -> None:
     choose_edition(table, edition)
     table.be("Bob", CHANNEL)
     settled(page)
-    series = {table.say("command-match-series"): table.say("command-match-series-3")}
     for _ in range(TRIES):
         # On a busy machine the bot may answer a first command later than Discord waits.
         with suppress(TimeoutException):
-            page.use("match new", options=series)
+            page.use("match new")
             break
     wait(page, lobby)
+    table.press(lobby, "lobby-more", public=True)
+    more = table.say("lobby-more-title", match=1)
+    wait(page, more)
+    table.pick(more, table.say("term-series-3"))
+    settled(page)
+    table.shot("more", more)
+    page.dismiss()
     table.be("Cyril", CHANNEL)
     table.press(lobby, "lobby-join", public=True)
     table.press(lobby, "lobby-choices", public=True)

@@ -1,33 +1,72 @@
-"""What a match is played by, in words: ruleset, time for a move, what happens when it runs out."""
+"""The terms of a match in words: each with its value, and the one before where it changed."""
 
 from __future__ import annotations
 
 from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape
 from bot.locales.sentences import Localizer
+from bot.matches.model.match import Terms
+from bot.matches.rules.terms.alter import SPANS, differing, token_of
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60
 _SHORT_HASH = 12
+_LISTED = ("time", "expiry", "opens", "window", "veil", "reserve", "length", "series")
+"""The terms with a line of their own."""
+_PLAYED = ("ruleset", "variant")
+"""Those that share a line, and have one of their own where they changed."""
 
 
 def terms_lines(renderer: LineRenderer) -> list[str]:
-    """The terms of a match as lines for everybody."""
-    terms, say = renderer.position.match.terms, renderer.words.say
-    time = say("terms-no-limit") if terms.timing.seconds is None else span(terms.timing.seconds, renderer.words)
-    lines = [say("terms-time", time=time)]
-    if terms.timing.seconds is not None:
-        lines.append(say("terms-expiry", expiry=say(f"command-match-expiry-{terms.timing.expiry}")))
-    if terms.timing.opens is not None:
-        lines.append(say("terms-opens", time=span(terms.timing.opens, renderer.words)))
-    timing = terms.timing
-    beyond = {"window": timing.window, "veil": timing.veil, "reserve": timing.reserve, "length": timing.length}
-    lines += [say(f"terms-{name}", time=span(time, renderer.words)) for name, time in beyond.items() if time]
-    lines += [say("terms-series", best=terms.best)] if terms.best > 1 else []
-    variant = _variant(renderer)
-    ruleset = escape(terms.ruleset)
-    lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))
+    """The terms of a match as lines for everybody, with what changed since players sat down."""
+    match, words = renderer.position.match, renderer.words
+    terms, agreed = match.terms, match.course.agreed
+    changed = () if agreed is None else differing(agreed, terms)
+    lines = []
+    for name in (*(each for each in _PLAYED if each in changed), *_LISTED):
+        value = {"name": words.say(f"term-{name}"), "value": term_value(match.game, terms, name, words)}
+        if agreed is not None and name in changed:
+            before = term_value(match.game, agreed, name, words)
+            lines.append(words.say("terms-changed", **value, before=before))
+        elif _is_listed(terms, name):
+            lines.append(words.say("terms-line", **value))
+    lines += [words.say("terms-series")] if terms.best > 1 else []
+    lines += [words.say("terms-changed-hint")] if changed else []
+    ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
+    lines.append(small([words.say("terms-ruleset", ruleset=ruleset, variant=variant)]))
     lines.append(small([_pack(renderer)]))
     return lines
+
+
+def term_value(game: str, terms: Terms, name: str, words: Localizer) -> str:
+    """A term of a match in words."""
+    return value_said(game, name, token_of(terms, name), words)
+
+
+def value_said(game: str, name: str, token: str, words: Localizer) -> str:
+    """A token of a term in words."""
+    if name == "variant":
+        return variant_name(game, token, words)
+    if name == "ruleset":
+        return ruleset_name(token, words)
+    if name not in SPANS:
+        return words.say(f"term-{name}-{token}")
+    if not int(token):
+        return words.say("terms-no-limit" if name == "time" else f"term-{name}-none")
+    return span(int(token), words)
+
+
+def ruleset_name(key: str, words: Localizer) -> str:
+    """The name of a ruleset: the sentence of its book, else its key."""
+    book = f"ruleset-{key.partition('@')[0]}"
+    said = words.say(book)
+    return escape(key) if said == book else said
+
+
+def _is_listed(terms: Terms, name: str) -> bool:
+    """Whether a term says anything: there is such a time, or it can run out."""
+    if name == "expiry":
+        return terms.timing.seconds is not None
+    return name == "time" or token_of(terms, name) != ("1" if name == "series" else "0")
 
 
 def _pack(renderer: LineRenderer) -> str:
@@ -38,11 +77,6 @@ def _pack(renderer: LineRenderer) -> str:
     key = f"standin-{match.game}"
     said = renderer.words.say(key)
     return "" if said == key else said
-
-
-def _variant(renderer: LineRenderer) -> str:
-    match = renderer.position.match
-    return variant_name(match.game, match.terms.variant, renderer.words)
 
 
 def variant_name(game: str, variant: str, words: Localizer) -> str:

@@ -28,6 +28,7 @@ from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.match import FORGOTTEN, Match, Wait
 from bot.matches.model.messages import (
+    Altered,
     Answered,
     Asked,
     Between,
@@ -49,6 +50,7 @@ from bot.matches.rules.series.following import is_awaited_between, place
 from bot.matches.storage.outbox import Parcel
 
 _PING, _ASK, _UNREADY, _BETWEEN = "ping.", "ask.", "unready.", "between."
+_ALTERED = "altered"
 _NOTICES = {"reminder": "reminder", "half-time": "half-time", "reserve": "reserve", "deadline": "late"}
 _RULING = "ruling"
 _PRESENT = timedelta(minutes=5)
@@ -111,6 +113,8 @@ class Delivery:
                 await self._channel.close(f"{_ASK}{proposal}", text)
             case Unready(seat=seat):
                 await self._ask_to_settle(renderer, parcel, seat)
+            case Altered(seats=seats):
+                await self._tell_altered(renderer, parcel, seats)
             case Between(seat=seat):
                 await self._ask_for_next(renderer, parcel, seat)
             case Opening():
@@ -180,10 +184,11 @@ class Delivery:
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         awaited |= {_RULING} if self._match.course.held_by("ruling") else set()
+        awaited |= {_ALTERED} if self._match.course.agreed is not None else set()
         awaited |= {f"{_UNREADY}{seat}" for seat in self._match.course.unready}
         awaited |= {f"{_BETWEEN}{seat}" for seat in range(len(seats)) if is_awaited_between(self._match, seat)}
         for name in await self._channel.posts():
-            if name.startswith((_PING, _UNREADY, _RULING, _BETWEEN)) and name not in awaited:
+            if name.startswith((_PING, _UNREADY, _ALTERED, _RULING, _BETWEEN)) and name not in awaited:
                 await self._channel.remove(name)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
@@ -273,6 +278,20 @@ class Delivery:
         view.stop()
         text = renderer.words.say("ping-unready", player=f"<@{player}>")
         await self._channel.ping([f"{_UNREADY}{seat}"], text, view, [player], parcel.key)
+
+    async def _tell_altered(self, renderer: LineRenderer, parcel: Parcel, seats: tuple[Seat, ...]) -> None:
+        """Ping those who sat down to other terms, for as long as the lobby shows the difference."""
+        if self._match.course.agreed is None:
+            return
+        taken = [self._match.seats[seat].user for seat in seats if seat < len(self._match.seats)]
+        players = [user for user in taken if user and user != FORGOTTEN]
+        if not players:
+            return
+        view = ui.View(timeout=None)
+        view.stop()
+        named = ", ".join(f"<@{player}>" for player in players)
+        text = renderer.words.say("ping-altered", players=named, match=self._match.id)
+        await self._channel.ping([_ALTERED], text, view, players, parcel.key)
 
     async def _ask_for_next(self, renderer: LineRenderer, parcel: Parcel, seat: Seat) -> None:
         """Ping a player who has not said what they play the next game of the series with."""

@@ -15,6 +15,7 @@ from bot.chat.matches.base.replies import granted
 from bot.chat.matches.lobby.between import between_card
 from bot.chat.matches.lobby.card import host_card, lobby_card, sure_card
 from bot.chat.matches.lobby.ids import ChoiceId, ClearId, LobbyId, RemoveId
+from bot.chat.matches.lobby.more_card import more_card
 from bot.chat.matches.table.proposals import ask_whether_sure
 from bot.games.values import Seat
 from bot.matches.model.match import Status
@@ -31,10 +32,13 @@ class LobbyButton(MatchButton, LobbyId):
         """Do what the button says and show the lobby as it is then."""
         act = self.act
         if act == "manage":
-            await reply(context.interaction, host_card(_manager_only(context).renderer))
+            await reply(context.interaction, host_card(manager_only(context).renderer))
+            return
+        if act == "more":
+            await reply(context.interaction, more_card(manager_only(context).renderer))
             return
         if act == "cancel":
-            await ask_whether_sure(_manager_only(context), "close")
+            await ask_whether_sure(manager_only(context), "close")
             return
         done = granted(context, await _ACTS[act](context))
         await _show_lobby(context, done, private=act in ("automaton", "add", "remove"))
@@ -58,7 +62,7 @@ class RemoveSelect(MatchSelect, RemoveId):
 
     async def picked(self, context: MatchContext, value: str) -> None:
         """Clear the seat; where somebody else sits there, ask first."""
-        match = _manager_only(context).position.match
+        match = manager_only(context).position.match
         seat = int(value) if value.isdecimal() and int(value) < len(match.seats) else -1
         if seat >= 0 and match.seats[seat].user not in (None, context.actor.user):
             await update(context.interaction, sure_card(context.renderer, seat))
@@ -74,7 +78,7 @@ class ClearButton(MatchButton, ClearId):
         """Do it, if they still sit there, and show the host's card."""
         act, seat, user = self.act, self.seat, self.user
         lobbies = context.service.lobbies
-        made: Position | Refused = _manager_only(context).position
+        made: Position | Refused = manager_only(context).position
         if act == "clear":
             made = await lobbies.clear(context.match, context.actor, seat, user)
         elif act == "remove":
@@ -142,7 +146,12 @@ _ACTS: dict[str, Callable[[MatchContext], Awaitable[Position | Refused]]] = {
 }
 
 
-def _manager_only(context: MatchContext) -> MatchContext:
+def manager_only(context: MatchContext) -> MatchContext:
+    """The context of somebody who may decide what the host of a lobby decides.
+
+    Raises:
+        Refusal: they may not; it names the host.
+    """
     if not may_manage(context.position.match, context.actor):
         raise Refusal("lobby-host-only", host=f"<@{context.position.match.host}>")
     return context

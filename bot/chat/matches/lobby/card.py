@@ -45,8 +45,9 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
             button(LobbyId.id_for(match=match.id, act="start"), say("lobby-start"), Style.primary, disabled=not ready),
         ]
     ]
+    rows.append([button(LobbyId.id_for(match=match.id, act="more"), say("lobby-more"), disabled=opens)])
     if renderer.position.components_shown():
-        rows[0].append(look_button(renderer))
+        rows[1].append(look_button(renderer))
     rows += [] if opens else _selects(renderer, [choice for choice in asked if choice.each_seat], None)
     return card(_title(renderer), texts, colour=_GATHERING, rows=rows)
 
@@ -87,7 +88,8 @@ def made_card(words: Localizer, position: Position, *notes: str) -> ui.LayoutVie
         following = "newmatch-next-choices" if _needs(renderer) else "newmatch-next-ready"
     else:
         following = "newmatch-next-together" if position.variant.together else "newmatch-next"
-    return card(said, [*notes, words.say(following)])
+    more = words.say("newmatch-more", button=words.say("lobby-more"))
+    return card(said, [*notes, words.say(following), more])
 
 
 def sure_card(renderer: LineRenderer, seat: int) -> ui.LayoutView:

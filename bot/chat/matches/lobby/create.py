@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 import discord
 from discord import app_commands
 
-from bot.chat.base.commands.options import Choices, Suggest
+from bot.chat.base.commands.options import Suggest
 from bot.chat.base.context import set_for_channel, usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.granted import granted
@@ -23,14 +23,11 @@ from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.locales.sentences import Localizer, localizer
-from bot.matches.model.match import Expiry, Terms, Timing
-from bot.matches.model.series import LENGTHS
+from bot.matches.model.match import Terms, Timing
+from bot.matches.rules.terms.needs import check_terms, usual_opening
 
 # Minutes; the longest that Discord leaves a quiet thread open.
 _A_WEEK: Literal[10080] = 10080
-
-
-_Duration: TypeAlias = Annotated[str | None, Suggest(options.suggest_times)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,59 +37,33 @@ class Wanted:
     game: Annotated[str | None, Suggest(options.suggest_games)] = None
     variant: Annotated[str | None, Suggest(options.suggest_variants)] = None
     seats: app_commands.Range[int, 1, 8] | None = None
-    time: _Duration = None
-    expiry: Expiry = Expiry.DEFAULT
-    opens: _Duration = None
-    window: _Duration = None
-    veil: _Duration = None
-    reserve: _Duration = None
-    length: _Duration = None
-    series: Annotated[str, Choices(tuple(map(str, LENGTHS)))] = "1"
+    time: Annotated[str | None, Suggest(options.suggest_times)] = None
     thread: bool = False
-    ruleset: Annotated[str | None, Suggest(options.suggest_rulesets)] = None
 
 
 async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> None:
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
     Raises:
-        Refusal: there is no such game, ruleset or variant, or the bot may not write there; nothing was opened.
+        Refusal: there is no such game or way to play, or the bot may not write there; nothing was opened.
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
     await refuse_excluded(interaction)
     key = options.game_of(client.matches.games, wanted.game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
-    rules = options.ruleset_of(engine, wanted.ruleset, (await set_for_channel(interaction)).edition)
-    way = options.variant_of(key, rules, wanted.variant, wanted.seats, words)
+    usual = options.usual_ruleset(engine, (await set_for_channel(interaction)).edition)
+    rules, way = options.way_of(engine, usual, wanted.variant, wanted.seats, words)
     limit = options.seconds_of(wanted.time)
-    best = int(wanted.series)
-    span = options.extra_seconds_of(wanted.window)
-    timing = Timing(
-        seconds=limit,
-        expiry=wanted.expiry,
-        opens=options.opening_of(wanted.opens, way, limit),
-        window=span,
-        veil=options.veil_of(wanted.veil, span or limit),
-        reserve=options.extra_seconds_of(wanted.reserve) or 0,
-        length=options.extra_seconds_of(wanted.length),
-    )
     terms = Terms(
         ruleset=rules.key,
         variant=way.key,
         places=wanted.seats or way.usual_seats,
-        timing=timing,
-        best=best,
+        timing=Timing(seconds=limit, opens=usual_opening(way, limit)),
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
     )
     check_rights(interaction, wanted.thread)
-    if timing.length is not None and not engine.ends_on_time:
-        raise Refusal("match-refused-no-length")
-    if best > 1 and way.together:
-        raise Refusal("match-refused-series-together")
-    least, most = way.seats
-    if not least <= terms.places <= most:
-        raise Refusal("match-refused-places", least=least, most=most)
+    granted(check_terms(engine, terms))
     # A thread takes its time to be made, and Discord waits three seconds.
     await interaction.response.defer(ephemeral=True, thinking=True)
     channel = await _channel(interaction, key, words, thread=wanted.thread)

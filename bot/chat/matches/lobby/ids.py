@@ -33,7 +33,7 @@ AnyName: TypeAlias = Annotated[str, Pattern(r"[-a-z0-9.]{0,40}")]
 class LobbyId(MatchId, prefix="lb"):
     """Does something in a lobby."""
 
-    act: Literal["join", "leave", "automaton", "add", "remove", "manage", "cancel", "start"]
+    act: Literal["join", "leave", "automaton", "add", "remove", "manage", "more", "cancel", "start"]
 
 
 class ChoiceId(MatchId, prefix="ls"):
@@ -77,3 +77,13 @@ class OwnChoiceId(WhoseId, prefix="lo"):
 
 class KeptId(WhoseId, prefix="lk"):
     """Brings a file that is kept."""
+
+
+class TermId(MatchId, prefix="lterm"):
+    """Picks a term on the host's card."""
+
+    name: Annotated[str, Pattern(r"[a-z]{1,20}")]
+
+
+class OtherTimeId(MatchId, prefix="lother"):
+    """A length of time that is not offered: the button, and the form that it opens."""

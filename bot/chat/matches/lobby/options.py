@@ -1,4 +1,4 @@
-"""The options of a new match: game, ruleset, variant and time for a move, as suggested and as typed.
+"""The options of a new match: game, way to play and time for a move, as suggested and as typed.
 
 A suggestion need not be picked: names may be typed in any of the bot's languages, in part or misspelt.
 """
@@ -15,19 +15,18 @@ from bot.chat.base.context import set_for_channel
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.terms import span, variant_name
+from bot.chat.matches.base.terms import value_said, variant_name
 from bot.chat.matches.base.typed import named, seconds
 from bot.games.contract import AnyGame
 from bot.games.setup import Ruleset, Variant
 from bot.locales.sentences import Localizer, localizer
+from bot.matches.rules.terms.alter import out_of_range
 from rules_index import Language
 
 _HOUR, _DAY = 3600, 86400
 TIMES = (0, 600, _HOUR, 6 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 * _DAY)
 """Seconds for a move that are offered; 0 means no limit."""
 DEFAULT_TIME = _DAY
-_LEAST, _MOST = 60, 28 * _DAY
-_LONGEST = 365 * _DAY
 _NO_LIMIT = "0"
 _SHOWN = 50
 
@@ -52,42 +51,46 @@ def game_of(games: Iterable[str], typed: str | None, words: Localizer) -> str:
     return found
 
 
-def ruleset_of(engine: AnyGame, typed: str | None, edition: str | None = None) -> Ruleset:
-    """The version of a game's rules; when nothing was typed, the last, of the channel's edition where it has one.
+def usual_ruleset(engine: AnyGame, edition: str | None = None) -> Ruleset:
+    """The version of a game's rules that is played where nobody says: the last, of the channel's edition if it has one.
 
     Args:
         edition: the key of a rulebook.
-
-    Raises:
-        Refusal: there is no such version; it names those there are.
     """
-    if not (typed or "").strip():
-        printed = [each for each in engine.rulesets if each.book == edition]
-        return (printed or engine.rulesets)[-1]
-    found = named(typed or "", {each.key: [each.key.partition("@")[2]] for each in engine.rulesets})
-    if found is None:
-        listed = ", ".join(escape(each.key) for each in engine.rulesets)
-        raise Refusal("newmatch-unknown-ruleset", ruleset=escape(one_line(typed or "", _SHOWN)), rulesets=listed)
-    return next(each for each in engine.rulesets if each.key == found)
+    printed = [each for each in engine.rulesets if each.book == edition]
+    return (printed or engine.rulesets)[-1]
 
 
-def variant_of(game: str, rules: Ruleset, typed: str | None, seats: int | None, words: Localizer) -> Variant:
-    """The way to play; the first that fits the seats when nothing was typed.
+def way_of(
+    engine: AnyGame, usual: Ruleset, typed: str | None, seats: int | None, words: Localizer
+) -> tuple[Ruleset, Variant]:
+    """The way to play, by the usual rules if they know it; the first that fits the seats when nothing was typed.
 
     Raises:
         Refusal: there is no such way; it names those there are.
     """
     if not (typed or "").strip():
-        fitting = (way for way in rules.variants if seats is None or way.seats[0] <= seats <= way.seats[1])
-        return next(fitting, rules.variants[0])
+        fitting = (way for way in usual.variants if seats is None or way.seats[0] <= seats <= way.seats[1])
+        return usual, next(fitting, usual.variants[0])
+    ways = _ways(engine, usual)
     names = {
-        way.key: [name for each in Language for name in _names(game, way, localizer(each))] for way in rules.variants
+        key: [name for each in Language for name in _names(engine.key, way, localizer(each))]
+        for key, (_, way) in ways.items()
     }
     found = named(typed or "", names)
     if found is None:
-        listed = ", ".join(escape(variant_name(game, way.key, words)) for way in rules.variants)
+        listed = ", ".join(escape(variant_name(engine.key, key, words)) for key in ways)
         raise Refusal("newmatch-unknown-variant", variant=escape(one_line(typed or "", _SHOWN)), variants=listed)
-    return next(way for way in rules.variants if way.key == found)
+    return ways[found]
+
+
+def _ways(engine: AnyGame, usual: Ruleset) -> dict[str, tuple[Ruleset, Variant]]:
+    """Every way to play a game by its key, with its rules: the usual, else the last that know it."""
+    found: dict[str, tuple[Ruleset, Variant]] = {}
+    for rules in (usual, *reversed(engine.rulesets)):
+        for way in rules.variants:
+            found.setdefault(way.key, (rules, way))
+    return found
 
 
 def seconds_of(typed: str | None) -> int | None:
@@ -96,67 +99,27 @@ def seconds_of(typed: str | None) -> int | None:
     Raises:
         Refusal: it is no time, or too short or too long.
     """
-    wanted = (typed or "").strip()
-    if not wanted:
-        return DEFAULT_TIME
-    if wanted == _NO_LIMIT or named(wanted, {_NO_LIMIT: [localizer(each).say("terms-no-limit") for each in Language]}):
-        return None
-    return _within(wanted, _MOST, "newmatch-time-out-of-range")
-
-
-def opening_of(typed: str | None, way: Variant, limit: int | None) -> int | None:
-    """After how many seconds a question opens to everybody; the variant's own time when nothing was typed.
-
-    Args:
-        limit: the seconds for a move, within which it opens.
-
-    Raises:
-        Refusal: it is no time, or too short or too long, or not everybody may answer what one is asked.
-    """
     if not (typed or "").strip():
-        own = way.opens if way.together else None
-        return own if own is None or limit is None else min(own, limit // 2)
-    found = seconds_of(typed)
-    if not way.together:
-        raise Refusal("newmatch-opens-together")
-    if found is not None and limit is not None and found >= limit:
-        raise Refusal("match-refused-opens")
-    return found
+        return DEFAULT_TIME
+    found = duration(typed or "")
+    problem = out_of_range("time", found)
+    if problem is not None:
+        raise Refusal(problem.line.key)
+    return found or None
 
 
-def extra_seconds_of(typed: str | None) -> int | None:
-    """Seconds for a window, a reserve or the whole match; ``None`` for none.
+def duration(typed: str) -> int:
+    """A length of time in seconds, 0 for none.
 
     Raises:
-        Refusal: it is no time, or too short or too long.
+        Refusal: it is no time.
     """
-    wanted = (typed or "").strip()
-    if not wanted or wanted == _NO_LIMIT or seconds(wanted) == 0:
-        return None
-    return _within(wanted, _LONGEST, "newmatch-extra-time-out-of-range")
-
-
-def veil_of(typed: str | None, limit: int | None) -> int | None:
-    """For how many seconds no window closes by itself; ``None`` for none.
-
-    Args:
-        limit: the seconds for an answer in a window, within which the veil is lifted.
-
-    Raises:
-        Refusal: it is no time, or too short or too long.
-    """
-    found = extra_seconds_of(typed)
-    if found is not None and limit is not None and found >= limit:
-        raise Refusal("newmatch-veil")
-    return found
-
-
-def _within(wanted: str, most: int, refusal: str) -> int:
+    wanted = typed.strip()
+    if named(wanted, {_NO_LIMIT: [localizer(each).say("terms-no-limit") for each in Language]}):
+        return 0
     found = seconds(wanted)
     if found is None:
         raise Refusal("newmatch-no-time", time=escape(one_line(wanted, _SHOWN)))
-    if not _LEAST <= found <= most:
-        raise Refusal(refusal)
     return found
 
 
@@ -167,37 +130,27 @@ async def suggest_games(interaction: discord.Interaction[Bot], typed: str) -> li
 
 
 async def suggest_variants(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """The ways to play the chosen game by the rules that were typed, or that are played in the channel."""
+    """The ways to play the chosen game, by whichever of its rules."""
     words, engine = words_while_typing(interaction), _engine_while_typing(interaction)
     if engine is None:
         return []
-    here = await set_for_channel(interaction)
-    try:
-        rules = ruleset_of(engine, getattr(interaction.namespace, "ruleset", None), here.edition)
-    except Refusal:
-        return []
-    return choices_of({way.key: _names(engine.key, way, words)[1] for way in rules.variants}, typed)
-
-
-async def suggest_rulesets(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """The versions of the chosen game's rules."""
-    engine = _engine_while_typing(interaction)
-    return choices_of({each.key: each.key for each in engine.rulesets}, typed) if engine else []
+    usual = usual_ruleset(engine, (await set_for_channel(interaction)).edition)
+    ways = _ways(engine, usual)
+    return choices_of({key: _names(engine.key, way, words)[1] for key, (_, way) in ways.items()}, typed)
 
 
 async def suggest_times(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Times for a move: those that are usual, and what was typed, said in full."""
     words = words_while_typing(interaction)
-    offered = [app_commands.Choice(name=_said(each, words), value=f"{each} s" if each else _NO_LIMIT) for each in TIMES]
+    offered = [
+        app_commands.Choice(name=value_said("", "time", str(each), words), value=f"{each} s" if each else _NO_LIMIT)
+        for each in TIMES
+    ]
     own = seconds(typed)
-    if own is not None and _LEAST <= own <= _MOST:
-        return [app_commands.Choice(name=_said(own, words), value=f"{own} s")]
+    if own and out_of_range("time", own) is None:
+        return [app_commands.Choice(name=value_said("", "time", str(own), words), value=f"{own} s")]
     wanted = typed.strip().casefold()
     return [choice for choice in offered if wanted in choice.name.casefold()]
-
-
-def _said(time: int, words: Localizer) -> str:
-    return span(time, words) if time else words.say("terms-no-limit")
 
 
 def _engine_while_typing(interaction: discord.Interaction[Bot]) -> AnyGame | None:

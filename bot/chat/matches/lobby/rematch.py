@@ -21,13 +21,13 @@ from bot.chat.matches.lobby.card import made_card
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import missing_of
 from bot.chat.matches.lobby.create import check_rights
-from bot.games.setup import Variant
 from bot.games.values import Rejected, Seat, Unclear
 from bot.matches import verify
 from bot.matches.model.match import FORGOTTEN, Match, Terms
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.choices import choices
+from bot.matches.rules.terms.needs import fitted
 from bot.matches.services.lobbies import Brought
 
 
@@ -46,7 +46,7 @@ class RematchButton(MatchButton, RematchId):
             guild=old.guild,
             channel=old.channel or here or 0,
             game=old.game,
-            terms=_same(old.terms, context.position.variant, 1 + sum(each.automated for each in old.seats)),
+            terms=_same(old.terms, context.position, 1 + sum(each.automated for each in old.seats)),
             click=context.interaction.id,
         )
         position = await _as_before(context.after(granted(context, made)), old, context.seat)
@@ -140,11 +140,12 @@ async def _invite(context: MatchContext, old: Match, lobby: Match) -> None:
     await context.interaction.followup.send(view=view, allowed_mentions=named)
 
 
-def _same(terms: Terms, way: Variant, taken: int) -> Terms:
-    """The terms again, without the fingerprints of what was kept from everybody.
+def _same(terms: Terms, played: Position, taken: int) -> Terms:
+    """The terms again, without the fingerprints of what was kept from everybody, and as the game has them now.
 
     Where a group plays together there are free seats, however few there were, for more than so many that are taken.
     """
+    way = played.variant
     shown = {name: token for name, token in terms.options.items() if not verify.is_head(token)}
     places = way.usual_seats if way.together and terms.places <= taken else terms.places
-    return replace(terms, options=shown, places=places)
+    return fitted(played.game, way, replace(terms, options=shown, places=places))

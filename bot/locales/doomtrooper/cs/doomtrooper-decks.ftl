@@ -3,6 +3,8 @@
 choice-doomtrooper-deck = vlastní balíček
 choice-doomtrooper-ready = hotový balíček
 choice-doomtrooper-target = vítězných bodů k výhře
+ruleset-doomtrooper-cs = česká turnajová pravidla 2018
+ruleset-doomtrooper-sv = švédská základní pravidla
 variant-doomtrooper-duel = dva proti sobě
 variant-doomtrooper-free = každý proti každému
 variant-doomtrooper-arch-enemies = arcinepřátelé

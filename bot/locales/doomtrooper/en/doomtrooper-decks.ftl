@@ -3,6 +3,8 @@
 choice-doomtrooper-deck = own deck
 choice-doomtrooper-ready = ready-made deck
 choice-doomtrooper-target = victory points to win
+ruleset-doomtrooper-cs = Czech tournament rules 2018
+ruleset-doomtrooper-sv = Swedish basic rules
 variant-doomtrooper-duel = two against each other
 variant-doomtrooper-free = free for all
 variant-doomtrooper-arch-enemies = arch-enemies

@@ -3,6 +3,8 @@
 choice-doomtrooper-deck = egen kortlek
 choice-doomtrooper-ready = färdig kortlek
 choice-doomtrooper-target = vinstpoäng för att vinna
+ruleset-doomtrooper-cs = tjeckiska turneringsregler 2018
+ruleset-doomtrooper-sv = svenska grundregler
 variant-doomtrooper-duel = två mot varandra
 variant-doomtrooper-free = alla mot alla
 variant-doomtrooper-arch-enemies = ärkefiender

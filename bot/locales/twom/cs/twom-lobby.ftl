@@ -2,6 +2,7 @@
 
 standin-twom = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
 pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+ruleset-twom-cs = české vydání
 variant-twom-group = celá skupina
 choice-twom-cards = karty
 choice-twom-dice = kostky

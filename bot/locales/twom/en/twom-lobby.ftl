@@ -2,6 +2,7 @@
 
 standin-twom = Stand-in component pack: its values are invented, not those of the box
 pack-standin-twom = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+ruleset-twom-cs = Czech edition
 variant-twom-group = the whole group
 choice-twom-cards = cards
 choice-twom-dice = dice

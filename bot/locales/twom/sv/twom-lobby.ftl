@@ -2,6 +2,7 @@
 
 standin-twom = Ersättningspaket: värdena är påhittade, inte lådans
 pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+ruleset-twom-cs = tjeckisk utgåva
 variant-twom-group = hela gruppen
 choice-twom-cards = kort
 choice-twom-dice = tärningar

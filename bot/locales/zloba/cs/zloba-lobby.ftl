@@ -5,6 +5,7 @@ standin-zloba = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z kra
 choice-zloba-scenario = scénář
 choice-zloba-newcomer = nováček
 choice-zloba-side = strany herního plánu
+ruleset-zloba-cs = česká edice 2025
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
 pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.

@@ -5,6 +5,7 @@ standin-zloba = Stand-in component pack: its values are invented, not those of t
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = newcomer
 choice-zloba-side = places at the board
+ruleset-zloba-cs = Czech edition 2025
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 pack-standin-zloba = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.

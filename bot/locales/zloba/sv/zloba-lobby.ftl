@@ -5,6 +5,7 @@ standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = nybörjare
 choice-zloba-side = spelplanens sidor
+ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +12,10 @@ from simcord.results import ResponseMessage
 
 from bot.chat.base.guilds import set_judge_role
 from bot.chat.client import Client
+from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from tests.bot.behaviour.table import Card, Table
-from tests.bot.matches.table import WHY
+from tests.bot.matches.table import WHY, granted
 
 STATUS = "status"
 
@@ -110,10 +111,18 @@ class Party:
         assert position is not None
         return position
 
-    async def lobby(self, seats: int = 2, **options: Any) -> None:
-        """Open a lobby and let the first players join."""
+    async def settle(self, **terms: str) -> None:
+        """Change terms of the first lobby by their names, as its host does under *More*."""
+        host = Actor((await self.position()).match.host)
+        for name, token in terms.items():
+            granted(await self.client.matches.lobbies.alter(1, host, name, token))
+        await self.deliver()
+
+    async def lobby(self, seats: int = 2, *, terms: Mapping[str, str] | None = None, **options: Any) -> None:
+        """Open a lobby with these terms and let the first players join."""
         first, *others = self.players[:seats]
         await self.use(first, "match new", game="toy", seats=seats, **options)
+        await self.settle(**(terms or {}))
         for member in others:
             await self.press(member, self.status, "lb:1:join")
 

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
 from bot.chat.matches.base.typed import named, seconds
-from bot.chat.matches.lobby.options import DEFAULT_TIME, game_of, ruleset_of, seconds_of, suggest_times, variant_of
+from bot.chat.matches.lobby.options import DEFAULT_TIME, game_of, seconds_of, suggest_times, usual_ruleset, way_of
 from bot.installed import known_games
 from bot.locales.sentences import localizer
 from rules_index import Language
@@ -41,18 +41,18 @@ RULES = ZLOBA.rulesets[0]
     ],
 )
 def test_a_variant_is_known_by_its_names(typed: str, key: str) -> None:
-    assert variant_of("zloba", RULES, typed, None, WORDS).key == key
+    assert way_of(ZLOBA, RULES, typed, None, WORDS)[1].key == key
 
 
 def test_an_unknown_variant_is_refused_with_names_people_read() -> None:
     with pytest.raises(Refusal) as refused:
-        variant_of("zloba", RULES, "turnajová liga", None, WORDS)
+        way_of(ZLOBA, RULES, "turnajová liga", None, WORDS)
     assert refused.value.values["variants"] == "běžná, sólová/kooperativní"
 
 
 def test_without_a_variant_the_seats_decide() -> None:
-    assert variant_of("zloba", RULES, None, 1, WORDS).key == "coop"
-    assert variant_of("zloba", RULES, None, 3, WORDS).key == "competitive"
+    assert way_of(ZLOBA, RULES, None, 1, WORDS)[1].key == "coop"
+    assert way_of(ZLOBA, RULES, None, 3, WORDS)[1].key == "competitive"
 
 
 @pytest.mark.parametrize("typed", ["zloba", "Wroth", "wrooth", "ZLOBA"])
@@ -60,11 +60,21 @@ def test_a_game_is_known_by_its_names(typed: str) -> None:
     assert game_of(GAMES, typed, WORDS) == "zloba"
 
 
-def test_a_ruleset_is_known_by_its_date() -> None:
-    assert ruleset_of(ZLOBA, "2025").key == RULES.key
-    assert ruleset_of(ZLOBA, None).key == RULES.key
-    with pytest.raises(Refusal):
-        ruleset_of(ZLOBA, "1999")
+@pytest.mark.parametrize(
+    ("edition", "typed", "rules", "way"),
+    [
+        (None, "duel", "doomtrooper-cs@2018-10-28", "duel"),
+        ("doomtrooper-sv", "duel", "doomtrooper-sv@base", "duel"),
+        (None, "två mot två", "doomtrooper-sv@base", "teams"),
+        ("doomtrooper-cs", "arcinepřátelé", "doomtrooper-sv@base", "arch-enemies"),
+    ],
+)
+def test_a_way_is_played_by_the_channels_rules_or_else_by_those_that_know_it(
+    edition: str | None, typed: str, rules: str, way: str
+) -> None:
+    engine = GAMES.game("doomtrooper")
+    found = way_of(engine, usual_ruleset(engine, edition), typed, None, WORDS)
+    assert (found[0].key, found[1].key) == (rules, way)
 
 
 @pytest.mark.parametrize(
@@ -97,8 +107,8 @@ def test_the_time_for_a_move_has_bounds_and_may_be_endless() -> None:
     for endless in ("0", "bez omezení", "no limit", "ingen gräns"):
         assert seconds_of(endless) is None
     for typed, sentence in (
-        ("5 s", "newmatch-time-out-of-range"),
-        ("30 dní", "newmatch-time-out-of-range"),
+        ("5 s", "match-refused-move-time"),
+        ("30 dní", "match-refused-move-time"),
         ("brzy", "newmatch-no-time"),
         ("9" * 400, "newmatch-no-time"),
     ):

@@ -82,5 +82,9 @@ class ClosesTwice(Bazaar):
         return () if state.table.stage == "over" else (Closing(),)
 
 
+class OpensWindowsUnannounced(Bazaar):
+    has_windows = False
+
+
 class ClosesUnannounced(Bazaar):
     ends_on_time = False

@@ -52,6 +52,7 @@ class Bazaar(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     plays_as = "faction"
     rules = Toy.rules | {"toy.tidy", "toy.objection"}
+    has_windows = True
     ends_on_time = True
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:

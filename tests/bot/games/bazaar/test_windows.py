@@ -23,6 +23,7 @@ CAUGHT: dict[type[Bazaar], str] = {
     broken.StumblesOverStandingAnswers: "a standing answer raises",
     broken.AnswersByWhatIsNotOffered: "what cannot be settled makes a difference",
     broken.ClosesTwice: "time is up a second time",
+    broken.OpensWindowsUnannounced: "a window in a game that knows none",
     broken.ClosesUnannounced: "time is up in a game that knows no time",
 }
 

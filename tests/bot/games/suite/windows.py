@@ -38,6 +38,7 @@ class Windows:
                 windows[prompt.window].append(prompt)
             require(prompt.window != "" or not prompt.ahead, f"{prompt.id}: ahead of its turn in no window")
             require((prompt.urgency == "window") == (prompt.window != ""), f"{prompt.id}: what is in a window is one")
+            require(self.game.has_windows or not prompt.window, f"{prompt.id}: a window in a game that knows none")
             require(not (prompt.judge and prompt.window), f"{prompt.id}: a judge is asked in a window")
             if prompt.judge:
                 self._is_for_judges(state, prompt)

@@ -15,8 +15,8 @@ from bot.matches.model.messages import Between
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason
 from bot.matches.model.remedies import Corrected
-from bot.matches.rules import lobby
 from bot.matches.rules.series.following import is_over, score, winners
+from bot.matches.rules.terms.needs import check_terms
 from bot.matches.service import MatchService
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import TOY
@@ -202,9 +202,9 @@ async def test_there_is_no_series_where_everybody_plays_together() -> None:
     game = Toy()
     game.rulesets = (replace(Toy.rulesets[0], variants=(together,)),)
     wanted = Terms(game.rulesets[0].key, together.key, together.seats[0], best=3)
-    refused = lobby.check_terms(game, wanted)
+    refused = check_terms(game, wanted)
     assert refused is not None and refused.reason is Reason.SERIES_TOGETHER
-    assert lobby.check_terms(game, replace(wanted, best=1)) is None
+    assert check_terms(game, replace(wanted, best=1)) is None
 
 
 async def test_the_loser_begins_the_next_game_unless_they_name_another(service: MatchService, season: Season) -> None:

@@ -247,7 +247,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
 async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_was(
     party: Party, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await party.started(time="1 h", expiry="forfeit")
+    await party.started(time="1 h", terms={"expiry": "forfeit"})
     backend, guild = party.table.env.backend, party.table.guild.id
     await party.client.matches.scheduler.tick()
     clock.advance(minutes=30)

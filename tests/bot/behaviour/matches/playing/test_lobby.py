@@ -29,16 +29,14 @@ async def test_what_is_asked_for_is_played(party: Party) -> None:
         "match new",
         game="Smugglers",
         variant="long",
-        ruleset="toy@2026-01-01",
         seats=3,
         time="1 h",
-        expiry="forfeit",
     )
     terms = (await party.position()).match.terms
     assert (terms.variant, terms.ruleset, terms.places) == ("long", "toy@2026-01-01", 3)
-    assert (terms.timing.seconds, terms.timing.expiry) == (3600, Expiry.FORFEIT)
+    assert (terms.timing.seconds, terms.timing.expiry) == (3600, Expiry.DEFAULT)
     assert "1 hodina" in party.status.text
-    assert "místo propadne" in party.status.text
+    assert "bot zahraje výchozí tah" in party.status.text
 
 
 async def test_choices_are_offered_while_typing(party: Party) -> None:
@@ -46,7 +44,7 @@ async def test_choices_are_offered_while_typing(party: Party) -> None:
     games = await member.autocomplete(channel, "match new", "game", "smu")
     assert [(each["name"], each["value"]) for each in games] == [("Smugglers", "toy")]
     variants = await member.autocomplete(channel, "match new", "variant", "", game="toy")
-    assert [each["value"] for each in variants] == ["short"]
+    assert [each["value"] for each in variants] == ["long", "short"]
     times = await member.autocomplete(channel, "match new", "time", "dag")
     assert {"name": "1 dag", "value": "86400 s"} in times
     times = await member.autocomplete(channel, "match new", "time", "36 timmar")
@@ -58,8 +56,8 @@ async def test_what_does_not_exist_is_refused_with_what_does(party: Party) -> No
     assert "Smugglers" in answer.text
     answer = await party.use(party.player(0), "match new", game="toy", seats=8)
     assert "2" in answer.text and "4" in answer.text
-    answer = await party.use(party.player(0), "match new", game="toy", ruleset="toy@1999-01-01")
-    assert "toy@2026-01-01" in answer.text
+    answer = await party.use(party.player(0), "match new", game="toy", variant="endless")
+    assert "short, long" in answer.text
     answer = await party.use(party.player(0), "match new", game="toy", time="5 s")
     assert "minuta" in answer.text
     assert await party.client.matches.position(1) is None

@@ -25,8 +25,9 @@ async def second_game(party: Party) -> None:
     """The first game is over, and the second waits."""
     for seat, deck in enumerate((DAWN, ASH)):
         await save(party, party.player(seat), f"Deck {seat}", text(deck))
-    await lobby(party, series="3")
-    assert "nejvýš 3 hry" in party.status.text
+    await lobby(party)
+    await party.settle(series="3")
+    assert "nejvýš tři hry" in party.status.text
     for seat in (0, 1):
         await take(party, seat, f"Deck {seat}")
     await party.press(party.player(0), party.status, "lb:1:start")

@@ -45,10 +45,11 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
     return lambda: Client(settings, oracle, database, games=[BAZAAR], clock=clock)
 
 
-async def in_window(party: Party, **options: str) -> list[int]:
+async def in_window(party: Party, **terms: str) -> list[int]:
     """Bring a match to a window by clicks; the seats in it, in order."""
     first, *others = party.players[:3]
-    await party.use(first, "match new", game="bazaar", seats=3, **options)
+    await party.use(first, "match new", game="bazaar", seats=3)
+    await party.settle(**terms)
     for member in others:
         await party.press(member, party.status, "lb:1:join")
     await party.press(first, party.status, "lb:1:start")
@@ -256,26 +257,21 @@ async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> Non
 
 async def test_time_is_agreed_on_and_shown(party: Party) -> None:
     first = party.players[0]
-    opened_lobby = await party.use(
-        first, "match new", game="bazaar", seats=3, window="30 min", reserve="2 h", length="20 d"
-    )
-    assert opened_lobby.private
-    assert "Čas na zásah:** 30 minut" in party.status.text
-    assert "Rezerva každého místa:** 2 hodiny" in party.status.text
+    await party.use(first, "match new", game="bazaar", seats=3)
+    await party.settle(window="1800", reserve="7200", length="1728000")
+    assert "Čas na reakci:** 30 minut" in party.status.text
+    assert "Čas navíc pro každého hráče:** 2 hodiny" in party.status.text
     assert "Čas na celý zápas:** 20 dní" in party.status.text
     for member in party.players[1:3]:
         await party.press(member, party.status, "lb:1:join")
     await party.press(first, party.status, "lb:1:start")
     await party.client.publisher.deliver()
-    assert party.status.text.count("rezerva 2 hodiny") == 3
-    assert "s rezervou <t:" in party.status.text
+    assert party.status.text.count("čas navíc 2 hodiny") == 3
+    assert "s časem navíc <t:" in party.status.text
     assert "Čas zápasu vyprší <t:" in party.status.text
-    refused = await party.use(first, "match new", game="bazaar", reserve="1 s")
-    assert "nejméně minuta" in refused.text
 
 
 BACK = {"cs": "Teď už se tě zase ptám", "sv": "Nu frågas du igen", "en": "From now on you are asked again"}
-VEILS = {"cs": "Závoj", "sv": "Slöja", "en": "Veil"}
 
 
 async def test_who_missed_windows_is_told_alone_when_they_are_back(
@@ -283,7 +279,7 @@ async def test_who_missed_windows_is_told_alone_when_they_are_back(
 ) -> None:
     # The Bazaar is over before anybody could miss more.
     monkeypatch.setattr("bot.matches.model.position.MISSED", 2)
-    seats = await in_window(party, time="1 day", window="1 h")
+    seats = await in_window(party, window="3600")
     away, others = seats[-1], seats[:-1]
     for _ in range(20):
         position = await party.position()
@@ -306,16 +302,6 @@ async def test_who_missed_windows_is_told_alone_when_they_are_back(
     assert [(card.id, card.text, card.buttons) for card in party.public()] == before
     again = await opened(party, away)
     assert BACK[language(party, away)] not in again.text
-
-
-async def test_a_veil_is_among_the_terms_and_shorter_than_a_window(party: Party) -> None:
-    host = party.players[0]
-    refused = await party.use(host, "match new", game="bazaar", seats=3, window="10 min", veil="10 min")
-    assert (await party.client.matches.position(1)) is None
-    assert refused.text
-    await party.use(host, "match new", game="bazaar", seats=3, window="1 h", veil="10 min")
-    assert (await party.position()).match.terms.timing.veil == 600
-    assert any(VEILS[each] in card.text for card in party.public() for each in VEILS)
 
 
 async def test_all_windows_are_listed_and_passed_by_one_press(party: Party) -> None:

@@ -16,6 +16,7 @@ from bot.matches.model.messages import Lobby, Opening, Told, Unready
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import lobby, seats
 from bot.matches.rules.choices import NotReady
+from bot.matches.rules.terms.needs import check_terms
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, CIRCLE, PARTNERS, TOY, Play
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, MESSAGE, PEOPLE, START, STRANGER
@@ -25,7 +26,7 @@ FIRST_OF_ALL = Dice(lambda _: 0)
 
 def checked(play: Play, places: int, timing: Timing | None = None) -> Refused | None:
     """Why a match cannot be gathered on some terms."""
-    return lobby.check_terms(play.game, Terms(play.ruleset, play.variant, places, timing or Timing()))
+    return check_terms(play.game, Terms(play.ruleset, play.variant, places, timing or Timing()))
 
 
 def announced(people: int = 2, **options: object) -> Scene:
@@ -45,7 +46,7 @@ def test_there_are_as_many_places_as_the_variant_allows(places: int, fits: bool)
 
 @pytest.mark.parametrize("terms", [Terms("toy@1999-01-01", "short", 2), Terms(TOY.ruleset, "endless", 2)])
 def test_what_the_game_does_not_know_is_not_played(terms: Terms) -> None:
-    found = lobby.check_terms(TOY.game, terms)
+    found = check_terms(TOY.game, terms)
     assert found is not None
     assert (found.reason, found.line.args) == (Reason.UNKNOWN_CHOICE, {"choice": f"{terms.ruleset} {terms.variant}"})
 

@@ -1,0 +1,52 @@
+# Podle čeho se zápas hraje: karta zakládání a co zakladatel mění tlačítkem Více.
+
+terms-line = **{ $name }:** { $value }
+terms-changed = ✎ **{ $name }:** { $value } (předtím: { $before })
+terms-changed-hint = ✎ znamená, že se to změnilo, až když se hráči přihlásili. Jestli ti to nevyhovuje, odhlas se, než zápas začne.
+terms-no-limit = bez omezení
+terms-ruleset = Pravidla: { $ruleset } · { $variant }
+terms-pack = Sada komponent { $pack }
+terms-series = Po každé hře smí všichni vidět, s čím se hrála; co se mezi hrami vymění, je zapečetěné.
+
+term-ruleset = Vydání pravidel
+term-ruleset-about = Podle které knihy bot rozhoduje.
+term-variant = Způsob hry
+term-variant-about = Kdo hraje proti komu. Co už je vybráno, zůstane, pokud to půjde použít.
+term-time = Čas na tah
+term-time-about = Kolik času má hráč na jeden tah.
+term-expiry = Když čas vyprší
+term-expiry-about = Co se stane, když hráč nestihne táhnout.
+term-expiry-default = bot zahraje výchozí tah
+term-expiry-skip = přeskočí se zbytek tahu
+term-expiry-forfeit = hráč tím zápas vzdává
+term-reserve = Čas navíc pro každého hráče
+term-reserve-about = Kolik si hráč může za celý zápas přidat, když mu čas na tah nestačí.
+term-reserve-none = žádný
+term-length = Čas na celý zápas
+term-length-about = Až vyprší, zápas skončí a platí stav, jaký je v tu chvíli.
+term-length-none = bez omezení
+term-series = Počet her
+term-series-about = Další hra začne sama; mezi hrami se dají vyměnit karty.
+term-series-1 = jedna hra
+term-series-3 = nejvýš tři hry
+term-series-5 = nejvýš pět her
+term-opens = Čas, po kterém smí odpovědět kdokoli
+term-opens-about = Když ten, kdo je na řadě, do té doby neodpoví, smí to udělat kdokoli u stolu.
+term-opens-none = nikdy, jen ten, kdo je na řadě
+term-window = Čas na reakci
+term-window-about = Kolik času má hráč na reakci, když hraje někdo jiný.
+term-window-none = stejně jako na tah
+term-veil = Nejkratší čekání na reakce
+term-veil-about = Dřív hra nikdy nepokračuje, takže nikdo nepozná, kdo se rozhodl předem.
+term-veil-none = bez čekání
+
+newmatch-more = Co dalšího má platit, třeba co se stane, když někomu vyprší čas, nastavíš tam tlačítkem **{ $button }**.
+lobby-more = Více
+lobby-more-title = Zápas { $match }: další nastavení
+lobby-more-about = Změnu hned uvidí všichni a přihlášení hráči dostanou upozornění.
+lobby-more-other = Jiný čas…
+lobby-more-which = Co nastavit
+lobby-more-which-about = K čemu ten čas je
+lobby-more-length = Čas
+lobby-more-length-about = Třeba 1 den, 12 h nebo 90 min; 0 znamená žádný
+ping-altered = ✎ { $players }: změnilo se, jak se zápas { $match } hraje. U zápasu je vyznačené, co; odhlásit se jde, dokud nezačne.

@@ -1,0 +1,52 @@
+# What a match is played by: the lobby's card, and what the host changes under More.
+
+terms-line = **{ $name }:** { $value }
+terms-changed = ✎ **{ $name }:** { $value } (was: { $before })
+terms-changed-hint = ✎ marks what has changed since players joined. If it doesn’t suit you, leave before the match starts.
+terms-no-limit = no limit
+terms-ruleset = Rules: { $ruleset } · { $variant }
+terms-pack = Component pack { $pack }
+terms-series = After each game everyone may see what it was played with; what changes in between is sealed.
+
+term-ruleset = Edition of the rules
+term-ruleset-about = The rulebook the bot referees by.
+term-variant = Way to play
+term-variant-about = Who plays against whom. What you have chosen stays where it still applies.
+term-time = Time for a move
+term-time-about = How long a player has for one move.
+term-expiry = When time runs out
+term-expiry-about = What happens if a player does not move in time.
+term-expiry-default = the bot makes the default move
+term-expiry-skip = the rest of the turn is skipped
+term-expiry-forfeit = the player gives up the match
+term-reserve = Extra time for each player
+term-reserve-about = What a player can add over the whole match when the time for a move is not enough.
+term-reserve-none = none
+term-length = Time for the whole match
+term-length-about = When it is up, the match ends and counts as it is then.
+term-length-none = no limit
+term-series = Number of games
+term-series-about = The next game begins by itself; cards may be swapped in between.
+term-series-1 = one game
+term-series-3 = best of three
+term-series-5 = best of five
+term-opens = Everyone may answer after
+term-opens-about = If the player who is asked has not answered by then, anyone at the table may.
+term-opens-none = never
+term-window = Time to react
+term-window-about = How long a player has to react while someone else plays.
+term-window-none = as long as for a move
+term-veil = Shortest wait for reactions
+term-veil-about = The game never goes on sooner, so nobody can tell who decided in advance.
+term-veil-none = no wait
+
+newmatch-more = What else holds, such as what happens when time runs out, you set there under **{ $button }**.
+lobby-more = More
+lobby-more-title = Match { $match }: more settings
+lobby-more-about = Everyone sees a change in the lobby at once, and those who have joined are notified.
+lobby-more-other = Other time…
+lobby-more-which = What to set
+lobby-more-which-about = What the time is for
+lobby-more-length = Time
+lobby-more-length-about = For example 1 day, 12 h or 90 min; 0 for none
+ping-altered = ✎ { $players }: how match { $match } is played has changed since you joined. The lobby marks the difference; you can leave until it starts.

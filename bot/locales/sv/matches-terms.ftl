@@ -1,0 +1,52 @@
+# Vad en match spelas efter: lobbyns kort och det som värden ändrar under Mer.
+
+terms-line = **{ $name }:** { $value }
+terms-changed = ✎ **{ $name }:** { $value } (förut: { $before })
+terms-changed-hint = ✎ visar vad som har ändrats sedan spelare gick med. Passar det dig inte kan du lämna innan matchen startar.
+terms-no-limit = ingen gräns
+terms-ruleset = Regler: { $ruleset } · { $variant }
+terms-pack = Komponentpaket { $pack }
+terms-series = Efter varje spel får alla se vad det spelades med; det som ändras emellan är förseglat.
+
+term-ruleset = Regelutgåva
+term-ruleset-about = Regelboken som boten dömer efter.
+term-variant = Sätt att spela
+term-variant-about = Vem som spelar mot vem. Det ni har valt står kvar där det går att använda.
+term-time = Tid per drag
+term-time-about = Hur lång tid en spelare har för ett drag.
+term-expiry = När tiden går ut
+term-expiry-about = Vad som händer om en spelare inte hinner göra sitt drag.
+term-expiry-default = boten gör standarddraget
+term-expiry-skip = resten av turen hoppas över
+term-expiry-forfeit = spelaren ger upp matchen
+term-reserve = Extratid för varje spelare
+term-reserve-about = Det en spelare kan lägga till under hela matchen när tiden per drag inte räcker.
+term-reserve-none = ingen
+term-length = Tid för hela matchen
+term-length-about = När den är slut avslutas matchen och ställningen just då gäller.
+term-length-none = ingen gräns
+term-series = Antal spel
+term-series-about = Nästa spel börjar av sig självt; emellan kan man byta kort.
+term-series-1 = ett spel
+term-series-3 = bäst av tre
+term-series-5 = bäst av fem
+term-opens = Alla får svara efter
+term-opens-about = Har den som är tillfrågad inte svarat då får vem som helst vid bordet göra det.
+term-opens-none = aldrig
+term-window = Tid att reagera
+term-window-about = Hur lång tid en spelare har att reagera medan någon annan spelar.
+term-window-none = lika länge som för ett drag
+term-veil = Kortaste väntan på reaktioner
+term-veil-about = Spelet går aldrig vidare tidigare, så ingen märker vem som har bestämt sig i förväg.
+term-veil-none = ingen väntan
+
+newmatch-more = Vad som gäller i övrigt, till exempel när någons tid går ut, ställer du in där under **{ $button }**.
+lobby-more = Mer
+lobby-more-title = Match { $match }: fler inställningar
+lobby-more-about = Alla ser ändringen direkt, och de som har gått med får veta det.
+lobby-more-other = Annan tid…
+lobby-more-which = Vad som ska ställas in
+lobby-more-which-about = Vad tiden gäller
+lobby-more-length = Tid
+lobby-more-length-about = Till exempel 1 dag, 12 h eller 90 min; 0 för ingen
+ping-altered = ✎ { $players }: hur match { $match } spelas har ändrats sedan ni gick med. Lobbyn visar vad; ni kan lämna tills den startar.
