@@ -1,7 +1,4 @@
-"""All commands in the three languages side by side: ``python -m tests.command_tree`` prints the tree.
-
-``--write`` puts it into ``.github/commands.md``, which a test compares with the code.
-"""
+"""All commands in the three languages side by side: ``python -m tests.command_tree`` prints the tree."""
 
 from __future__ import annotations
 
@@ -18,15 +15,12 @@ from bot.chat.base.commands.translate import Translator
 from bot.chat.features import modules
 from bot.chat.matches.commands.lookups import lookup_group
 from bot.installed import GAMES
-from tests.house import ROOT
 
-PAGE = ROOT / ".github" / "commands.md"
 LOCALES = ("", "cs", "sv-SE")
-_ABOUT = """# Commands
-
-In English, Czech and Swedish. Commands with ⚖ are for judges, and `/setup` is for admins: Discord shows them to those
-who manage the server, and those for judges to the roles an admin opens them to. Those with ✉ work in private messages,
-too. Written by `python -m tests.command_tree --write`.
+_ABOUT = """\
+In English, Czech and Swedish. Commands with ⚖ are for judges, and /setup is for admins: Discord shows them to
+those who manage the server, and those for judges to the roles an admin opens them to. Those with ✉ work in private
+messages, too.
 """
 
 
@@ -42,13 +36,13 @@ async def payloads(translator: app_commands.Translator) -> list[dict[str, Any]]:
     return [await command.get_translated_payload(tree, translator) for command in declared()]
 
 
-async def page() -> str:
-    """The page with the tree."""
+async def picture() -> str:
+    """The tree as text."""
     made = sorted(await payloads(Translator()), key=lambda each: (each["type"], each["name"]))
     rows = [row for command in made for row in _rows(command)]
     widths = [max(len(row[at]) for row in rows) + 2 for at in range(len(LOCALES))]
     lines = ["".join(f"{cell:{width}}" for cell, width in zip(row, [*widths, 0], strict=True)).rstrip() for row in rows]
-    return f"{_ABOUT}\n```text\n" + "\n".join(lines) + "\n```\n"
+    return "\n".join([_ABOUT, *lines, ""])
 
 
 def _rows(command: dict[str, Any]) -> Iterator[tuple[str, ...]]:
@@ -71,14 +65,5 @@ def _names(payload: dict[str, Any]) -> list[str]:
     return [own.get(locale, payload["name"]) for locale in LOCALES]
 
 
-def main() -> None:
-    """Print the page, or write it."""
-    made = asyncio.run(page())
-    if sys.argv[1:] == ["--write"]:
-        PAGE.write_text(made, "utf-8")
-    else:
-        sys.stdout.write(made)
-
-
 if __name__ == "__main__":
-    main()
+    sys.stdout.write(asyncio.run(picture()))

@@ -11,15 +11,20 @@ import pytest
 from bot.chat.base.commands.translate import Translator
 from bot.locales.sentences import LOCALES as FOLDER
 from rules_index import Language
-from tests.command_tree import LOCALES, PAGE, page, payloads
+from tests.command_tree import LOCALES, payloads, picture
 
 NAMED = re.compile(r"(?<![\w/)}.])/([^\W\d_][\w-]*)(?: ([\w-]+))?")
 SPOKEN = dict(zip((Language.EN, Language.CS, Language.SV), LOCALES, strict=True))
 """Discord's locale of each language; the first is what a command is called by default."""
 
 
-async def test_the_picture_of_the_commands_is_theirs() -> None:
-    assert await page() == PAGE.read_text("utf-8"), "run python -m tests.command_tree --write"
+async def test_the_picture_shows_commands_in_three_languages_and_for_whom_they_are() -> None:
+    lines = [re.split(r" {2,}", line) for line in (await picture()).splitlines()]
+    start = lines.index(["/my", "/moje", "/mina", "✉"])
+    assert lines[start + 1] == ["├─ quiet", "├─ klid", "├─ tyst"]
+    assert lines[start + 5] == ["└─ forget", "└─ zapomeň", "└─ glöm"]
+    assert ["/rewind", "/vrať", "/backa", "⚖"] in lines
+    assert ["/play", "/tah", "/drag", "✉"] in lines
 
 
 @pytest.mark.parametrize("language", list(Language))
