@@ -44,6 +44,7 @@ def main(
     accept: Annotated[Path, typer.Option(help="The list of accepted survivors.")] = accepted.FILE,
     list_: Annotated[Path, typer.Option("--list", help="The list of mutants that were killed.")] = killed.FILE,
     record: Annotated[bool, typer.Option("--record", help="List those that are killed.")] = False,
+    warm: Annotated[bool, typer.Option("--warm", help="Count as surviving what only a new process can judge.")] = False,
     again: Annotated[bool, typer.Option("--again", help="Try those listed, which must all be killed.")] = False,
 ) -> None:
     """Try the mutants of some folders; the exit code is 1 where too many survive, 2 where the tests cannot judge."""
@@ -51,7 +52,7 @@ def main(
     try:
         found: dict[str, Found] = {}
         for judges, some in _judged(folders, tuple(tests or ())).items():
-            found |= run(Trial(root.resolve(), some, judges, sample, seed, jobs, limit, names), _dot)
+            found |= run(Trial(root.resolve(), some, judges, sample, seed, jobs, limit, names, warm), _dot)
     except MutationProblem as problem:
         typer.echo(str(problem), err=True)
         raise typer.Exit(2) from problem

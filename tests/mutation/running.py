@@ -42,6 +42,7 @@ class Trial(Struct, frozen=True):
         root: the repository; folders: folders and files below it that the same tests judge; tests: files and folders.
         sample: how many mutants of each are drawn, all where there are fewer; seed: the same one draws the same.
         names: the mutants that are tried instead, where there are any.
+        warm: whether mutants that only a new process can judge count as survivors, untried.
         jobs: processes at a time; limit: the most processor seconds for a mutant.
     """
 
@@ -53,6 +54,7 @@ class Trial(Struct, frozen=True):
     jobs: int = 1
     limit: float = 60.0
     names: tuple[Name, ...] | None = None
+    warm: bool = False
 
 
 def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
@@ -68,7 +70,7 @@ def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
     every = [one for some in mutants.values() for one in some.values()]
     plugin = Survivors(trial.root, every, trial.jobs, trial.limit, tell)
     survivors([str(trial.root / test) for test in trial.tests], plugin)
-    left = {*plugin.left, *_confirmed(trial, plugin)}
+    left = {*plugin.left, *(plugin.unsure if trial.warm else _confirmed(trial, plugin))}
     return {
         folder: Found(some, [one for one in some.values() if one in left], _gone(trial, folder, some))
         for folder, some in mutants.items()
