@@ -1,0 +1,10 @@
+"""Whatever is stored is stored on both databases."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_collectstart(collector: pytest.Collector) -> None:
+    """Mark every file of this folder."""
+    collector.add_marker("on_both_databases")
