@@ -1,4 +1,4 @@
-"""Whatever is stored is stored on both databases."""
+"""Every test of what is stored runs on both databases."""
 
 from __future__ import annotations
 
