@@ -1,4 +1,4 @@
-"""The index of a small book, and databases to test on: a SQLite file, and a throw-away PostgreSQL cluster."""
+"""The index of a small book, and databases to test on: a SQLite file, and PostgreSQL where SQL differs."""
 
 from __future__ import annotations
 
@@ -60,27 +60,42 @@ def postgres() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def blank_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a database that no bot was started on yet, once on SQLite and once on PostgreSQL."""
-    if request.param == "sqlite":
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Have a test that is marked ``on_both_databases`` run on PostgreSQL too; all others run on SQLite alone."""
+    if "database_server" in metafunc.fixturenames and metafunc.definition.get_closest_marker("on_both_databases"):
+        metafunc.parametrize("database_server", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
+def database_server(request: pytest.FixtureRequest) -> str | None:
+    """The PostgreSQL server that a test's databases are on, as :func:`postgres`; ``None`` for SQLite."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return None
+    server: str = request.getfixturevalue("postgres")
+    return server
+
+
+@pytest.fixture
+async def blank_url(database_server: str | None, tmp_path: Path) -> str:
+    """The URL of a database that no bot was started on yet."""
+    if database_server is None:
         return f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}"
-    return await fresh(request.getfixturevalue("postgres"))
+    return await fresh(database_server)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of an empty database with its tables, once on SQLite and once on PostgreSQL."""
-    if request.param == "sqlite":
+@pytest.fixture
+async def database_url(database_server: str | None, tmp_path: Path) -> AsyncIterator[str]:
+    """The URL of an empty database with its tables."""
+    if database_server is None:
         yield str(new_file(tmp_path / "bot.sqlite"))
         return
-    async with lent_on(request.getfixturevalue("postgres")) as url:
+    async with lent_on(database_server) as url:
         yield url
 
 
 @pytest.fixture
 async def database(database_url: str) -> AsyncIterator[Database]:
-    """An empty database, once on SQLite and once on PostgreSQL."""
+    """An empty database with its tables."""
     database = Database.unopened(database_url)
     yield database
     await database.close()

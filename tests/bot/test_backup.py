@@ -17,6 +17,8 @@ from bot.chat.base import context, guilds
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
 
+pytestmark = pytest.mark.on_both_databases
+
 
 async def judge_role(url: str) -> int | None:
     database = await Database.open(url)

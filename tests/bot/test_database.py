@@ -21,6 +21,8 @@ import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
 from bot.database import BusyProblem, Database, DatabaseProblem, SilentProblem, StorageProblem, Table, completed
 
+pytestmark = pytest.mark.on_both_databases
+
 
 async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
     def differences(connection: Connection) -> list[object]:

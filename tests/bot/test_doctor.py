@@ -163,6 +163,7 @@ async def test_a_server_of_databases_that_is_away(settings: Settings) -> None:
     assert "password" not in found.said
 
 
+@pytest.mark.on_both_databases
 async def test_a_database_on_a_server(settings: Settings, blank_url: str) -> None:
     found = await database(changed(settings, database_url=SecretStr(blank_url)))
     assert found.state is State.NOTE

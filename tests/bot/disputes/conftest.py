@@ -28,5 +28,5 @@ def oracle(tmp_path: Path) -> Iterator[Oracle]:
 
 @pytest.fixture
 def desk(database: Database, games: Registry, clock: HandClock) -> Desk:
-    """The desk under test, once on SQLite and once on PostgreSQL."""
+    """The desk under test."""
     return Desk(database, games, clock)

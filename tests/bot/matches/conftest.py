@@ -26,5 +26,5 @@ def games() -> Registry:
 
 @pytest.fixture
 def service(database: Database, games: Registry, clock: HandClock) -> MatchService:
-    """The service under test, once on SQLite and once on PostgreSQL."""
+    """The service under test."""
     return MatchService(database, games, clock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -12,6 +13,8 @@ import bot
 from bot.chat.answers.saved_questions import recall
 from bot.chat.base.context import Played, channel_settings
 from bot.database import Database
+
+pytestmark = pytest.mark.on_both_databases
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 

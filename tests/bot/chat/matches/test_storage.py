@@ -1,12 +1,30 @@
-"""What the chat keeps of matches, on SQLite and on PostgreSQL."""
+"""The messages and answers that the chat keeps of matches and disputes."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+
+from bot.chat.disputes.base import tables as disputes
+from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import STATUS, forget_post, keep_post, posts
-from bot.chat.matches.panel.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
+from bot.chat.matches.delivery.log import ChannelLog
+from bot.chat.matches.panel.paths import (
+    LONGEST_TOKEN,
+    ROOM,
+    joined,
+    pack,
+    prompt_code,
+    remember_name,
+    remembered_name,
+    unpack,
+)
 from bot.database import Database
+
+pytestmark = pytest.mark.on_both_databases
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -24,6 +42,36 @@ async def test_a_post_takes_the_place_of_an_earlier_one(database: Database) -> N
     await forget_post(database, 1, STATUS)
     assert list(await posts(database, 1)) == ["ping.0"]
     assert list(await posts(database, 2)) == [STATUS]
+
+
+async def test_the_card_of_a_dispute_takes_the_place_of_an_earlier_one(database: Database) -> None:
+    assert await disputes.post_of(database, 1, 7) is None
+    await disputes.keep_post(database, 1, 7, 10, 100)
+    await disputes.keep_post(database, 2, 7, 20, 200)
+    await disputes.keep_post(database, 1, 7, 11, 101)
+    found = await disputes.post_of(database, 1, 7)
+    assert found is not None
+    assert (found.channel_id, found.message_id) == (11, 101)
+
+
+async def test_the_newest_message_of_a_log_stays_closed_for_another_process(database: Database) -> None:
+    async with database.writing() as session:
+        session.add(LogMessage(match_id=1, channel_id=10, message_id=100, chapter="day.1", first=3, last=5, below=""))
+    bot: Any = SimpleNamespace(database=database)
+    channel: Any = SimpleNamespace(id=10)
+    unused: Any = None
+    await ChannelLog(bot, 1, channel).close(unused)
+    async with database.reading() as session:
+        closed = await session.get(LogMessage, 1)
+    assert closed is not None
+    assert (closed.message_id, closed.chapter, closed.first, closed.last) == (100, "day.1", 6, 5)
+
+
+async def test_the_question_for_a_name_is_remembered_by_match_and_person(database: Database) -> None:
+    await remember_name(database, 1, 5, "code", ("a", "b"))
+    await remember_name(database, 1, 5, "later", ("c",))
+    assert await remembered_name(database, 1, 5) == ("later", ("c",))
+    assert await remembered_name(database, 1, 6) is None
 
 
 async def test_paths_fit_a_button_and_come_back(database: Database) -> None:

@@ -19,6 +19,7 @@ from tests.bot.matches.table import HandClock
 HOUR = timedelta(hours=1)
 
 
+@pytest.mark.on_both_databases
 @pytest.mark.parametrize("days", [-1, 1])
 async def test_a_hearing_lasts_as_long_when_the_clock_jumps_a_day(
     desk: Desk, clock: HandClock, caplog: pytest.LogCaptureFixture, days: int

@@ -39,6 +39,7 @@ async def numbers(desk: Desk, which: Queue, judge: Official = JUDGE, game: str |
     return [dispute.number for dispute in got(found, tuple)]
 
 
+@pytest.mark.on_both_databases
 async def test_the_queue_of_the_judges(desk: Desk) -> None:
     for _ in range(3):
         await desk.elsewhere(KAREL)
@@ -83,6 +84,7 @@ async def test_a_server_sets_its_deadlines_within_limits(desk: Desk, name: str) 
     assert await desk.service.guilds.settings(2) == Settings()
 
 
+@pytest.mark.on_both_databases
 async def test_the_servers_deadlines_are_kept(desk: Desk) -> None:
     await desk.service.guilds.set(GUILD, ADMIN, Settings(view_hours=2, claim_hours=3, lease_minutes=10))
     dispute = await desk.opened(await desk.match())
@@ -93,6 +95,7 @@ async def test_the_servers_deadlines_are_kept(desk: Desk) -> None:
     assert (await desk.claimed(dispute)).lease == desk.clock.now() + timedelta(minutes=10)
 
 
+@pytest.mark.on_both_databases
 async def test_notices_are_delivered_at_least_once_and_keep_their_key(desk: Desk) -> None:
     await desk.elsewhere(KAREL)
     first = await desk.service.notices.claim(limit=2)

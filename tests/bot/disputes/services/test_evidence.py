@@ -80,6 +80,7 @@ def test_a_picture_of_too_many_bytes_or_points_is_refused(monkeypatch: pytest.Mo
     assert reason(clean(picture())) is Reason.PICTURE_SIZE
 
 
+@pytest.mark.on_both_databases
 async def test_each_dispute_has_room_for_three_pictures_of_its_sides(desk: Desk) -> None:
     await desk.elsewhere(KAREL)
     add = desk.service.evidence.add_picture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.disputes.model.dispute import Dispute, Status
 from bot.disputes.model.refusals import Reason
 from bot.disputes.model.verdicts import Verdict
@@ -17,6 +19,7 @@ from tests.bot.matches.table import GUILD, WHY, exported, gathered, match_now, p
 from tests.bot.matches.verified import problems
 
 
+@pytest.mark.on_both_databases
 async def test_a_dispute_stops_its_match_until_a_verdict_goes_back(desk: Desk, games: Registry) -> None:
     position = await desk.match()
     before = position.match.seq
@@ -123,6 +126,7 @@ async def test_a_side_that_stays_silent_is_not_heard(desk: Desk) -> None:
     assert (await desk.now(dispute)).status is Status.OPEN
 
 
+@pytest.mark.on_both_databases
 async def test_a_lapsed_lease_decides_nothing_and_passes_on(desk: Desk) -> None:
     dispute = await desk.open(await desk.match())
     await desk.claimed(dispute)

@@ -136,6 +136,7 @@ async def test_what_cannot_be_a_precedent_is_refused(
     assert await desk.service.precedents.list(GUILD) == ()
 
 
+@pytest.mark.on_both_databases
 async def test_a_verdict_makes_one_that_is_in_force_and_an_appeal_takes_it_back(desk: Desk) -> None:
     dispute = await desk.elsewhere(KAREL)
     verdict = await desk.ruled(dispute, precedent=wording(rules=()))
@@ -153,6 +154,7 @@ async def test_a_verdict_makes_one_that_is_in_force_and_an_appeal_takes_it_back(
     assert states == {1: PrecedentState.WITHDRAWN, 2: PrecedentState.IN_FORCE}
 
 
+@pytest.mark.on_both_databases
 async def test_one_whose_rule_changed_is_to_be_looked_at_again(desk: Desk) -> None:
     await in_force(desk)
     await in_force(desk, HEAD, H)
@@ -182,6 +184,7 @@ async def test_an_official_answer_and_a_rule_that_is_gone_have_one_looked_at_aga
     assert reason(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1)) is Reason.NO_RULE
 
 
+@pytest.mark.on_both_databases
 async def test_what_a_server_ruled_comes_to_another_as_drafts_once(desk: Desk) -> None:
     await in_force(desk)
     await in_force(desk, HEAD, H)
@@ -276,6 +279,7 @@ async def test_a_file_just_below_the_limit_is_taken_in_and_one_just_above_is_not
     assert {each.state for each in drafts} == {PrecedentState.DRAFT}
 
 
+@pytest.mark.on_both_databases
 async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
     edit = GuideEdit("guide.late", {Language.CS: "Pozdní příchod"}, {Language.CS: "Počkejte deset minut."})
     assert reason(await desk.service.guides.edit(GUILD, JUDGE, edit)) is Reason.HEAD_ONLY
@@ -288,6 +292,7 @@ async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
     assert await desk.service.guides.edits(GUILD) == ()
 
 
+@pytest.mark.on_both_databases
 async def test_the_oracle_of_a_server_is_laid_what_is_in_force_there(desk: Desk) -> None:
     await drafted(desk)
     assert not await desk.service.notes.lay(GUILD)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from bot.database import Table
 from bot.disputes.model.dispute import Dispute, Status
+from bot.disputes.model.draft import Draft
 from bot.disputes.model.evidence import Message, Picture
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import PenaltyKind
@@ -17,10 +20,12 @@ from bot.disputes.services.cases import Opened
 from bot.disputes.services.records import Checked, Record
 from bot.matches.model.match import FORGOTTEN
 from rules_index import Language
-from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, SECOND, THIRD, Desk, got, reason
+from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, SECOND, THIRD, Desk, decision, got, reason
 from tests.bot.disputes.services.test_evidence import picture
 from tests.bot.disputes.services.test_precedents import P, wording
 from tests.bot.matches.table import GUILD, START
+
+pytestmark = pytest.mark.on_both_databases
 
 PERSON = Official(4_321_987_650_001)
 NAMED = f"Ask <@{PERSON.user}> or <@!{PERSON.user}>, not <@{KAREL.user}>."
@@ -80,6 +85,36 @@ async def test_nothing_names_a_person_who_was_forgotten(desk: Desk) -> None:
     assert [each.side for each in got(await desk.service.evidence.pictures(GUILD, 1, JUDGE), tuple)] == [1]
     assert [each.text for each in got(await desk.service.evidence.messages(GUILD, 1, JUDGE), tuple)] == [BLANK]
     assert await desk.service.privacy.forget(PERSON.user) == 0
+
+
+async def test_a_person_reads_their_own_view_and_penalties_and_nobody_elses(desk: Desk) -> None:
+    await told(desk)
+    own = await desk.service.privacy.kept_of(PERSON.user)
+    (side,) = own["disputes"]
+    assert (side["server"], side["number"], side["view"]) == (str(GUILD), 1, "My own words.")
+    assert [(each["kind"], each["until"]) for each in own["penalties"]] == [
+        ("exclusion", (START + timedelta(days=5)).isoformat()),
+        ("caution", None),
+    ]
+    other = await desk.service.privacy.kept_of(KAREL.user)
+    assert [each["view"] for each in other["disputes"]] == [NAMED]
+    assert other["penalties"] == []
+
+
+async def test_the_draft_of_a_judge_is_their_own_and_goes_with_them(desk: Desk) -> None:
+    dispute = await desk.elsewhere()
+    drafts = desk.service.drafts
+    written = Draft(decision=decision())
+    await drafts.put(dispute.id, JUDGE, written)
+    await drafts.put(dispute.id, JUDGE, replace(written, answers="mend"))
+    await drafts.put(dispute.id, SECOND, written)
+    assert await drafts.get(dispute.id, JUDGE) == replace(written, answers="mend")
+    assert await drafts.get(dispute.id, THIRD) is None
+    await desk.service.privacy.forget(JUDGE.user)
+    assert await drafts.get(dispute.id, JUDGE) is None
+    assert await drafts.get(dispute.id, SECOND) == written
+    await drafts.drop(dispute.id, SECOND)
+    assert await drafts.get(dispute.id, SECOND) is None
 
 
 async def test_precedents_stay_and_an_exclusion_holds_until_its_day(desk: Desk) -> None:

@@ -18,6 +18,8 @@ from tests.bot.disputes import races
 from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, QUESTION, Desk, decision, got, reason
 from tests.bot.matches.table import GUILD, HandClock
 
+pytestmark = pytest.mark.on_both_databases
+
 
 async def two_desks(url: str, games: Registry, clock: HandClock) -> list[Desk]:
     return [Desk(await Database.open(url), games, clock) for _ in range(2)]

@@ -53,6 +53,7 @@ def changed(record: Record, **other: Any) -> bytes:
     return json.dumps({**content, "digest": case_file.digest_of(read)}).encode()
 
 
+@pytest.mark.on_both_databases
 async def test_a_case_is_exported_and_found_sound(desk: Desk) -> None:
     record = await decided(desk)
     assert await desk.service.records.check(GUILD, record.json) == Checked(1, 2, True)

@@ -128,6 +128,7 @@ async def test_what_the_game_refuses_is_said_in_its_own_words(desk: Desk) -> Non
     assert reason(start) is Reason.MATCH
 
 
+@pytest.mark.on_both_databases
 async def test_an_appeal_stays_the_match_and_changes_verdict_remedy_and_penalty(desk: Desk) -> None:
     position = await desk.match()
     dispute = await desk.open(position)
@@ -200,6 +201,7 @@ async def test_what_was_decided_is_appealed_and_not_opened_again(desk: Desk) -> 
     assert reason(await desk.service.cases.open_in_match(EVA, 999, QUESTION)) is Reason.NO_MATCH
 
 
+@pytest.mark.on_both_databases
 async def test_penalties_grow_show_to_their_own_and_expire(desk: Desk) -> None:
     for _ in range(2):
         await desk.ruled(await desk.elsewhere(KAREL), **penalised())
@@ -268,6 +270,7 @@ async def test_who_plays_or_hosts_does_not_judge_and_who_plays_a_side_elsewhere_
     assert warned.partners == (position.match.id, other.match.id)
 
 
+@pytest.mark.on_both_databases
 async def test_the_panel_shows_both_points_and_hides_what_is_hidden_until_it_is_asked_for(desk: Desk) -> None:
     dispute = await desk.open(await desk.match())
     assert reason(await desk.service.desk.panel(GUILD, 1, JUDGE)) is Reason.NOT_CLAIMED

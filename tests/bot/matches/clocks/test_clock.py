@@ -55,6 +55,7 @@ def keys(notes: list[object]) -> list[str]:
     return [line.key for note in notes if isinstance(note, Told) for entry in note.entries for line in entry.lines]
 
 
+@pytest.mark.on_both_databases
 async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_anew(
     service: MatchService, clock: HandClock
 ) -> None:
@@ -123,6 +124,7 @@ async def test_a_ping_comes_once_when_it_becomes_ones_turn(service: MatchService
         assert sorted(note.seat for note in notes if isinstance(note, Turn)) == sorted(now - before - {mover})
 
 
+@pytest.mark.on_both_databases
 async def test_reminders_come_once_each_as_the_guild_wants_them(
     service: MatchService, database: Database, clock: HandClock
 ) -> None:
@@ -220,6 +222,7 @@ class _Stumbling(Toy):
         return super().default(state, prompt)
 
 
+@pytest.mark.on_both_databases
 async def test_one_match_that_cannot_go_on_stops_no_other_clock(
     database: Database, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -27,6 +27,7 @@ from tests.bot.matches.table import (
 HOUR = timedelta(hours=1)
 
 
+@pytest.mark.on_both_databases
 async def test_time_while_the_bot_was_down_is_given_back_once(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -95,6 +96,7 @@ async def test_a_clock_set_back_while_the_bot_was_down_gives_no_extra_time(
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
 
 
+@pytest.mark.on_both_databases
 async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
     database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -109,6 +111,7 @@ async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
 
 
+@pytest.mark.on_both_databases
 async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

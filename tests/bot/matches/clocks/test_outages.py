@@ -188,6 +188,7 @@ async def test_what_is_stopped_during_a_break_loses_nothing_before_it_either(
     assert await left(service, number, clock) == {timedelta(hours=1)}
 
 
+@pytest.mark.on_both_databases
 async def test_a_process_that_was_away_gives_nothing_back_that_another_ones_players_had(
     database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -202,6 +203,7 @@ async def test_a_process_that_was_away_gives_nothing_back_that_another_ones_play
     assert await left(there, number, clock) == {timedelta(minutes=50)}
 
 
+@pytest.mark.on_both_databases
 async def test_two_processes_that_were_both_away_give_the_time_back_once(
     database: Database, games: Registry, clock: HandClock
 ) -> None:

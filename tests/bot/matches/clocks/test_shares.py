@@ -13,6 +13,8 @@ from bot.matches.service import MatchService
 from bot.shards import Share
 from tests.bot.matches.table import HandClock, match_now, opened
 
+pytestmark = pytest.mark.on_both_databases
+
 HOUR = Timing(3600, Expiry.FORFEIT)
 EVEN, ODD = 1 << 23, (1 << 23) + (1 << 22)
 

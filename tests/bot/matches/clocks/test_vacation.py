@@ -50,6 +50,7 @@ async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock
     assert match.ended == START + 28 * DAY + HOUR
 
 
+@pytest.mark.on_both_databases
 async def test_what_is_left_of_a_vacation_is_given_back(service: MatchService, clock: HandClock) -> None:
     number = (await opened(service, timing=FORFEIT)).match.id
     for _ in range(9):

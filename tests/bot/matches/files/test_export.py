@@ -49,6 +49,7 @@ from tests.bot.matches.tampering import rechained
 from tests.bot.matches.verified import problems
 
 
+@pytest.mark.on_both_databases
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
     service: MatchService, games: Registry, clock: HandClock
 ) -> None:

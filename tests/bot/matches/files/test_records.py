@@ -30,6 +30,8 @@ from tests.bot.matches.table import (
     replayed,
 )
 
+pytestmark = pytest.mark.on_both_databases
+
 
 async def test_any_past_position_can_be_seen(service: MatchService, games: Registry, clock: HandClock) -> None:
     position = await eventful(service, clock)

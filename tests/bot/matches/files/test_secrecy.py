@@ -22,6 +22,8 @@ from bot.matches.storage import tables
 from bot.settings import LogLevel
 from tests.bot.matches.table import EVA, JUDGE, WHY, HandClock, granted, opened
 
+pytestmark = pytest.mark.on_both_databases
+
 
 @pytest.fixture
 def levels() -> Iterator[None]:

@@ -48,6 +48,7 @@ async def answered(service: MatchService, position: Position, seat: int, *tokens
     return done.position
 
 
+@pytest.mark.on_both_databases
 async def test_an_undo_brings_the_position_back_once_everybody_agreed(service: MatchService) -> None:
     start = await opened(service, 3)
     staked = await answered(service, start, 0)
@@ -221,6 +222,7 @@ async def test_spectators_propose_nothing_and_nothing_twice(service: MatchServic
     assert [one.agreed for one in still.match.course.proposals] == [(0,)]
 
 
+@pytest.mark.on_both_databases
 async def test_no_consent_given_to_another_process_is_lost(
     database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -238,6 +240,7 @@ async def test_no_consent_given_to_another_process_is_lost(
     assert done.state == start.state
 
 
+@pytest.mark.on_both_databases
 async def test_nothing_that_another_process_noted_is_overwritten(
     database: Database, games: Registry, clock: HandClock
 ) -> None:

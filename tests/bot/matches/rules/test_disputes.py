@@ -313,6 +313,7 @@ async def test_a_preview_shows_what_falls_away_and_does_nothing(service: MatchSe
     assert isinstance(await service.disputes.preview(number, judgement(Adjust({"mood": 1}))), Rejected)
 
 
+@pytest.mark.on_both_databases
 async def test_what_belongs_to_a_verdict_is_written_with_it_or_not_at_all(
     service: MatchService, database: Database
 ) -> None:
@@ -341,6 +342,7 @@ async def test_what_belongs_to_a_verdict_is_written_with_it_or_not_at_all(
     assert tuple(row) == (4711, seen + 1)
 
 
+@pytest.mark.on_both_databases
 async def test_refused_commands_are_kept_for_their_seat_and_for_judges(service: MatchService, clock: HandClock) -> None:
     start = await played(service, await opened(service), moves=2)
     number, seat = start.match.id, start.state.turn

@@ -42,6 +42,7 @@ async def stayed(service: MatchService, user: int) -> bool:
     return found is not None and found.left == 0
 
 
+@pytest.mark.on_both_databases
 @pytest.mark.parametrize("way", ["vacated", "handed over", "cleared", "replaced"])
 async def test_who_left_has_played_lost_and_left(service: MatchService, way: str) -> None:
     position = await played(service, await opened(service), moves=3)

@@ -55,6 +55,7 @@ async def test_a_channel_has_one_live_match(service: MatchService) -> None:
     granted(await service.lobbies.create(KAREL, guild=GUILD, channel=CHANNEL, game="toy", terms=terms()))
 
 
+@pytest.mark.on_both_databases
 async def test_of_two_that_open_a_match_in_a_channel_at_once_one_does(service: MatchService) -> None:
     done = await asyncio.gather(
         *(
@@ -148,6 +149,7 @@ async def test_everybody_chooses_for_themselves_and_the_host_for_the_table(servi
     assert settled.match.seats[2].choices.get("faction") == "amber"
 
 
+@pytest.mark.on_both_databases
 async def test_a_match_starts_when_it_is_full_and_legal_and_the_host_says_so(service: MatchService) -> None:
     lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(2)))
     number = lobby.match.id
@@ -203,6 +205,7 @@ async def test_a_closed_lobby_frees_its_channel(service: MatchService) -> None:
     await gathered(service)
 
 
+@pytest.mark.on_both_databases
 async def test_a_lobby_that_nobody_starts_is_given_up(service: MatchService, clock: HandClock) -> None:
     lobby = await gathered(service)
     await service.scheduler.tick()

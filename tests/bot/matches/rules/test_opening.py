@@ -170,6 +170,7 @@ async def test_a_click_moves_with_its_seat(service: MatchService) -> None:
     ]
 
 
+@pytest.mark.on_both_databases
 async def test_what_was_announced_before_a_restart_opens_after_it(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:

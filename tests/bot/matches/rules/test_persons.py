@@ -120,6 +120,7 @@ async def test_who_exported_a_live_match_takes_no_seat(service: MatchService) ->
     assert reason(await service.seats.take(number, JUDGE, 0)) is Reason.JUDGED
 
 
+@pytest.mark.on_both_databases
 async def test_being_forgotten_wipes_no_party(service: MatchService, database: Database, games: Registry) -> None:
     number = (await opened(service)).match.id
     await service.privacy.forget(EVA.user)

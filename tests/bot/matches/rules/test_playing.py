@@ -41,6 +41,7 @@ def first(position: Position, actor: Actor = EVA) -> tuple[str, Path]:
     return prompt.id, path_of(position, prompt, random.Random(1))
 
 
+@pytest.mark.on_both_databases
 async def test_a_match_is_played_to_its_end(service: MatchService) -> None:
     position = await played(service, await opened(service, 3))
 
@@ -63,6 +64,7 @@ async def test_a_restart_after_every_move_changes_nothing(
         position = await move(service, reloaded, lot)
 
 
+@pytest.mark.on_both_databases
 async def test_decisions_asked_at_once_are_taken_in_any_order_and_at_once(service: MatchService) -> None:
     position = await opened(service, 2)
     assert {prompt.seat for prompt in position.prompts()} == {0, 1}
@@ -90,6 +92,7 @@ async def test_the_same_click_delivered_twice_moves_once(service: MatchService) 
     assert after.match.seq == position.match.seq + 1
 
 
+@pytest.mark.on_both_databases
 async def test_the_same_click_delivered_twice_at_the_same_moment_moves_once(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -105,6 +108,7 @@ async def test_the_same_click_delivered_twice_at_the_same_moment_moves_once(
     assert {reason(each) for each in done if isinstance(each, Refused)} == {Reason.REPEATED}
 
 
+@pytest.mark.on_both_databases
 async def test_an_interaction_moves_once_in_whatever_match(service: MatchService) -> None:
     one, two = await opened(service), await opened(service, channel=12)
     assert isinstance(await service.play.submit(one.match.id, EVA, *first(one), interaction=5), Submitted)
@@ -166,6 +170,7 @@ async def test_a_match_that_does_not_exist_is_refused(service: MatchService) -> 
     assert reason(await service.lobbies.join(77, EVA)) is Reason.NO_MATCH
 
 
+@pytest.mark.on_both_databases
 async def test_two_processes_play_one_match(database: Database, games: Registry, clock: HandClock) -> None:
     services = [MatchService(database, games, clock) for _ in range(2)]
     position = await opened(services[0], 3)
@@ -179,6 +184,7 @@ async def test_two_processes_play_one_match(database: Database, games: Registry,
         assert await service.position(position.match.id) == position
 
 
+@pytest.mark.on_both_databases
 async def test_two_processes_racing_for_different_seats_both_get_through(
     database: Database, games: Registry, clock: HandClock
 ) -> None:
@@ -202,6 +208,7 @@ async def test_automated_seats_move_right_away(service: MatchService) -> None:
     assert position.match.status is Status.OVER
 
 
+@pytest.mark.on_both_databases
 async def test_a_table_of_automated_seats_plays_itself(service: MatchService) -> None:
     lobby = granted(
         await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(2), join=False)

@@ -118,6 +118,7 @@ async def test_looking_at_everything_changes_nothing_but_who_may_sit_down(servic
     assert granted(await service.exports.look(number, EVA)).state == over.state
 
 
+@pytest.mark.on_both_databases
 async def test_mentions_of_who_was_forgotten_go_out_of_the_reasons_of_orders(
     service: MatchService, database: Database
 ) -> None:

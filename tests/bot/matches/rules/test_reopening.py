@@ -6,6 +6,7 @@ import json
 import random
 from datetime import timedelta
 
+import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
@@ -78,6 +79,7 @@ async def secrets_of(database: Database) -> list[bytes]:
         return list((await (await session.connection()).execute(asked)).scalars())
 
 
+@pytest.mark.on_both_databases
 async def test_a_match_goes_on_from_any_of_its_positions(service: MatchService, games: Registry) -> None:
     position = await over(service, 3)
     for to in (1, position.match.seq // 2, position.match.seq - 3):
@@ -250,6 +252,7 @@ async def test_everybody_who_is_awaited_is_pinged_with_the_whole_time(service: M
     assert [note.seat for note in await told(service) if isinstance(note, Turn)] == [0, 1]
 
 
+@pytest.mark.on_both_databases
 async def test_a_channel_with_another_match_refuses_it_until_it_is_moved(service: MatchService) -> None:
     position = await over(service)
     number = position.match.id

@@ -72,6 +72,7 @@ async def test_what_is_sealed_is_the_same_and_its_fingerprints_are_not(service: 
         assert following.seats[seat].choices["purse"] == first.seats[seat].choices["purse"]
 
 
+@pytest.mark.on_both_databases
 async def test_a_series_of_three_is_won_by_the_second_win(service: MatchService) -> None:
     first = (await first_game(service)).match
     second = await lost(service, first.id)

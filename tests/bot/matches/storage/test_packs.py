@@ -14,7 +14,7 @@ from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from bot.matches.storage import tables
+from bot.matches.storage import packs, tables
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import TOY, toy_as, toy_pack
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, granted, opened, reason, terms
@@ -76,6 +76,16 @@ async def test_a_guild_chooses_one_pack_a_game(service: MatchService) -> None:
     assert await service.packs.chosen(GUILD, "toy") is None
     assert await service.packs.chosen(GUILD + 1, "toy") == "c" * 64
     assert await service.packs.chosen(GUILD, "fair") == "d" * 64
+
+
+async def test_a_pack_takes_the_place_of_the_one_that_was_read_and_of_no_other(database: Database) -> None:
+    first, second = "a" * 64, "b" * 64
+    async with database.writing() as session:
+        connection = await session.connection()
+        assert await packs.choose_instead(connection, GUILD, "toy", None, first)
+        assert not await packs.choose_instead(connection, GUILD, "toy", None, second)
+        assert await packs.choose_instead(connection, GUILD, "toy", first, second)
+        assert await packs.chosen(connection, GUILD, "toy") == second
 
 
 async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Submitted, open_windows
@@ -10,6 +12,7 @@ from tests.bot.matches.table import EVA, GUILD, JUDGE, PEOPLE, STRANGER, WHY, gr
 from tests.bot.matches.windows.stalls import MATCH, answered, in_window, now, order
 
 
+@pytest.mark.on_both_databases
 async def test_the_windows_of_a_person_are_found_their_turn_or_not(service: MatchService) -> None:
     position = await in_window(service, 3)
     first, second = order(position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
@@ -93,6 +94,7 @@ async def test_it_answers_from_the_first_window_on(service: MatchService) -> Non
     assert [page.by for page in log] == ["standing", "standing"]
 
 
+@pytest.mark.on_both_databases
 async def test_it_is_brought_to_every_game_of_a_series(service: MatchService) -> None:
     await kept(service)
     number = await gathered(service, (EVA, KAREL), best=3)
@@ -165,6 +167,7 @@ async def test_it_is_brought_to_a_match_that_goes_on_after_its_end(service: Matc
     assert after.answers.standing == {1: {"react": "mine", "stop": "low+high"}}
 
 
+@pytest.mark.on_both_databases
 async def test_what_is_settled_as_the_game_has_it_is_not_kept(service: MatchService, database: Database) -> None:
     await kept(service)
     await settled(service, 1, "react", "ask")
@@ -173,6 +176,21 @@ async def test_what_is_settled_as_the_game_has_it_is_not_kept(service: MatchServ
     assert await rows(database) == []
 
 
+@pytest.mark.on_both_databases
+async def test_its_owner_reads_it_among_their_own_data_and_nobody_else_does(service: MatchService) -> None:
+    await kept(service)
+    own = await service.privacy.kept_of(KAREL.user)
+    chosen = {"react": "mine", "stop": "low+high"}
+    assert own["standing_answers"] == [{"server": str(GUILD), "game": "bazaar", "chosen": chosen}]
+    (match,) = own["matches"]
+    assert (match["number"], match["parts"], match["seat"]["number"]) == (MATCH, ["seat"], 1)
+    held = {each["name"]: each["value"] for each in match["kept_at_the_seat"]}
+    assert held == {**chosen, "tidy": "ask", "hold": "next"}
+    other = await service.privacy.kept_of(LENA.user)
+    assert other["standing_answers"] == other["matches"][0]["kept_at_the_seat"] == []
+
+
+@pytest.mark.on_both_databases
 async def test_who_is_forgotten_keeps_nothing(service: MatchService, database: Database) -> None:
     await kept(service)
     await settled(service, 0, "tidy", "up")
