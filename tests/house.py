@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,9 +11,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ("bot", "rules_index")
 
 
-def sources(root: Path = ROOT) -> list[Path]:
+def sources(root: Path = ROOT, packages: Sequence[str] = PACKAGES) -> list[Path]:
     """Every source file of the house, migrations and all."""
-    return sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
+    return sorted(path for package in packages for path in (root / package).rglob("*.py"))
 
 
 def module_name(path: Path, root: Path = ROOT) -> str:
@@ -56,10 +56,10 @@ def _import_statements(source: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
     return tuple(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
-def import_graph(root: Path = ROOT) -> dict[str, set[str]]:
-    """Which modules of the house each of them imports."""
+def import_graph(root: Path = ROOT, packages: Sequence[str] = PACKAGES) -> dict[str, set[str]]:
+    """Which modules of the house each module of some packages imports."""
     graph = {}
-    for path in sources(root):
+    for path in sources(root, packages):
         module = module_name(path, root)
         found = imports(path.read_text("utf-8"), module, package=path.name == "__init__.py", root=root)
         graph[module] = {each for each in found if any(part_of(each, package) for package in PACKAGES)}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import socket
 import subprocess
 import tomllib
 from pathlib import Path, PurePosixPath
 
 import pytest
+from typer.testing import CliRunner
 
+from bot.__main__ import app
 from tests.dockerfile import Builder, Instruction, Stage, ignored, parse
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,6 +38,37 @@ def image(built: Builder) -> Stage:
     return built.last
 
 
+class Planned(Builder):
+    """Carries out all but what is run, and notes that down; what is made for the next stage stays empty."""
+
+    def __init__(self, context: Path, scratch: Path) -> None:
+        super().__init__(context, scratch)
+        self.ran: list[str] = []
+
+    def _run(self, instruction: Instruction) -> None:
+        if instruction.rest.startswith("useradd "):
+            super()._run(instruction)
+            return
+        self.ran.append(instruction.rest)
+        (made,) = re.findall(r"^python -m venv (\S+) ", instruction.rest)
+        self.place(made).mkdir(parents=True)
+
+
+@pytest.fixture(scope="module")
+def planned(tmp_path_factory: pytest.TempPathFactory) -> Planned:
+    builder = Planned(ROOT, tmp_path_factory.mktemp("plan"))
+    builder.build(parse(DOCKERFILE.read_text("utf-8")))
+    return builder
+
+
+def listed() -> list[str]:
+    """The files of the packages that are in the repository."""
+    done = subprocess.run(
+        ["git", "ls-files", "bot", "rules_index"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [name for name in done.stdout.splitlines() if (ROOT / name).is_file()]
+
+
 def one_line(done: subprocess.CompletedProcess[str]) -> str:
     lines = (done.stdout + done.stderr).strip().splitlines()
     assert len(lines) == 1, lines
@@ -48,28 +82,55 @@ def test_stands_on_the_oldest_python_it_promises() -> None:
     assert set(bases) == {f"python:{promised.removeprefix('>=')}-slim"}
 
 
-def test_runs_as_nobody_special_with_its_data_on_a_volume(built: Builder, image: Stage) -> None:
-    assert image.user in built.users
+def test_runs_as_nobody_special_with_its_data_on_a_volume(planned: Planned) -> None:
+    image = planned.last
+    assert image.user in planned.users
     assert image.volumes == [image.env["DATA_DIR"]] == [image.workdir]
 
 
+def test_every_file_reaches_the_stage_that_installs(planned: Planned) -> None:
+    build = planned.stages[0]
+    assert listed()
+    assert [name for name in listed() if not planned.place(name, build).is_file()] == []
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert {"bot", "rules_index"} <= set(project["tool"]["pdm"]["build"]["includes"])
+
+
+def test_installs_with_the_constraints_what_an_operator_needs(planned: Planned) -> None:
+    (line,) = planned.ran
+    venv, pip = (shlex.split(part) for part in line.split(" && "))
+    assert pip[0] == f"{venv[-1]}/bin/pip"
+    assert pip[1:2] == ["install"] and pip[pip.index("-c") + 1] == "constraints.txt"
+    assert planned.place("constraints.txt", planned.stages[0]).is_file()
+    (extras,) = re.findall(r"^\.\[([\w,]+)\]$", pip[-1])
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert "postgres" in extras.split(",") and set(extras.split(",")) <= known.keys() - {"dev", "test", "playground"}
+    assert planned.last.env["PATH"].startswith(f"{venv[-1]}/bin:")
+
+
+def test_the_command_and_the_health_check_are_the_bots(planned: Planned) -> None:
+    image = planned.last
+    assert image.command == ["python", "-m", "bot"]
+    assert image.health[:3] == image.command
+    done = CliRunner().invoke(app, [*image.health[3:], "--help"])
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.slow
 def test_every_data_file_is_installed(built: Builder) -> None:
-    listed = subprocess.run(
-        ["git", "ls-files", "bot", "rules_index"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
     package = next(built.place("/opt/rozhodci").glob("lib/python3*/site-packages"))
-    names = listed.stdout.splitlines()
-    assert names
-    missing = [name for name in names if (ROOT / name).is_file() and not (package / name).is_file()]
+    missing = [name for name in listed() if not (package / name).is_file()]
     assert not missing, f"not installed, see package-data in pyproject.toml: {missing}"
 
 
+@pytest.mark.slow
 def test_carries_postgres_but_no_tools_of_development(built: Builder) -> None:
     assert built.run(["python", "-c", "import asyncpg, bot, rules_index"]).returncode == 0
     for name in ("pytest", "mypy", "simcord", "selenium"):
         assert built.run(["python", "-c", f"import {name}"]).returncode == 1, name
 
 
+@pytest.mark.slow
 def test_honours_the_constraints(built: Builder) -> None:
     done = built.run(["python", "-m", "pip", "freeze", "--exclude", "rozhodci"])
     pins = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
@@ -77,6 +138,7 @@ def test_honours_the_constraints(built: Builder) -> None:
     assert set(done.stdout.splitlines()) <= set(pins)
 
 
+@pytest.mark.slow
 def test_the_command_is_one_the_bot_knows(built: Builder, image: Stage, tmp_path: Path) -> None:
     assert built.run([*image.command, "--help"]).returncode == 0
     done = built.run(image.command, DATA_DIR=str(tmp_path), LOG_LEVEL="ERROR")
@@ -84,6 +146,7 @@ def test_the_command_is_one_the_bot_knows(built: Builder, image: Stage, tmp_path
     assert "DISCORD_TOKEN" in one_line(done)
 
 
+@pytest.mark.slow
 def test_the_health_check_asks_a_running_bot(built: Builder, image: Stage, tmp_path: Path) -> None:
     assert image.health[:3] == image.command
     with socket.socket() as taken:

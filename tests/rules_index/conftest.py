@@ -13,13 +13,15 @@ from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
 from rules_index.notes.thesaurus import packaged_concepts
+from tests.once import kept
+from tests.rules_index import library
 from tests.rules_index.library import Ran, make_index, write_books, write_package
 
 
 @pytest.fixture(scope="session")
-def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def index() -> Path:
     """The index file; tests that change it work on a copy."""
-    return make_index(tmp_path_factory.mktemp("library"))
+    return kept("library", make_index, Path(library.__file__))
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,10 @@ from rules_index.digest.rules import load_digest
 from tests.bot.fluent_files import parsed
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.examined import examined, seeds
 from tests.bot.games.suite.overheard import Overheard
 from tests.bot.games.suite.play import Match, any_setup, variants
+from tests.once import MadeOnce
 
 LONG = frozenset({"doomtrooper", "twom"})
 """Games whose matches are long; tests of their own look for sentences that chance does not reach."""
@@ -42,18 +44,22 @@ def variables(node: object) -> set[str]:
 
 
 @pytest.mark.parametrize(("key", "ruleset", "variant"), KNOWN)
-def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, variant: str) -> None:
-    (chosen,) = [each for each in variants(contestants()[key]) if (each[0].key, each[1].key) == (ruleset, variant)]
+def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, variant: str, made_once: MadeOnce) -> None:
     heard = Overheard(contestants()[key])
-    Exam(heard.game(), any_setup(heard.game(), *chosen, 0), 0, closely=0).run()
-    for seed in range(1, 3 if key in LONG else 31):
-        for move in Match(heard.game(), any_setup(heard.game(), *chosen, seed), seed):
+    game = heard.game()
+    for exam in examined(made_once, key, ruleset, variant):
+        heard.named |= exam.named
+        for line, told in exam.said.items():
+            heard.said.setdefault(line, set()).update(told)
+    (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset, variant)]
+    for seed in range(len(seeds(key)), 2 if key in LONG else 31):
+        for move in Match(game, any_setup(game, *chosen, seed), seed):
             for event in move.events:
                 for viewer in (move.prompt.seat, SPECTATOR):
                     heard.narrate(event, viewer)
     assert len(heard.said) > 20
     assert heard.named
-    assert heard.named <= heard.game().texts.keys()
+    assert heard.named <= game.texts.keys()
     wrong = [
         f"{language}: {line}" + (f" says {', '.join(missing)}, and is not told it" if line in known else " is unknown")
         for language in Language

@@ -41,17 +41,8 @@ def passages(line: str) -> int:
     return int(found[1])
 
 
-@pytest.mark.parametrize("size", [0, 300])
-def test_every_figure_is_measured(package: Path, books: Path, size: int) -> None:
-    lines = list(measure(books, size, ()))
-    figures = FIGURES if size else FIGURES + READING
-    assert len(lines) == len(figures)
-    assert [line for line, figure in zip(lines, figures, strict=True) if not re.fullmatch(figure, line)] == []
-    assert passages(lines[0]) >= size - 3
-
-
 def test_given_questions_are_the_ones_asked(package: Path, books: Path) -> None:
-    lines = list(measure(books, 0, ["Kdo vyhraje?", "S čím začínám?"]))
+    lines = list(measure(books, 60, ["Kdo vyhraje?", "S čím začínám?"]))
     assert sum("(2 queries)" in line for line in lines) == 4
 
 
@@ -60,12 +51,6 @@ def test_a_story_is_as_long_as_a_question_may_be_and_ends_with_one(package: Path
     made = stories(found, ["Kdo vyhraje", "S čím začínám"])
     assert {story.rpartition(". ")[2] for story in made} == {"Kdo vyhraje?", "S čím začínám?"}
     assert all(LONGEST_QUESTION - 160 <= len(story) <= LONGEST_QUESTION for story in made)
-
-
-def test_the_middle_is_no_slower_than_the_slowest(package: Path, books: Path) -> None:
-    for line in measure(books, 0, ()):
-        if middle := re.search(r"p50 +([\d.]+) ms  p99 +([\d.]+) ms", line):
-            assert float(middle[1]) <= float(middle[2])
 
 
 def test_a_varied_book_has_its_share_of_passages(books: Path) -> None:
@@ -99,13 +84,16 @@ def test_no_rule_takes_a_varied_passage_for_the_one_it_cites(package: Path, book
     assert tied == {entry.ref: entry.passages for entry in entries(real, load_digest()) if entry.rule}
 
 
-def test_both_sizes_are_measured_in_processes_of_their_own(program: Path, books: Path, run: Run) -> None:
+def test_every_figure_of_both_sizes_is_measured_in_a_process_of_its_own(program: Path, books: Path, run: Run) -> None:
     lines = run("bench", "--rulebooks", books, "--passages", "1000").out.splitlines()
     assert lines[0] == "— the books as they are"
     at = lines.index("— 1,000 passages made by varying the books")
     for block, figures in ((lines[1:at], FIGURES + READING), (lines[at + 1 :], FIGURES)):
         assert [line for line, figure in zip(block, figures, strict=True) if not re.fullmatch(figure, line)] == []
-    assert passages(lines[at + 1]) > 900 > passages(lines[1])
+    assert passages(lines[at + 1]) >= 997 > passages(lines[1])
+    middles = [found for line in lines if (found := re.search(r"p50 +([\d.]+) ms  p99 +([\d.]+) ms", line))]
+    assert len(middles) == 8
+    assert [found[0] for found in middles if float(found[1]) > float(found[2])] == []
 
 
 def test_without_books_the_digest_alone_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

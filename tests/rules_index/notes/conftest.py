@@ -1,4 +1,4 @@
-"""An oracle of its own for each test, so that what one lays no other meets."""
+"""One oracle for all, emptied after each test, so that what one lays no other meets."""
 
 from __future__ import annotations
 
@@ -10,9 +10,17 @@ import pytest
 from rules_index import Oracle
 
 
-@pytest.fixture
-def shared(index: Path) -> Iterator[Oracle]:
-    """An oracle over the made-up library that several servers ask."""
+@pytest.fixture(scope="session")
+def emptied(index: Path) -> Iterator[Oracle]:
+    """An oracle over the made-up library, which compiles the guide and the thesaurus once."""
     opened = Oracle.open(index)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def shared(emptied: Oracle) -> Iterator[Oracle]:
+    """An oracle over the made-up library that several servers ask, and that nothing was laid for."""
+    yield emptied
+    emptied._notes.clear()
+    emptied._notes.revisions.clear()

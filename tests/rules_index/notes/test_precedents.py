@@ -18,6 +18,8 @@ FLOORS = {
     "attic": (0.86, 0.95),
 }
 """For each server the share of questions that show the precedent first, and among the first five."""
+SLOW = frozenset({"club", "terrace", "attic"})
+"""Servers with so many questions that they are a command of their own."""
 NEIGHBOURS = {"own": 0, "club": 0, "hall": 0, "terrace": 0, "attic": 0}
 """Questions beside a precedent that it answers as certain, at the most."""
 
@@ -29,7 +31,9 @@ def oracle(digest_index: Path) -> Iterator[Oracle]:
     oracle.close()
 
 
-@pytest.mark.parametrize("server", FLOORS)
+@pytest.mark.parametrize(
+    "server", [pytest.param(each, marks=[pytest.mark.slow] if each in SLOW else []) for each in FLOORS]
+)
 def test_a_precedent_is_found_in_other_words(oracle: Oracle, server: str) -> None:
     found = figures(oracle, (precedents() | precedents(SECOND))[server])
     first, five = FLOORS[server]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from rules_index import Oracle
 from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
@@ -17,6 +18,10 @@ from tests.questions import bundles, conduct
 
 FOLDER = Path(__file__).resolve().parents[2] / "questions"
 SETS = ("kitchen", "market", "harbour", "attic", "cellar", "garret", "loft")
+CLOSEST = {"cellar", "garret", "harbour"}
+"""The sets whose figures lie closest to a floor; the others are a command of their own."""
+CLOSEST_BUNDLES = {"market"}
+"""The same of bundles."""
 RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
@@ -48,7 +53,11 @@ def oracle(real_index: Path) -> Iterator[Oracle]:
     oracle.close()
 
 
-@pytest.fixture(scope="module", params=SETS)
+def mostly_slow(names: Sequence[str], quick: Collection[str]) -> list[ParameterSet]:
+    return [pytest.param(name, marks=[] if name in quick else [pytest.mark.slow]) for name in names]
+
+
+@pytest.fixture(scope="module", params=mostly_slow(SETS, CLOSEST))
 def found(request: pytest.FixtureRequest, oracle: Oracle, rulebooks: Path, made_once: MadeOnce) -> Figures:
     def ask(folder: Path) -> Path:
         questions = load_questions(FOLDER / f"{request.param}.jsonl", read_books(rulebooks)[0])
@@ -76,7 +85,7 @@ def test_what_a_rule_answers_is_hardly_ever_refused(found: Figures) -> None:
     assert found.answered >= ANSWERED, found
 
 
-@pytest.mark.parametrize("name", bundles.UNSEEN)
+@pytest.mark.parametrize("name", mostly_slow(bundles.UNSEEN, CLOSEST_BUNDLES))
 def test_a_judge_has_every_rule_before_them_that_a_story_needs(oracle: Oracle, rulebooks: Path, name: str) -> None:
     found = [bundles.shown(oracle, asked) for asked in bundles.stories(name, rulebooks)]
     assert len(found) >= 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,18 +79,22 @@ def test_a_terms_own_entry_tells_whether_editions_differ(oracle: Oracle) -> None
     assert oracle.term("sbírka", edition=CZECH).editions == ()
 
 
+@cache
 def agreeing() -> list[tuple[Rule, Rule]]:
     rules = {each.slug: each for each in load_digest()}
     return [(rules[slug], rules[other]) for slug in sorted(rules) for other in rules[slug].agrees]
 
 
-@pytest.mark.parametrize(("one", "other"), agreeing(), ids=lambda each: each.slug.partition("-")[2])
-def test_rules_that_agree_have_the_same_figures(one: Rule, other: Rule) -> None:
+def test_rules_that_agree_have_the_same_figures() -> None:
     """Examples, and counts of steps aside, two rules by which the same is played tell no two numbers in English."""
-    if {one.slug, other.slug} & CORRECTED_BY_ITS_BOOK:
-        return
-    told = [{each.value for each in figures(rule.gist, Language.EN) if not each.loose} for rule in (one, other)]
-    assert not (told[0] - told[1]) or not (told[1] - told[0])
+    compared = [pair for pair in agreeing() if not {each.slug for each in pair} & CORRECTED_BY_ITS_BOOK]
+    assert len(compared) > 100
+    apart = []
+    for one, other in compared:
+        told = [{each.value for each in figures(rule.gist, Language.EN) if not each.loose} for rule in (one, other)]
+        if told[0] - told[1] and told[1] - told[0]:
+            apart.append((one.slug, other.slug))
+    assert apart == []
 
 
 def test_agreement_is_written_on_one_end_and_known_on_both() -> None:

@@ -253,53 +253,52 @@ def test_nothing_pasted_along_changes_an_answer(oracle: Oracle) -> None:
     assert not changed
 
 
-@pytest.mark.parametrize("text", [question for _, question in QUESTIONS])
-def test_a_question_that_has_nothing_pasted_along_stays_as_it_is(oracle: Oracle, text: str) -> None:
-    assert oracle.stripped(text) == text
+def test_a_question_that_has_nothing_pasted_along_stays_as_it_is(oracle: Oracle) -> None:
+    assert [text for _, text in QUESTIONS if oracle.stripped(text) != text] == []
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "a < b nebo a > b",
-        "mám <3 životy",
-        "1/2 života",
-        "bojovník/zbraň/výbava",
-        "útok /obrana",
-        "d6",
-        "5*3 a 2 * 4",
-        "-4 k obraně",
-        "²",
-        "½ bodu",
-        "Rozhodčí může vrátit tah?",
-        "co smí rozhodčí",
-        "rozhodčí může vrátit tah?",
-        "kdo rozhodne, hráč nebo rozhodčí?",
-        "#1",
-        "pravidlo #5",
-        "#5a a #DT-CZ 5.7",
-        "#doomtrooper-sv.goal.twenty-five",
-        "hod @ 3",
-        "karta:boj:útok",
-        "Boj: 3:2",
-        "kolo 2.15 a kolo 3:20",
-        "skóre — 20:15",
-        "Pravidlo — 5.70 co říká",
-        "ZL 3.40\nco to znamená",
-        "[2.15] Souboj: kdo útočí",
-        "Ve hře\n2:30 zbývá co dělat",
-        "Když mám 5 bodů – 20:15 limit – vyhraju?",
-        "kolik bodů — 5 nebo 25",
-        "AT&T &c a &copy",
-        "kdo (a kdy) hraje!",
-        "Rozhodčí",
-        "skončí kolo.Bod/akce",
-        "doomtrooper-sv.goal.twenty-five",
-        "první věta. druhá věta?\ntřetí věta",
-    ],
+SAYING = (
+    "a < b nebo a > b",
+    "mám <3 životy",
+    "1/2 života",
+    "bojovník/zbraň/výbava",
+    "útok /obrana",
+    "d6",
+    "5*3 a 2 * 4",
+    "-4 k obraně",
+    "²",
+    "½ bodu",
+    "Rozhodčí může vrátit tah?",
+    "co smí rozhodčí",
+    "rozhodčí může vrátit tah?",
+    "kdo rozhodne, hráč nebo rozhodčí?",
+    "#1",
+    "pravidlo #5",
+    "#5a a #DT-CZ 5.7",
+    "#doomtrooper-sv.goal.twenty-five",
+    "hod @ 3",
+    "karta:boj:útok",
+    "Boj: 3:2",
+    "kolo 2.15 a kolo 3:20",
+    "skóre — 20:15",
+    "Pravidlo — 5.70 co říká",
+    "ZL 3.40\nco to znamená",
+    "[2.15] Souboj: kdo útočí",
+    "Ve hře\n2:30 zbývá co dělat",
+    "Když mám 5 bodů – 20:15 limit – vyhraju?",
+    "kolik bodů — 5 nebo 25",
+    "AT&T &c a &copy",
+    "kdo (a kdy) hraje!",
+    "Rozhodčí",
+    "skončí kolo.Bod/akce",
+    "doomtrooper-sv.goal.twenty-five",
+    "první věta. druhá věta?\ntřetí věta",
 )
-def test_what_says_something_survives(oracle: Oracle, text: str) -> None:
-    assert oracle.stripped(text) == text
+"""What looks pasted along, and is not."""
+
+
+def test_what_says_something_survives(oracle: Oracle) -> None:
+    assert [text for text in SAYING if oracle.stripped(text) != text] == []
 
 
 @pytest.mark.parametrize(

@@ -205,4 +205,9 @@ def fingerprints(game: AnyGame, setup: Setup, seed: int) -> list[str]:
     """Digests of every position of a match and of its events; the same in any process."""
     match = Match(game, setup, seed)
     positions = [game.codec.digest(match.state)] + [game.codec.digest(move.after) for move in match]
-    return [*positions, hashlib.sha256(game.codec.encode(tuple(match.events))).hexdigest()]
+    return [*positions, events_digest(game, match)]
+
+
+def events_digest(game: AnyGame, match: Match) -> str:
+    """The digest of all that has happened in a match."""
+    return hashlib.sha256(game.codec.encode(tuple(match.events))).hexdigest()

@@ -145,7 +145,9 @@ class Secrecy:
                 command = any_answer(game, move.before, move.prompt, self._lot)
                 also = self._told(move.before, actor, command, viewer)
                 # An answer may be told that leaves no trace, or only traces of which nothing is hidden.
-                if also is not None and also[0] != told[0] and told[4] and also[4]:
+                if also is None or also[0] == told[0] or also[1] != told[1]:
+                    continue
+                if self._hides(told, viewer) and self._hides(also, viewer):
                     self._compare(told, also, viewer)
 
     def _compare(self, one: _Told, two: _Told | None, viewer: Viewer) -> None:
@@ -162,13 +164,16 @@ class Secrecy:
         for event in decision.events:
             state = game.evolve(state, event)
             lines += game.narrate(event, viewer)
-        hides = any(game.resample(state, viewer, self._dice()) != state for _ in range(3))
-        return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws, hides
+        return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws, state
+
+    def _hides(self, told: _Told, viewer: Viewer) -> bool:
+        """Whether anything is hidden from a viewer after a command."""
+        return any(self.game.resample(told[4], viewer, self._dice()) != told[4] for _ in range(3))
 
     def _dice(self) -> Dice:
         return Dice(self._lot.random())
 
 
-_Told = tuple[str, object, list[Line], list[tuple[str, int]], bool]
-"""After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and whether
-anything is hidden from it then."""
+_Told = tuple[str, object, list[Line], list[tuple[str, int]], Any]
+"""After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and the
+position."""

@@ -160,7 +160,7 @@ def listened() -> Heard:
     """What campaigns played at random say to seats, spectators and judges: for each key the arguments it is given."""
     said = Overheard(tiny())
     for seats, table in ((1, "bot"), (3, "table")):
-        Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0.01).run()
+        Exam(said.game(), setup(seats, cards=table, dice=table), seats, closely=0, each=1).run()
     for seed in range(24):
         options = {name: random.Random(f"{name}{seed}").choice(tokens) for name, tokens in CHOICES.items()}
         for move in Match(said.game(), setup(1 + seed % 6, **options), seed):

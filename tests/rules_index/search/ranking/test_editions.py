@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -13,6 +14,8 @@ from rules_index.search import ranking
 from rules_index.search.naming import ABROAD, abroad, beside_each_other, books_of, in_edition
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
+from tests.once import kept
+from tests.rules_index import editions
 from tests.rules_index.editions import build_editions, editions_index
 from tests.rules_index.search.made_up import one_sign, ranked
 
@@ -147,8 +150,14 @@ def oracle() -> Iterator[Oracle]:
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+def named() -> Iterator[Oracle]:
     """An oracle that knows words for the game and for its editions."""
+    opened = Oracle.open(kept("named-editions", build_named, Path(__file__), Path(editions.__file__)))
+    yield opened
+    opened.close()
+
+
+def build_named(folder: Path) -> Path:
     lexicon = Lexicon(
         game=(Named(game="pristav", names=("Hamnen", "přístav")),),
         edition=(
@@ -157,9 +166,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
         ),
     )
     with mock.patch("rules_index.index.build.load_lexicon", return_value=lexicon):
-        opened = Oracle.open(build_editions(tmp_path_factory.mktemp("named")))
-    yield opened
-    opened.close()
+        return build_editions(folder)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,76 @@
+"""Matches that are examined once in a test run, for all that is to be proven of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bot.installed import known_games
+from tests.bot.games.contestants import contestants
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.overheard import Overheard
+from tests.bot.games.suite.play import any_setup, variants
+from tests.once import MadeOnce
+
+SEEDS = int(os.environ.get("CONFORMANCE", "1"))
+"""``CONFORMANCE=20`` in the environment plays twenty times as many matches."""
+MATCHES = {"doomtrooper": 1, "twom": 1, "zloba": 2}
+"""Matches of every variant of a game whose matches are long; four of any other."""
+CLOSELY = {"toy": 1.0, "fair": 0.15, "camp": 1.0, "bazaar": 0.02, "zloba": 0.02}
+"""The part of the positions that is looked at, beside those that are looked at as the first of their kind."""
+EACH = {"doomtrooper": 1, "twom": 1}
+"""How many positions of one kind are looked at; two of any other game."""
+
+
+class Examined(Struct):
+    """What came to light about a match that keeps the contract.
+
+    Attributes:
+        accepted, refused, hid, renamed: how often an answer was accepted, another one refused, something hidden, and
+            something called otherwise.
+        digests: of every position, and of the events.
+        said: by the key of each line, the names of its arguments.
+        named: the texts of the component pack that lines name, by their keys.
+    """
+
+    accepted: int
+    refused: int
+    hid: int
+    renamed: int
+    digests: list[str]
+    said: dict[str, set[frozenset[str]]]
+    named: set[str]
+
+
+def seeds(key: str) -> range:
+    """The matches of every variant of a game."""
+    return range(SEEDS * MATCHES.get(key, 4))
+
+
+def examined(made_once: MadeOnce, key: str, ruleset: str, variant: str) -> list[Examined]:
+    """The matches of a variant, each looked at from every side unless the test run has done so."""
+
+    def write(folder: Path) -> Path:
+        found = [examine(key, ruleset, variant, seed) for seed in seeds(key)]
+        (folder / "examined.json").write_bytes(msgspec.json.encode(found))
+        return folder / "examined.json"
+
+    return msgspec.json.decode(
+        made_once(f"examined-{key}-{ruleset}-{variant}", write).read_bytes(), type=list[Examined]
+    )
+
+
+def examine(key: str, ruleset: str, variant: str, seed: int, each: int | None = None) -> Examined:
+    """Look at one match, and listen to it if people can play it; for ``each`` see :class:`Exam`."""
+    played = contestants()[key]
+    heard = Overheard(played)
+    game = heard.game() if key in known_games() else played
+    (chosen,) = [one for one in variants(game) if (one[0].key, one[1].key) == (ruleset, variant)]
+    closely = CLOSELY.get(key, 0.0)
+    exam = Exam(game, any_setup(game, *chosen, seed), seed, closely=closely, each=each or EACH.get(key, 2))
+    exam.run()
+    secrecy = exam.secrecy
+    return Examined(exam.accepted, exam.refused, secrecy.hid, secrecy.named, exam.digests, heard.said, heard.named)
