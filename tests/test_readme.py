@@ -81,7 +81,7 @@ PROGRAMS = {"bot": app, "rules_index": oracle_app}
 
 
 def ran(module: str, *words: str, **env: str) -> Result:
-    """What a command prints, in this process; those of QUICK show that the programs start."""
+    """The output of a command, run in this process; those of QUICK show that the programs start."""
     return CliRunner().invoke(PROGRAMS[module], words, env=env, prog_name=f"python -m {module}")
 
 

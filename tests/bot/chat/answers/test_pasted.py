@@ -294,7 +294,7 @@ SAYING = (
     "doomtrooper-sv.goal.twenty-five",
     "první věta. druhá věta?\ntřetí věta",
 )
-"""What looks pasted along, and is not."""
+"""Texts that look pasted along, and are not."""
 
 
 def test_what_says_something_survives(oracle: Oracle) -> None:

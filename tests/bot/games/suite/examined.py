@@ -26,7 +26,7 @@ EACH = {"doomtrooper": 1, "twom": 1}
 
 
 class Examined(Struct):
-    """What came to light about a match that keeps the contract.
+    """Findings about a match that keeps the contract.
 
     Attributes:
         accepted, refused, hid, renamed: how often an answer was accepted, another one refused, something hidden, and

@@ -175,5 +175,5 @@ class Secrecy:
 
 
 _Told = tuple[str, object, list[Line], list[tuple[str, int]], Any]
-"""After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and the
+"""After a command: the digest, what the viewer sees, the lines it reads, what chance was publicly asked for, and the
 position."""
