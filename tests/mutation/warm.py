@@ -25,7 +25,7 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.swapping import Functions, Place
 
 Test: TypeAlias = tuple[pytest.Item, float]
-"""A test, and the processor seconds that it takes without any mutant."""
+"""A test, and the processor seconds that it takes without any mutant, its fixtures included."""
 
 
 class MutationProblem(Exception):
@@ -33,18 +33,26 @@ class MutationProblem(Exception):
 
 
 class Clean(Struct):
-    """How a test goes without any mutant: processor seconds, whether it fails, and the functions it calls."""
+    """How a test goes without any mutant, after those before it in its file.
+
+    Attributes:
+        seconds: processor time; whole: that with all that the file's fixtures take.
+        calls: the functions that it calls; made: those that tests before it called, whose results it may have used.
+    """
 
     seconds: float
     failed: bool
     calls: set[Place]
+    made: set[Place]
+    whole: float = 0.0
 
 
 class Survivors:
     """A pytest plugin that runs no test itself, but leaves in ``left`` the mutants that none of the tests kills.
 
-    A test is tried on a mutant only if it calls the mutant's function. Those in ``unsure`` have not been judged so: at
-    the level of a module, or called while the tests were imported, they have done their harm before they are swapped.
+    A test is tried on a mutant only if it calls the mutant's function, or one before it in its file does. Those in
+    ``unsure`` have not been judged so: at the level of a module, or called while the tests were imported, they have done
+    their harm before they are swapped.
 
     Args:
         root: the repository; mutants: what is to be killed; jobs: how many processes at a time.
@@ -101,12 +109,17 @@ class Survivors:
         _watch(self.imported, self._files)
 
     def _without(self, items: Sequence[pytest.Item], calls: set[Place]) -> dict[str, Clean]:
-        """How each test goes by itself, in a process of its own, so that nothing another has made hides a call."""
-        works = ((number, partial(_clean, item, calls), 600.0) for number, item in enumerate(items))
-        found = {items[number].nodeid: value for number, value in each(works, self._jobs)}
-        if failing := [name for name, one in found.items() if one is None or one.failed]:
+        """How each test goes, each file in a process of its own."""
+        files: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            files.setdefault(item.nodeid.partition("::")[0], []).append(item)
+        works = ((number, partial(_clean, some, calls), 600.0) for number, some in enumerate(files.values()))
+        found = dict(each(works, self._jobs))
+        names = [name for number, name in enumerate(files) if found[number] is None]
+        clean = {name: one for some in found.values() if some is not None for name, one in some.items()}
+        if failing := [*names, *(name for name, one in clean.items() if one.failed)]:
             raise MutationProblem(f"tests fail without any mutant: {', '.join(sorted(failing))}")
-        return {name: one for name, one in found.items() if one is not None}
+        return clean
 
 
 def survivors(tests: Sequence[str], plugin: Survivors) -> None:
@@ -123,10 +136,21 @@ def survivors(tests: Sequence[str], plugin: Survivors) -> None:
         raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
 
 
-def _clean(item: pytest.Item, calls: set[Place]) -> Clean:
-    before = process_time()
-    failed = _fails(item, None)
-    return Clean(process_time() - before, failed, calls)
+def _clean(items: Sequence[pytest.Item], calls: set[Place]) -> dict[str, Clean]:
+    found: dict[str, Clean] = {}
+    made: set[Place] = set()
+    fixtures = 0.0
+    for item, after in zip_longest(items, items[1:]):
+        calls.clear()
+        before = process_time()
+        reports = runtestprotocol(item, log=False, nextitem=after)
+        failed = any(report.failed for report in reports)
+        found[item.nodeid] = Clean(process_time() - before, failed, set(calls), set(made))
+        made |= calls
+        fixtures += sum(report.duration for report in reports if report.when == "setup")
+    for one in found.values():
+        one.whole = one.seconds + fixtures
+    return found
 
 
 def _watch(calls: set[Place], files: dict[str, str]) -> None:
@@ -139,11 +163,12 @@ def _watch(calls: set[Place], files: dict[str, str]) -> None:
 
 
 def _reaching(items: Sequence[pytest.Item], clean: dict[str, Clean], mutant: Mutant) -> list[Test]:
-    """The tests that call a mutant's function, the quickest first."""
+    """The tests that a mutant's function may matter to: those that call it themselves first, the quickest first."""
     place = (mutant.path, mutant.function)
-    found = [item for item in items if place in clean[item.nodeid].calls]
-    found.sort(key=lambda item: clean[item.nodeid].seconds)
-    return [(item, clean[item.nodeid].seconds) for item in found]
+    found = [(item, clean[item.nodeid]) for item in items]
+    found = [(item, one) for item, one in found if place in one.calls or place in one.made]
+    found.sort(key=lambda each: (place not in each[1].calls, each[1].seconds))
+    return [(item, one.whole) for item, one in found]
 
 
 def _survives(functions: Functions, mutant: Mutant, tests: Sequence[Test], limit: float) -> bool:
@@ -152,12 +177,12 @@ def _survives(functions: Functions, mutant: Mutant, tests: Sequence[Test], limit
     functions.swap(mutant)
     following = [item for item, _ in tests[1:]]
     for (item, seconds), after in zip_longest(tests, following):
+        left = limit - process_time()
+        if left < 1 + 2 * seconds:
+            # There is no time for more tests, and none of those tried has killed it.
+            return True
         # A mutant may loop for ever; that shows long before the limit.
-        allow(min(limit, process_time() + 1 + 10 * seconds))
-        if _fails(item, after):
+        allow(process_time() + min(left, 1 + 10 * seconds))
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
             return False
     return True
-
-
-def _fails(item: pytest.Item, following: pytest.Item | None) -> bool:
-    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=following))
