@@ -25,6 +25,8 @@ class Functions:
         files = {str(root / path): path for path in paths}
         self._root = root
         self._found: dict[Place, list[FunctionType]] = {}
+        # What a test run has frozen is no longer listed.
+        gc.unfreeze()
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and (path := files.get(thing.__code__.co_filename)):
                 self._found.setdefault((path, thing.__code__.co_qualname), []).append(thing)

@@ -237,3 +237,9 @@ def test_equal_lines_have_names_of_their_own(tmp_path: Path) -> None:
     names = killed.named(mutants(tmp_path, "code.py"))
     assert len(names) == len(mutants(tmp_path, "code.py"))
     assert {name.nth for name in names} == {0, 1}
+
+
+def test_functions_that_a_test_run_has_frozen_are_swapped_all_the_same(sample: Path) -> None:
+    (sample / "conftest.py").write_text("import gc\n\ndef pytest_collection_finish():\n    gc.freeze()\n")
+    ended = mutate(sample, "--warm", "--floor", "50")
+    assert "sample: 6 mutants, 3 killed, 0 accepted, 3 survive" in ended.stdout

@@ -51,8 +51,8 @@ class Survivors:
     """A pytest plugin that runs no test itself, but leaves in ``left`` the mutants that none of the tests kills.
 
     A test is tried on a mutant only if it calls the mutant's function, or one before it in its file does. Those in
-    ``unsure`` have not been judged so: at the level of a module, or called while the tests were imported, they have done
-    their harm before they are swapped.
+    ``unsure`` have not been judged so: at the level of a module, or called while the tests were imported, they have
+    done their harm before they are swapped.
 
     Args:
         root: the repository; mutants: what is to be killed; jobs: how many processes at a time.
