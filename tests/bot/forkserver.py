@@ -1,4 +1,4 @@
-"""Becomes ``python -m bot`` as often as it is asked to, with all of it loaded: ``python -m tests.bot.forkserver SOCKET``.
+"""Becomes ``python -m bot``, all loaded, whenever it is asked to: ``python -m tests.bot.forkserver SOCKET``.
 
 :mod:`tests.bot.forking` asks. Each start is two forks: one runs the program, and one says how it ended and kills it as
 soon as nobody waits for that any more.

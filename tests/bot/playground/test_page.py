@@ -11,6 +11,7 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from rules_index.digest.rules import load_digest
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.starting import started
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
@@ -18,10 +19,9 @@ RULE = "zloba-cs.setup.action-dice"
 
 
 @pytest.fixture(scope="module")
-def page(browser: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """The page of a playground that was started without a token and without rulebooks."""
-    data, profile = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("profile")
-    with started(data) as address, opened(address, profile) as page:
+    with started(tmp_path_factory.mktemp("data")) as address, opened(browser, address) as page:
         yield page
 
 

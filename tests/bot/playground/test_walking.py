@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.walking import WINDOW, Walk
 
 SIZE = "return [innerWidth, innerHeight]"
@@ -17,9 +18,9 @@ NOTICE = "return document.getElementById('notice').checkVisibility()"
 
 
 @pytest.fixture(scope="module")
-def page(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Chromium, address: str) -> Iterator[Page]:
     """The page of a walk."""
-    with opened(address, tmp_path_factory.mktemp("profile"), size=WINDOW) as page:
+    with opened(browser, address, size=WINDOW) as page:
         yield page
 
 

@@ -71,9 +71,7 @@ class Program:
             more: variables of the environment beside the usual ones.
             afresh: in an interpreter of its own, as an operator starts it, and not as a fork of one that has loaded it.
         """
-        async with self.started(
-            *arguments, token=token, health_port=health_port, more=more, afresh=afresh
-        ) as program:
+        async with self.started(*arguments, token=token, health_port=health_port, more=more, afresh=afresh) as program:
             return await program.ended()
 
     @asynccontextmanager
