@@ -6,6 +6,7 @@ Loading takes three seconds of the processor, and the tests start the program so
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import signal
@@ -15,11 +16,9 @@ import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from pathlib import Path
 
 from tests.bot import forkserver
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.house import ROOT
 
 
 class Forked:
@@ -34,7 +33,7 @@ class Forked:
         """Start what an interpreter with these arguments and in this environment would run."""
         self.output, output = os.pipe()
         self._line, line = socket.socketpair()
-        socket.send_fds(_server()[1], [b"."], [line.fileno(), output])
+        socket.send_fds(_server(), [b"."], [line.fileno(), output])
         line.close()
         os.close(output)
         asked = {"arguments": list(arguments), "environment": dict(environment)}
@@ -91,8 +90,8 @@ async def forked(
 
 
 @cache
-def _server() -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """The process that starts programs for this test process, and ends with it."""
+def _server() -> socket.socket:
+    """The line to the process that starts programs for this test process, and ends with it."""
     ours, its = socket.socketpair()
     with its:
         process = subprocess.Popen(
@@ -103,4 +102,11 @@ def _server() -> tuple[subprocess.Popen[bytes], socket.socket]:
             pass_fds=[its.fileno()],
             start_new_session=True,
         )
-    return process, ours
+    atexit.register(_end, process, ours)
+    return ours
+
+
+def _end(process: subprocess.Popen[bytes], ours: socket.socket) -> None:
+    # It waits for what it started, so that all of that is counted as the tests' own work.
+    ours.close()
+    process.wait()

@@ -21,21 +21,30 @@ NUMBER = struct.Struct("<i")
 
 
 def load() -> None:
-    """Load all that the program loads by itself, and do nothing with it."""
+    """Load all that the program loads by itself, and read what it keeps in memory: games, sentences, dictionaries."""
     import bot.commands.keeping
     import bot.commands.sending
     import bot.running  # noqa: F401
     from bot.chat.features import modules
+    from bot.chat.warming import warm
+    from bot.installed import known_games
+    from rules_index import Language
+    from rules_index.languages.dictionaries import lemma
 
-    list(modules())
+    modules()
+    warm(known_games())
+    for language in Language:
+        lemma("a", language)
     gc.freeze()
 
 
 def serve(control: socket.socket) -> None:
     """Start a program for each line that comes with where it writes to, until no more can come."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        asked, (*files,), _, _ = socket.recv_fds(control, 1, 2)
+        asked, files, _, _ = socket.recv_fds(control, 1, 2)
+        with suppress(ChildProcessError):
+            while os.waitpid(-1, 0 if not asked else os.WNOHANG)[0]:
+                pass
         if not asked:
             return
         line, output = files
@@ -49,7 +58,6 @@ def serve(control: socket.socket) -> None:
 
 def watch(line: socket.socket, output: int) -> None:
     """Run the program that the line asks for in another process; say its number, and with what code it ended."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     with line.makefile("rb") as words:
         asked = json.loads(words.readline())
     program = os.fork()

@@ -16,7 +16,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 SIZE = (1200, 860)
-PATIENCE = 600
+PATIENCE = 180
 """Seconds after which what has not come never would, however busy the machine is."""
 FLAGS = (
     "--headless=new",
@@ -27,6 +27,10 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-extensions",
+    "--disable-component-extensions-with-background-pages",
+    # A process of the browser that waits in case another page is opened costs as much as the page.
+    "--disable-features=SpareRendererForSitePerProcess",
 )
 
 

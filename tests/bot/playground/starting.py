@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from tests.bot.forking import ROOT, Forked
+from tests.bot.forking import Forked
+from tests.house import ROOT
 
 FRIGHTENING = re.compile(r"WARNING|ERROR|Traceback|token", re.IGNORECASE)
 """What a first start prints to nobody."""

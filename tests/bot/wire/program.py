@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bot.forking import ROOT, forked
+from tests.bot.forking import forked
 from tests.bot.wire.server import TOKEN, LocalDiscord
+from tests.house import ROOT
 
 LAUNCH = Path(__file__).with_name("launch.py")
 
