@@ -61,11 +61,11 @@ class Chromium:
         self._driver = driver
         self._tools = tools
         self._numbers = itertools.count(1)
-        self._kept = driver.current_window_handle
 
     @contextmanager
     def visited(self, size: tuple[int, int] = SIZE) -> Iterator[webdriver.Chrome]:
         """A window of this size, of somebody who was nowhere yet; closed at the end with all that was kept for them."""
+        before = self._driver.current_window_handle
         visitor = self._ask("Target.createBrowserContext")["browserContextId"]
         asked = {"url": "about:blank", "browserContextId": visitor, "newWindow": True}
         handle = self._ask("Target.createTarget", **asked)["targetId"]
@@ -76,7 +76,7 @@ class Chromium:
         try:
             yield self._driver
         finally:
-            self._driver.switch_to.window(self._kept)
+            self._driver.switch_to.window(before)
             self._ask("Target.disposeBrowserContext", browserContextId=visitor)
 
     def _ask(self, method: str, **parameters: object) -> dict[str, Any]:
