@@ -20,9 +20,9 @@ from tests.bot.day.process import Member
 from tests.bot.matches.table import path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
-from tests.bot.wire.program import ROOT
 from tests.bot.wire.rest import Asked
 from tests.bot.wire.table import US
+from tests.house import ROOT
 
 QUESTIONS = ROOT / "tests" / "questions" / "phone.jsonl"
 VOID = 3.0

@@ -15,8 +15,9 @@ from typing import IO
 
 from tests.bot.wire import payloads
 from tests.bot.wire.gateway import IDENTIFY
-from tests.bot.wire.program import LAUNCH, ROOT
+from tests.bot.wire.program import LAUNCH
 from tests.bot.wire.server import TOKEN, LocalDiscord
+from tests.house import ROOT
 
 _AWAY = 10**9
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")

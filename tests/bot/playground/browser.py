@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,15 +11,14 @@ from typing import Any
 
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
+from tests.bot.playground.chromium import PATIENCE, SIZE, Chromium, chromium, log_of, requests_of
 from tests.bot.playground.starting import started
 
-ANSWER_SECONDS = 60
 LOWEST = 620
 """The height of a window that has room for the guild's channels and members."""
 MISSING_HEIGHT = """
@@ -85,36 +82,6 @@ const last = [...document.querySelectorAll(".message")].filter((one) => one.inne
 const link = [...last.querySelectorAll("a")].find((one) => one.innerText.includes(name));
 fetch(link.href).then((answer) => answer.text()).then(done);
 """
-FLAGS = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-def chromium() -> tuple[str, str] | None:
-    """The paths of Chromium and its driver, where both are installed."""
-    browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    driver = shutil.which("chromedriver")
-    return (browser, driver) if browser and driver else None
-
-
-def log_of(driver: webdriver.Chrome, kind: str) -> list[dict[str, object]]:
-    """What the browser logged since it was asked last."""
-    entries: list[dict[str, object]] = driver.get_log(kind)  # type: ignore[no-untyped-call]
-    return entries
-
-
-def requests_of(driver: webdriver.Chrome, address: str) -> list[str]:
-    """The addresses that pages at this address asked for since the last look; the browser's own are left out."""
-    events = [json.loads(str(entry["message"]))["message"] for entry in log_of(driver, "performance")]
-    asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
-    return [str(each["request"]["url"]) for each in asked if each["documentURL"].startswith(address)]
 
 
 class Page:
@@ -125,7 +92,7 @@ class Page:
         self._address = address
         self._exactly = False
         # The page draws a message anew when it changes, also between finding and reading it.
-        self._wait = WebDriverWait(driver, ANSWER_SECONDS, ignored_exceptions=[StaleElementReferenceException])
+        self._wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
         driver.get(address)
         self._wait.until(lambda _: self._found("#text"))
 
@@ -354,43 +321,14 @@ class Page:
             return bool(named)
 
         WebDriverWait(
-            self._driver, ANSWER_SECONDS, poll_frequency=0.1, ignored_exceptions=[StaleElementReferenceException]
+            self._driver, PATIENCE, poll_frequency=0.1, ignored_exceptions=[StaleElementReferenceException]
         ).until(pressed)
 
 
 @contextmanager
-def window(profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs") -> Iterator[webdriver.Chrome]:
-    """A browser's window with a fresh profile, of somebody who reads these languages.
-
-    Raises:
-        RuntimeError: Chromium or its driver is not installed.
-    """
-    installed = chromium()
-    if installed is None:
-        raise RuntimeError("Chromium and chromedriver are needed")
-    options = webdriver.ChromeOptions()
-    options.binary_location = installed[0]
-    for flag in (*FLAGS, f"--user-data-dir={profile}", f"--window-size={size[0]},{size[1]}"):
-        options.add_argument(flag)
-    options.add_experimental_option("prefs", {"intl.accept_languages": languages})
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    driver = webdriver.Chrome(options=options, service=Service(installed[1]))
-    try:
-        yield driver
-    finally:
-        driver.quit()
-
-
-@contextmanager
-def opened(
-    address: str, profile: Path, *, size: tuple[int, int] = (1200, 860), languages: str = "cs"
-) -> Iterator[Page]:
-    """Open the page in such a window.
-
-    Raises:
-        RuntimeError: Chromium or its driver is not installed.
-    """
-    with window(profile, size=size, languages=languages) as driver:
+def opened(browser: Chromium, address: str, *, size: tuple[int, int] = SIZE) -> Iterator[Page]:
+    """Open the page in a window of this size, of somebody who was never there."""
+    with browser.visited(size) as driver:
         yield Page(driver, address)
 
 
@@ -399,8 +337,8 @@ def fresh(size: tuple[int, int], languages: str = "cs") -> Iterator[tuple[Page, 
     """Open the page of a playground that starts for the first time; yields it and the folder of its data."""
     with (
         tempfile.TemporaryDirectory() as data,
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
         started(Path(data)) as address,
-        opened(address, Path(profile), size=size, languages=languages) as page,
+        chromium(languages) as browser,
+        opened(browser, address, size=size) as page,
     ):
         yield page, Path(data)

@@ -7,6 +7,7 @@ import io
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 import pytest
@@ -19,6 +20,9 @@ pytest.importorskip("simcord", reason="the playground needs the extra 'playgroun
 from bot.playground.seed import Playground, arrange
 from bot.playground.server import Server
 from tests.bot.playground.pages import Page
+
+if TYPE_CHECKING:
+    from tests.bot.playground.chromium import Chromium
 
 
 class Parrot(discord.Client):
@@ -173,22 +177,24 @@ def pages(session: ClientSession, server: Server, playground: Playground) -> lis
 
 
 @pytest.fixture(scope="session")
-def browser() -> None:
-    """A test that uses it is skipped where no browser is installed, and fails where one is to be."""
+def browser() -> Iterator[Chromium]:
+    """The browser of this test process; a test is skipped where none is installed, and fails where one is to be."""
     pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
-    from tests.bot.playground.browser import chromium
+    from tests.bot.playground.chromium import chromium, installed
 
-    if chromium() is None:
+    if installed() is None:
         reason = "Chromium is not installed (chromium and chromedriver are looked for)"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
+    with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")
-def address(browser: None, digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(browser: Chromium, digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a playground that runs for the browser tests of one file."""
     from tests.bot.playground.starting import started
 
-    with started(tmp_path_factory.mktemp("data"), digest_index) as address:
+    with started(tmp_path_factory.mktemp("data"), digest_index, afresh=False) as address:
         yield address

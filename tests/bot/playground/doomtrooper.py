@@ -20,9 +20,9 @@ from selenium.common.exceptions import TimeoutException
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.panels import CONFIRM
 from tests.bot.playground.playing import settled, wait
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.trooping import CHANNEL, Play, Troopers, seat
 from tests.bot.playground.walking import PLAYERS, WINDOW
+from tests.house import ROOT
 
 RULESETS = {"cs": "Doomtrooper – Kniha zákona", "sv": "Doomtrooper – Regelbok"}
 """How the books of the two rulesets are called in the settings of a channel; each match is in its book's language."""

@@ -20,8 +20,8 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, speakers
+from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "evening"
 LOWEST = 300

@@ -25,7 +25,8 @@ from pathlib import Path
 from urllib.parse import unquote
 from urllib.request import Request, urlopen
 
-from tests.bot.playground.starting import ADDRESS, ROOT
+from tests.bot.playground.starting import ADDRESS
+from tests.house import ROOT
 
 COMMAND = re.compile(r"^python3 -m venv .*-m bot$", re.MULTILINE)
 CHUNK = 16_384

@@ -16,8 +16,8 @@ from PIL import Image, ImageDraw
 from bot.playground.seed import PLAYER_ROLE
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import settled
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import CARD, WINDOW, Walk, claim, play
+from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "disputes"
 TURNS, ENTRY = 10, "8"

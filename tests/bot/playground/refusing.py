@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import wait
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import CARD, PLAYERS, WINDOW, Walk, begin, claim, turn
+from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "disputes"
 OPENING, MOST_TURNS = 2, 40

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.bot.playground.browser import Page, fresh
-from tests.bot.playground.starting import ROOT
+from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots"
 WINDOW = (1120, 900)

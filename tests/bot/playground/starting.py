@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -11,21 +12,36 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Empty, Queue
+from typing import Protocol
 
-ROOT = Path(__file__).resolve().parents[3]
+from tests.bot.forking import Forked
+from tests.house import ROOT
+
 FRIGHTENING = re.compile(r"WARNING|ERROR|Traceback|token", re.IGNORECASE)
 """What a first start prints to nobody."""
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
-START_SECONDS, STOP_SECONDS = 300, 15
+COMMAND = ("-m", "bot")
+PATIENCE = 600
+"""Seconds after which what has not started or stopped never would, however busy the machine is."""
+
+
+class Process(Protocol):
+    """What :class:`subprocess.Popen` and a fork have in common."""
+
+    def send_signal(self, number: signal.Signals, /) -> None: ...
+
+    def wait(self, seconds: float | None = None, /) -> int: ...
+
+    def kill(self) -> None: ...
 
 
 @contextmanager
-def started(data: Path, index: Path | None = None) -> Iterator[str]:
+def started(data: Path, index: Path | None = None, *, afresh: bool = True) -> Iterator[str]:
     """Run ``python -m bot`` without a token on a free port, its data in a folder of its own; yields the address.
 
     Args:
         index: the index of the rules, where there is one already.
+        afresh: in an interpreter of its own, as its user starts it, and not as a fork of one that has loaded it.
 
     Raises:
         AssertionError: it prints no address, or does not stop in order.
@@ -34,43 +50,47 @@ def started(data: Path, index: Path | None = None) -> Iterator[str]:
     environment |= {"DATA_DIR": str(data), "PLAYGROUND_PORT": "0", "HEALTH_PORT": "0", "PYTHONUNBUFFERED": "1"}
     if index:
         environment |= {"INDEX_FILE": str(index)}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot"],
-        cwd=ROOT,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-    )
+    process, output = (_interpreted if afresh else _forked)(environment)
     try:
-        yield _address(process)
+        yield _address(output)
         process.send_signal(signal.SIGINT)
-        assert process.wait(STOP_SECONDS) == 0, "Ctrl+C must stop the playground in order"
+        assert process.wait(PATIENCE) == 0, "Ctrl+C must stop the playground in order"
     finally:
         process.kill()
         process.wait()
 
 
-def _address(process: subprocess.Popen[str]) -> str:
-    lines: Queue[str | None] = Queue()
+def _forked(environment: dict[str, str]) -> tuple[Process, int]:
+    process = Forked(COMMAND, environment)
+    return process, process.output
 
-    def read() -> None:
-        for line in process.stdout or ():
-            lines.put(line)
-        lines.put(None)
 
-    threading.Thread(target=read, daemon=True).start()
-    printed = ""
-    while True:
-        try:
-            line = lines.get(timeout=START_SECONDS)
-        except Empty:
-            raise AssertionError(f"the playground printed no address:\n{printed}") from None
-        if line is None:
-            raise AssertionError(f"the playground stopped:\n{printed}")
-        printed += line
-        if found := ADDRESS.search(line):
-            if frightening := FRIGHTENING.search(printed):
-                raise AssertionError(f"a first start prints {frightening[0]!r}:\n{printed}")
-            return found[0]
+def _interpreted(environment: dict[str, str]) -> tuple[Process, int]:
+    output, written = os.pipe()
+    process = subprocess.Popen(
+        [sys.executable, *COMMAND], cwd=ROOT, env=environment, stdout=written, stderr=subprocess.STDOUT
+    )
+    os.close(written)
+    return process, output
+
+
+def _address(output: int) -> str:
+    """The address that is printed; what is printed after it keeps nobody waiting."""
+    printed = b""
+    while not (found := ADDRESS.search(printed.decode(errors="ignore"))):
+        if not select.select([output], [], [], PATIENCE)[0]:
+            raise AssertionError(f"the playground printed no address:\n{printed.decode()}")
+        part = os.read(output, 65536)
+        if not part:
+            raise AssertionError(f"the playground stopped:\n{printed.decode()}")
+        printed += part
+    if frightening := FRIGHTENING.search(printed.decode()):
+        raise AssertionError(f"a first start prints {frightening[0]!r}:\n{printed.decode()}")
+    threading.Thread(target=_read_on, args=(output,), daemon=True).start()
+    return found[0]
+
+
+def _read_on(output: int) -> None:
+    with open(output, "rb") as printed:
+        for _ in printed:
+            pass

@@ -10,14 +10,15 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from tests.bot.playground.browser import opened
 from tests.bot.playground.campaign import CHANNEL, GROUP, Campaigners
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.playing import settled, wait
 from tests.bot.playground.walking import WINDOW
 
 TOUR = "document.querySelector('#tour [data-step=play]').click()"
 
 
-def test_friends_join_whoever_opens_it_with_nothing_chosen(address: str, tmp_path: Path) -> None:
-    with opened(address, tmp_path / "profile", size=WINDOW) as page:
+def test_friends_join_whoever_opens_it_with_nothing_chosen(browser: Chromium, address: str, tmp_path: Path) -> None:
+    with opened(browser, address, size=WINDOW) as page:
         table = Campaigners(page, tmp_path, 1, "cs")
         table.be("Alice", CHANNEL)
         page.run(TOUR)

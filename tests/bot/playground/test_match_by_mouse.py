@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.mouse import Control, Mouse
 
 SAY = localizer(Language.CS).say
@@ -43,9 +43,9 @@ IDLE = (SAY("zloba-discard"), SAY("zloba-end-turn"), SAY("zloba-let-be"))
 
 
 @pytest.fixture
-def mouse(address: str, tmp_path: Path) -> Iterator[Mouse]:
+def mouse(browser: Chromium, address: str) -> Iterator[Mouse]:
     """A mouse at the page as it opens for the first time."""
-    with opened(address, tmp_path, size=(1280, 900)) as page:
+    with opened(browser, address, size=(1280, 900)) as page:
         yield Mouse(page)
 
 

@@ -11,17 +11,21 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from rules_index.digest.rules import load_digest
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.starting import started
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
 RULE = "zloba-cs.setup.action-dice"
 
 
-@pytest.fixture(scope="module")
-def page(browser: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """The page of a playground that was started without a token and without rulebooks."""
-    data, profile = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("profile")
-    with started(data) as address, opened(address, profile) as page:
+@pytest.fixture(params=["prepared", pytest.param("first", marks=pytest.mark.slow)])
+def page(request: pytest.FixtureRequest, browser: Chromium, digest_index: Path, tmp_path: Path) -> Iterator[Page]:
+    """The page of a playground that was started without a token and without rulebooks.
+
+    At its first start it makes its index, which takes fifteen seconds of the processor.
+    """
+    index = digest_index if request.param == "prepared" else None
+    with started(tmp_path / "data", index) as address, opened(browser, address) as page:
         yield page
 
 

@@ -12,6 +12,7 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.mouse import Mouse
 
 pytestmark = pytest.mark.slow
@@ -47,9 +48,9 @@ BROKEN = (
 
 
 @pytest.fixture(scope="module", params=SIZES)
-def page(request: pytest.FixtureRequest, address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(request: pytest.FixtureRequest, browser: Chromium, address: str) -> Iterator[Page]:
     """The page on a telephone and on a desk."""
-    with opened(address, tmp_path_factory.mktemp("profile")) as page:
+    with opened(browser, address) as page:
         page.resize(*SIZES[request.param])
         page.enter("zloba")
         yield page

@@ -22,7 +22,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.doomtrooper.tables import TABLES, seen
 from tests.bot.playground.axe import violations
-from tests.bot.playground.browser import log_of, requests_of, window
+from tests.bot.playground.chromium import Chromium, log_of, requests_of
 
 CZECH = localizer(Language.CS)
 SHOWN = ("opened", "duel", "crowded", "fight", "nested")
@@ -49,9 +49,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def driver(browser: None, file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+def driver(browser: Chromium, file: Path) -> Iterator[Chrome]:
     """The file as it opens on a telephone."""
-    with window(tmp_path_factory.mktemp("profile")) as driver:
+    with browser.visited() as driver:
         size = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": False}
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
         yield driver

@@ -11,6 +11,7 @@ pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.mouse import Mouse
 
 SAY = localizer(Language.CS).say
@@ -55,9 +56,9 @@ import("/static/messages.js").then(({ MessageList }) => {
 
 
 @pytest.fixture(scope="module")
-def page(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Chromium, address: str) -> Iterator[Page]:
     """The page in a channel of its own."""
-    with opened(address, tmp_path_factory.mktemp("profile"), size=(1000, 800)) as page:
+    with opened(browser, address, size=(1000, 800)) as page:
         page.enter("doomtrooper")
         yield page
 

@@ -10,16 +10,19 @@ import pytest
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
 from tests.bot.playground.browser import Page, opened
+from tests.bot.playground.chromium import Chromium
 from tests.bot.playground.walking import WINDOW, Walk
 
 SIZE = "return [innerWidth, innerHeight]"
+KEEP = "document.cookie = 'seen=1'; localStorage.setItem('seen', '1'); sessionStorage.setItem('seen', '1');"
+KEPT = "return [document.cookie, localStorage.getItem('seen'), sessionStorage.getItem('seen')]"
 NOTICE = "return document.getElementById('notice').checkVisibility()"
 
 
 @pytest.fixture(scope="module")
-def page(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Chromium, address: str) -> Iterator[Page]:
     """The page of a walk."""
-    with opened(address, tmp_path_factory.mktemp("profile"), size=WINDOW) as page:
+    with opened(browser, address, size=WINDOW) as page:
         yield page
 
 
@@ -42,3 +45,14 @@ def test_a_notice_to_one_member_is_gone_when_another_speaks(page: Page, tmp_path
     page.wait(lambda: page.run(NOTICE))
     walk.be("Bob", "zloba")
     assert not page.run(NOTICE)
+
+
+def test_a_visitor_finds_nothing_that_was_kept_for_another(browser: Chromium, address: str) -> None:
+    with browser.visited() as one:
+        one.get(address)
+        one.execute_script(KEEP)
+        assert one.execute_script(KEPT) == ["seen=1", "1", "1"]
+        with browser.visited() as another:
+            another.get(address)
+            assert another.execute_script(KEPT) == ["", None, None]
+        assert one.execute_script(KEPT) == ["seen=1", "1", "1"]

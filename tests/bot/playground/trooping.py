@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from rules_index import Language
 from tests.bot.playground.panels import CONFIRM, Panels
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import PLAYERS
+from tests.house import ROOT
 
 CHANNEL = "doomtrooper"
 PASS = "pass"

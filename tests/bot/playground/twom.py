@@ -19,8 +19,8 @@ from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.campaign import BACK, CHANNEL, GROUP, Campaigners
 from tests.bot.playground.playing import settled, wait
-from tests.bot.playground.starting import ROOT
 from tests.bot.playground.walking import TELEPHONE, WINDOW
+from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "twom"
 WHY = {

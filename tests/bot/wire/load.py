@@ -34,9 +34,9 @@ from rules_index import build_index
 from tests.bot.matches.table import begun, path_of, played
 from tests.bot.wire import payloads
 from tests.bot.wire.payloads import EPHEMERAL, Json
-from tests.bot.wire.program import ROOT
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 from tests.bot.wire.table import US, gathered, until
+from tests.house import ROOT
 
 QUESTIONS = ROOT / "tests" / "questions" / "phone.jsonl"
 DEFERRED = (5, 6)

@@ -23,7 +23,7 @@ COMMANDS = r"/applications/\d+/commands"
 
 @requires_description
 async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDiscord, program: Program) -> None:
-    ended = await program.run("sync")
+    ended = await program.run("sync", afresh=True)
     assert ended.code == 0, ended.output
     (call,) = await wire.rest.wait_for("PUT", COMMANDS)
     names = {
@@ -93,7 +93,7 @@ async def test_a_wrong_token_is_told_in_one_line(program: Program, arguments: tu
 
 
 async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, program: Program) -> None:
-    running = asyncio.create_task(program.run())
+    running = asyncio.create_task(program.run(afresh=True))
     await wire.gateway.wait_for(IDENTIFY)
     await wire.gateway.refuse()
     ended = await running
@@ -120,11 +120,11 @@ async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, pro
     running = asyncio.create_task(program.run(health_port=port))
     await wire.gateway.wait_for(IDENTIFY)
     await until_well(port)
-    well = await program.run("health", health_port=port)
+    well = await program.run("health", health_port=port, afresh=True)
     assert (well.code, well.output) == (0, "well\n")
     wire.gateway.away = True
     wire.gateway.drop()
-    unwell = await program.run("health", health_port=port)
+    unwell = await program.run("health", health_port=port, afresh=True)
     assert unwell.code == 1
     assert unwell.output == "not well: gateway\n"
     running.cancel()

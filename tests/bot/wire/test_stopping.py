@@ -20,7 +20,7 @@ from bot.chat.finishing import finishing
 from rules_index import IndexProblem, Oracle
 from tests.bot.wire import payloads
 from tests.bot.wire.gateway import IDENTIFY
-from tests.bot.wire.program import Program, ended
+from tests.bot.wire.program import Program
 from tests.bot.wire.server import TOKEN, LocalDiscord
 from tests.bot.wire.table import until
 
@@ -89,26 +89,25 @@ async def test_what_takes_too_long_is_given_up_in_silence(
 
 
 async def test_a_container_that_is_stopped_leaves_no_traceback(wire: LocalDiscord, program: Program) -> None:
-    async with program.started(more={"LOG_LEVEL": "INFO"}) as process:
+    async with program.started(more={"LOG_LEVEL": "INFO"}) as running:
         await wire.gateway.wait_for(IDENTIFY)
         questions = [payloads.slash("rule", question=f"{QUESTION} {number}") for number in range(10)]
         for interaction in [payloads.slash("help"), *questions]:
             await wire.interact(interaction)
         await wire.rest.wait_for("POST", "/interactions/.*")
-        process.send_signal(signal.SIGTERM)
-        end = await ended(process)
+        running.send_signal(signal.SIGTERM)
+        end = await running.ended()
     assert (end.code, "Traceback" in end.output, "Incident" in end.output) == (0, False, False), end.output
 
 
 async def test_it_stops_at_once_while_the_index_is_made(program: Program, tmp_path: Path) -> None:
     data = tmp_path / "data"
     program = replace(program, data=data, index=data / "rules.sqlite")
-    async with program.started(more={"LOG_LEVEL": "INFO"}) as process:
-        assert process.stdout is not None
-        async for line in process.stdout:
+    async with program.started(more={"LOG_LEVEL": "INFO"}) as running:
+        async for line in running.output:
             if b"indexing" in line:
                 break
-        process.send_signal(signal.SIGTERM)
-        end = await ended(process)
+        running.send_signal(signal.SIGTERM)
+        end = await running.ended()
     assert (end.code, end.output) == (0, "")
     assert not list(data.glob("*rules.sqlite*"))
