@@ -80,7 +80,7 @@ class Chromium:
             self._ask("Target.disposeBrowserContext", browserContextId=visitor)
 
     def _ask(self, method: str, **parameters: object) -> dict[str, Any]:
-        """What the browser itself answers to a command of its protocol, which the driver sends to pages alone."""
+        """The answer of the browser itself to a command of its protocol, which the driver sends to pages alone."""
         number = next(self._numbers)
         self._tools.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while (answer := json.loads(self._tools.recv())).get("id") != number:

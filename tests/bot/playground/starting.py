@@ -26,7 +26,7 @@ PATIENCE = 600
 
 
 class Process(Protocol):
-    """What :class:`subprocess.Popen` and a fork have in common."""
+    """The part that :class:`subprocess.Popen` and a fork have in common."""
 
     def send_signal(self, number: signal.Signals, /) -> None: ...
 
