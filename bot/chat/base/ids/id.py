@@ -167,6 +167,8 @@ class Id:
 
 def could_be_both(one: type[Id], other: type[Id]) -> bool:
     """Whether an id might be of both classes, as far as their prefixes, choices and numbers of fields say."""
+    if one.prefix.partition(":")[0] != other.prefix.partition(":")[0]:
+        return False
     return any(_fit(mine, theirs) for mine in _shapes(one) for theirs in _shapes(other))
 
 
