@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat import health
+from bot.chat.base.errors import NotGranted
 from bot.chat.base.messages import LineRenderer, card, reply
 from bot.chat.client import Client
 from bot.chat.disputes.sides import buttons as sides
@@ -24,6 +25,7 @@ from bot.chat.matches.table import files, status_card
 from bot.chat.own_data import collecting
 from bot.chat.own_data import commands as own_data
 from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
 from bot.matches.services.exports import Exports
 from tests.bot.interference.pair import Pair
 from tests.bot.interference.person import Command, Spot, components
@@ -168,10 +170,12 @@ def _late(_: Pair, secrets: tuple[str, str]) -> AbstractContextManager[Any]:
 
 
 def _refused(*_: object) -> AbstractContextManager[Any]:
-    async def leaky(context: MatchContext, _: object) -> None:
-        await reply(context.interaction, card("·", [hidden(context.position)]))
+    def leaky(context: MatchContext, done: object) -> object:
+        if isinstance(done, Refused):
+            raise NotGranted(done, lambda: reply(context.interaction, card("·", [hidden(context.position)])))
+        return done
 
-    return mock.patch.object(files, "refuse", leaky)
+    return mock.patch.object(files, "granted", leaky)
 
 
 def _exported(*_: object) -> AbstractContextManager[Any]:

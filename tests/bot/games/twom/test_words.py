@@ -40,7 +40,7 @@ from tests.once import MadeOnce
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
-    r"(standin|pack-standin|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
+    r"(standin|pack-standin|ruleset|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
 )
 """What the chat asks for by the game's key, and what stands in the picture of the board."""
 NO_MESSAGES = {"twom-cs", "twom-adjust"}

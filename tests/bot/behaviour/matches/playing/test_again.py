@@ -65,8 +65,9 @@ async def test_one_press_answers_as_last_time_and_can_be_taken_back(party: Party
     panel = await party.press(party.player(asked), party.status, "play:1")
     (label,) = again(panel)
     assert label.startswith(LABELS)
-    kept = before.answers.given[asked]
-    meant = next(one for one in kept if isinstance(before.step(before.prompts(asked)[0], one.path), Complete))
+    kept, prompt = before.answers.given[asked], before.prompts(asked)[0]
+    fitting = (one for one in kept if one.ask == prompt.ask.key)
+    meant = next(one for one in fitting if isinstance(before.step(prompt, one.path), Complete))
     assert again(await party.press(party.player(1 - asked), party.status, "play:1")) == []
     await party.restart()
 

@@ -56,7 +56,8 @@ async def test_an_elite_that_is_too_dear_is_named_with_the_reason_beneath_the_op
     game = (await party.position()).game
     assert isinstance(game, Zloba)
     dear = [kind.cost for kind in game.components.kinds[faction].values() if kind.cost > have]
-    told = [line for line in lines if line.endswith((f"máš {have}.", f"har {have}.", f"du har {have}."))]
+    elites = [line for line in lines if "zbývá: " in line or "kvar: " in line]
+    told = [line for line in elites if line.endswith((f"máš {have}.", f"har {have}.", f"du har {have}."))]
     assert dear
     assert len(told) == len(dear)
     # The options come first: what cannot be had stands below them.

@@ -83,7 +83,7 @@ async def test_an_action_is_taken_back_with_the_turn_that_ended_by_itself(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With these dice the first player could still use the all-seeing die after the action.
-    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([4] * 32))))
+    monkeypatch.setattr(Secret, "fresh", classmethod(lambda cls: cls(bytes([3] * 32))))
     await begun(party)
     panels: dict[int, Card] = {}
     while (await party.position()).state.phase != "actions":
