@@ -68,7 +68,13 @@ def _forked(environment: dict[str, str]) -> tuple[Process, int]:
 def _interpreted(environment: dict[str, str]) -> tuple[Process, int]:
     output, written = os.pipe()
     process = subprocess.Popen(
-        [sys.executable, *COMMAND], cwd=ROOT, env=environment, stdout=written, stderr=subprocess.STDOUT
+        [sys.executable, *COMMAND],
+        cwd=ROOT,
+        env=environment,
+        stdout=written,
+        stderr=subprocess.STDOUT,
+        # A test run in the background ignores Ctrl+C, and so would all that it starts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     os.close(written)
     return process, output

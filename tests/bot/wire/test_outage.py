@@ -57,7 +57,10 @@ async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
 
 async def sign_of_life(wire: LocalDiscord, bot: Client, clock: HandClock) -> None:
     """Let something arrive from Discord."""
+    # The answer to a heartbeat may arrive as well, before it.
+    arrived = bot.wait_for("socket_event_type", check=lambda kind: kind == "GUILD_UPDATE")
     await wire.gateway.dispatch("GUILD_UPDATE", payloads.guild())
+    await arrived
     await until(lambda: bot.matches.scheduler.reach.silence() == 0)
 
 
