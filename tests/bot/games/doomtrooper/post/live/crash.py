@@ -106,7 +106,7 @@ async def gather(url: str) -> list[int]:
 
 
 async def _open(service: MatchService, channel: int) -> None:
-    timing = Timing(3, Expiry.SKIP, Notices(reminder=1), window=1, reserve=2, veil=1 if channel % 2 else None)
+    timing = Timing(3, Expiry.SKIP, Notices(reminder=1), window=2, reserve=2, veil=1 if channel % 2 else None)
     rules = Doomtrooper.rulesets[channel // 2 % len(Doomtrooper.rulesets)]
     terms = Terms(rules.key, DUEL.key, 2, timing)
     lobby = await service.lobbies.create(PEOPLE[0], guild=GUILD, channel=channel, game=Doomtrooper.key, terms=terms)
