@@ -21,6 +21,7 @@ from bot.games.doomtrooper.position.commands import Dispute, LetBe, Pass, Play, 
 from bot.games.doomtrooper.position.frames import Declared
 from bot.games.values import BENCH, Accepted, Rejected
 from tests.bot.games.doomtrooper.machine.table import Match
+from tests.examples import no_constants
 
 pytestmark = pytest.mark.slow
 
@@ -147,17 +148,18 @@ class Machine(RuleBasedStateMachine):
 
 def test_any_order_of_declarations_disputes_and_adjustments() -> None:
     Machine.done.clear()
-    run_state_machine_as_test(
-        Machine,
-        settings=settings(
-            max_examples=150,
-            stateful_step_count=30,
-            derandomize=True,
-            deadline=None,
-            database=None,
-            phases=(Phase.generate,),
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    with no_constants():
+        run_state_machine_as_test(
+            Machine,
+            settings=settings(
+                max_examples=150,
+                stateful_step_count=30,
+                derandomize=True,
+                deadline=None,
+                database=None,
+                phases=(Phase.generate,),
+                suppress_health_check=list(HealthCheck),
+            ),
+        )
     wanted = {"declared", "disputed", "let be", "LetBe by judge", "Withdraw by judge", "Withdraw by player"}
     assert wanted | {"points", "piles", "turn"} <= Machine.done
