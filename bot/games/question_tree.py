@@ -68,6 +68,24 @@ class Answers(ABC):
         """A number from ``least`` to ``most``; each option's line is ``label`` with ``count``."""
         return self.choose(ask, range(least, most + 1), str, lambda n: Line(label, {"count": n, **values}), **values)
 
+    def one_of_a_sort(
+        self,
+        ask: str,
+        sorts: Sequence[Sequence[T]],
+        otherwise: T,
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+    ) -> T:
+        """The first of a sort of equal things; ``otherwise`` where they are all of one sort, which is not asked.
+
+        A command may as well name another of the sort.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+        return otherwise if len(sorts) == 1 else self.menu(ask, [sort[0] for sort in sorts], token, label)
+
     @abstractmethod
     def menu(
         self,

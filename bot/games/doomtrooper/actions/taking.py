@@ -10,9 +10,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import acts, tokens
-from bot.games.doomtrooper.actions.duties import Duty, duty
+from bot.games.doomtrooper.actions.duties import TOPICS, Duty, duty
 from bot.games.doomtrooper.actions.tokens import Purpose
-from bot.games.doomtrooper.combat import phases, sabotage, victory
+from bot.games.doomtrooper.combat import able, phases, sabotage, victory
 from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.standing import barred, bars_player, limit, permits_player
 from bot.games.doomtrooper.effects.tags import tags
@@ -91,10 +91,18 @@ def _convertible(case: Case, seat: Seat) -> bool:
 
 
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
+    return _usable(case, seat, token) and phases.can_begin(case, _with(case, seat, token))
+
+
+def _usable(case: Case, seat: Seat, token: Token) -> bool:
+    """Whether an action may become an attack, if there is anybody to make it."""
     at = case.player(seat).tokens.index(token)
-    return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only)) and (
-        phases.can_begin(case, Combat(0, seat, only=tokens.whose(case, seat, token)))
-    )
+    return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only))
+
+
+def _with(case: Case, seat: Seat, token: Token) -> Combat:
+    """The combat that an action would begin."""
+    return Combat(0, seat, only=tokens.whose(case, seat, token))
 
 
 def payers(case: Case, seat: Seat, cost: Cost) -> tuple[int, ...]:
@@ -207,7 +215,18 @@ def attack_refusal(case: Case, seat: Seat) -> str:
         return "attack.once"
     if len(player.tokens) > 1 and bars_player(case, seat, "attack:early"):
         return "attack.last"
-    return "" if attack_tokens(case, seat) else "attack.once"
+    return "" if attack_tokens(case, seat) else _no_attack(case, seat)
+
+
+def _no_attack(case: Case, seat: Seat) -> str:
+    """The topic of the rule for which none of the actions can become an attack."""
+    left, owed = case.player(seat).tokens, binding(case, seat)
+    found = [sort[0] for sort in tokens.sorts(case, seat, range(len(left))) if _usable(case, seat, left[sort[0]])]
+    free = [at for at in found if not (owed and left[at].ordinary)]
+    if owed and found and not free:
+        return TOPICS[owed]
+    why = (able.nobody(case, seat, _with(case, seat, left[at])) for at in free)
+    return next(why, "attack.once")
 
 
 def attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
@@ -217,14 +236,13 @@ def attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
 
 def _attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
     owed = binding(case, seat)
-    found = []
-    for at in tokens.classes(case, seat, range(len(case.player(seat).tokens))):
-        token = case.player(seat).tokens[at]
-        if owed and token.ordinary:
-            continue
-        if _could_attack(case, seat, token):
-            found.append(at)
-    return tuple(found)
+    left = case.player(seat).tokens
+    return tuple(
+        at
+        for sort in tokens.sorts(case, seat, range(len(left)))
+        if not (owed and left[sort[0]].ordinary) and _could_attack(case, seat, left[sort[0]])
+        for at in sort
+    )
 
 
 def do_act(run: Run, seat: Seat, act: Act) -> None:

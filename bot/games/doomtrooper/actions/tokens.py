@@ -35,13 +35,13 @@ def usable(case: Case, seat: Seat, purpose: Purpose, of: frozenset[str] | None =
     )
 
 
-def classes(case: Case, seat: Seat, places: Iterable[int]) -> tuple[int, ...]:
-    """One place for each sort of token among some: between equal tokens there is nothing to choose."""
+def sorts(case: Case, seat: Seat, places: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    """The places of some tokens by sort: between equal tokens there is nothing to choose."""
     tokens = case.player(seat).tokens
-    first: dict[Token, int] = {}
+    found: dict[Token, tuple[int, ...]] = {}
     for at in places:
-        first.setdefault(tokens[at], at)
-    return tuple(first.values())
+        found[tokens[at]] = (*found.get(tokens[at], ()), at)
+    return tuple(found.values())
 
 
 def alone(card: CardId) -> str:

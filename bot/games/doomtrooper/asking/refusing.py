@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.actions import acts, taking
+from bot.games.doomtrooper.asking.menus import command as walk
+from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
+from bot.games.doomtrooper.asking.said import SaidAnswers
 from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
+from bot.games.doomtrooper.effects import casting
 from bot.games.doomtrooper.flow.discarding import bounds
-from bot.games.doomtrooper.kinds import receiving
+from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
@@ -17,6 +23,7 @@ from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.rules.refusals import refuse
+from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"
@@ -28,9 +35,22 @@ def why_not(case: Case, seat: Seat, command: Command) -> Violation:
         return refuse(case.rules, "victory.target")
     if not any(prompt.decider == seat and not prompt.ahead for prompt in prompts(case)):
         return refuse(case.rules, "anytime.order")
-    find = _WHY.get(type(command))
+    find = _AT.get((type(command), _turned_away(case, seat, command))) or _WHY.get(type(command))
     topic = "" if find is None else find(case, seat, command)
     return refuse(case.rules, topic or GENERAL)
+
+
+def _turned_away(case: Case, seat: Seat, command: Command) -> str:
+    """The first question on the way to a command to which it has no answer that may be given; empty before the first.
+
+    Empty as well where it answers more than it is asked.
+    """
+    answers = SaidAnswers(command)
+    try:
+        walk(answers, Asked(case, seat))
+    except NoSuchAnswer:
+        return answers.question
+    return ""
 
 
 def _known(case: Case, card: int) -> bool:
@@ -48,20 +68,57 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
     if command.card not in plays.in_reach(case, seat):
         return "term.you"
+    kind = case.printed(command.card).type
+    general = receiving.GIVEN.get(kind, "timing.must-matter")
     topic = plays.refusal(case, seat, command.card)
-    if topic:
-        return topic
-    if case.printed(command.card).type == "warrior" and command.hidden not in plays.ways(case, seat, command.card):
-        return "hidden.recruit" if command.hidden else "recruit.cost"
-    return _target(case, seat, command) or "timing.must-matter"
+    if topic in ("", general):
+        # Where nobody may have the card, the rule is the one that keeps it from the one who was named.
+        topic = _target(case, seat, command) or topic
+    return topic or general
+
+
+def _recruit(case: Case, seat: Seat, command: said.Play) -> str:
+    return "hidden.recruit" if command.hidden else plays.refusal(case, seat, command.card) or "recruit.cost"
+
+
+def _caster(case: Case, seat: Seat, command: said.Play) -> str:
+    """The topic of the rule that keeps the one who was named from casting a spell."""
+    if not _seen(case, seat, command.caster) or case.card(command.caster).controller != seat:
+        return "art.caster-needed"
+    return (
+        casting.caster_refusal(case, command.caster, command.card)
+        or casting.keeps_from_helping(case, command.caster, command.card)
+        or _target(case, seat, command)
+        or "special.play"
+    )
 
 
 def _target(case: Case, seat: Seat, command: said.Play) -> str:
-    """The topic of the rule that keeps a card from being played on the card that was named."""
-    play = case.printed(command.card).play
+    """The topic of the rule that keeps a card from being played on the first card that was named and does not fit."""
+    play, context = case.printed(command.card).play, plays.context_of(case, seat, command.card)
     if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
         return ""
-    return receiving.refusal(case, command.card, play, command.targets[0], plays.context_of(case, seat, command.card))
+    topic = receiving.refusal(case, command.card, play, command.targets[0], context)
+    if not topic and case.printed(command.card).type == "art" and _seen(case, seat, command.caster):
+        topic = casting.target_refusal(case, command.card, command.caster, command.targets[0])
+    chosen = replace(context, targets=command.targets[:1], caster=command.caster)
+    return topic or plays.unsettled(case, seat, command.card, chosen)
+
+
+def _played_on(case: Case, seat: Seat, command: said.Play) -> str:
+    return _target(case, seat, command) or receiving.GIVEN.get(case.printed(command.card).type, "target.general")
+
+
+def _area(case: Case, seat: Seat, command: said.Play) -> str:
+    """The topic of the rule on where a card goes."""
+    kind = case.printed(command.card).type
+    if kind != "warrior":
+        return "warzone.play" if kind == "warzone" else "fortification.action"
+    return (
+        "recruit.area"
+        if command.area not in warrior.areas(case, seat, command.card)
+        else plays.no_actions(case, seat)
+    )
 
 
 def _use(case: Case, seat: Seat, command: said.Use) -> str:
@@ -135,4 +192,21 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseWeapon: _always("combat.weapon-one"),
     said.Follow: _always("sergeant.who"),
 }
-"""By command the topic of the rule that it breaks."""
+"""By command the topic of the rule that it breaks, where no question on the way tells."""
+_AT: dict[tuple[type, str], Callable[[Case, Seat, Any], str]] = {
+    **{
+        (kind, what): _always("special.play")
+        for kind in (said.Play, said.Use)
+        for what in ("either", "give", "hand", "x")
+    },
+    **{(said.Use, what): _always("target.general") for what in ("target", "targets", "player")},
+    **{(kind, "token"): _always("actionkind.no-change") for kind in (said.Play, said.Use, said.Act, said.Sabotages)},
+    (said.Play, "hidden"): _recruit,
+    (said.Play, "area"): _area,
+    (said.Play, "player"): _always("target.general"),
+    (said.Play, "caster"): _caster,
+    (said.Play, "target"): _played_on,
+    (said.Play, "targets"): _played_on,
+    (said.Play, "inside"): _always("vehicle.board"),
+}
+"""By command and the question that turns it away, the topic of the rule."""

@@ -38,17 +38,20 @@ BRANCHES: dict[type, Callable[[Command], str]] = {
 class SaidAnswers(Answers):
     """Answers from a command: each question is answered by the field it asks for, if what is there may be picked."""
 
-    __slots__ = ("_command", "_lists")
+    __slots__ = ("_command", "_lists", "question")
 
     def __init__(self, command: Command) -> None:
         self._command = command
         self._lists: dict[str, int] = {}
+        self.question = ""
+        """The question that was put last; the one that turned the command away, where one did."""
 
     def _field(self, ask: str) -> str:
         return ask.removeprefix("doomtrooper-ask-")
 
     def _value(self, ask: str) -> object:
-        read = READ.get(self._field(ask))
+        self.question = self._field(ask)
+        read = READ.get(self.question)
         if read is None:
             raise NoSuchAnswer
         try:
@@ -71,6 +74,19 @@ class SaidAnswers(Answers):
     ) -> T:
         """The choice that the command makes, though it were the only one."""
         return self.menu(ask, choices, token, label, **values)
+
+    def one_of_a_sort(
+        self,
+        ask: str,
+        sorts: Sequence[Sequence[T]],
+        otherwise: T,
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+    ) -> T:
+        """See :meth:`Answers.one_of_a_sort`."""
+        able = [one for sort in sorts for one in sort]
+        return self.menu(ask, able if len(sorts) > 1 else [otherwise, *able], token, label)
 
     def menu(
         self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg

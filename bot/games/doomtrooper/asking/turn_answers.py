@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Any
 
-from bot.games.doomtrooper.actions import acts, cultists, taking
+from bot.games.doomtrooper.actions import acts, cultists, taking, tokens
 from bot.games.doomtrooper.asking.position import Asked, says
 from bot.games.doomtrooper.combat import arming
 from bot.games.doomtrooper.play import boosting, offering, plays, using
@@ -56,8 +57,8 @@ def _open_acts(asked: Asked, what: str) -> list[Act]:
 def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
     def offer(answers: Answers, asked: Asked) -> Command:
         places = [(act.card, act.area) for act in _open_acts(asked, what)]
-        tokens: CardTokens[tuple[CardId, str]] = CardTokens(asked.case, asked.seat, itemgetter(0))
-        card, area = answers.choose("doomtrooper-ask-act", places, tokens, lambda one: _act(asked, *one))
+        names: CardTokens[tuple[CardId, str]] = CardTokens(asked.case, asked.seat, itemgetter(0))
+        card, area = answers.choose("doomtrooper-ask-act", places, names, lambda one: _act(asked, *one))
         act = Act(what, card, area)  # type: ignore[arg-type]
         token = offering.pick_token(answers, asked.case, asked.seat, taking.act_cost(asked.case, act))
         return Act(act.what, card, area, token)
@@ -83,13 +84,10 @@ def _may_attack(asked: Asked) -> bool:
 
 
 def _attack(answers: Answers, asked: Asked) -> Command:
-    found = taking.attack_tokens(*asked)
-    if len(found) == 1:
-        return Attack()
     case, seat = asked
-    return Attack(
-        answers.menu("doomtrooper-ask-token", found, str, lambda at: offering.token_label(case, seat, at)),
-    )
+    sorts = tokens.sorts(case, seat, taking.attack_tokens(case, seat))
+    label = partial(offering.token_label, case, seat)
+    return Attack(answers.one_of_a_sort("doomtrooper-ask-token", sorts, -1, str, label))
 
 
 def _sabotages(asked: Asked) -> Sequence[Sabotages]:

@@ -14,8 +14,8 @@ from bot.games.doomtrooper.position.state import AREAS, CardId
 from bot.games.values import Seat
 
 CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
-CANNOT_ATTACK = frozenset({"left-cover", "imprisoned", "silenced"})
-"""Marks of warriors who may not attack."""
+KEPT_BY_MARK = {"imprisoned": "target.imprisoned", "silenced": "target.not-a-word", "left-cover": "cover.left"}
+"""Marks of warriors who may not attack, by the topic of the rule; what weighs most comes first."""
 TACTICS: tuple[Tactic, ...] = ("fight", "shoot")
 
 
@@ -93,26 +93,35 @@ def _vehicle_tags(case: Case, card: CardId) -> frozenset[str]:
 
 def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> bool:
     """Whether a warrior of a seat may be named as the attacker, whomever he attacks."""
+    return attacker_refusal(case, seat, card, combat) == ""
+
+
+def attacker_refusal(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> str:
+    """The topic of the rule that keeps a warrior from being named as the attacker; empty where none does."""
     if combat is None:
-        return case.once_about(_may_attack, seat, card, False, None)
-    return case.once_about(_may_attack, seat, card, combat.token, combat.only)
+        return case.once_about(_attacker_refusal, seat, card, False, None)
+    return case.once_about(_attacker_refusal, seat, card, combat.token, combat.only)
 
 
-def _may_attack(case: Case, seat: Seat, card: CardId, token: bool, only: tuple[str, ...] | None) -> bool:
+def _attacker_refusal(case: Case, seat: Seat, card: CardId, token: bool, only: tuple[str, ...] | None) -> str:
     here = case.card(card)
-    hides = here.covered and not permitted(case, card, "attack:covered")
-    if here.controller != seat or hides or here.unpaid or not able(case, card):
-        return False
-    if barred(case, card, "combat") or (token and _may_not_act(case, card)):
-        return False
-    kept = CANNOT_ATTACK.intersection(here.marks)
-    if kept == {"left-cover"} and permitted(case, card, "uncover-and-attack"):
-        kept = frozenset()
-    if kept or barred(case, card, "attack") == "never":
-        return False
-    if barred(case, card, "attack") and not permitted(case, card, "attack"):
-        return False
-    return only is None or _is_for(case, card, set(only))
+    if here.controller != seat:
+        return "combat.announce"
+    if here.covered and not permitted(case, card, "attack:covered"):
+        return "cover.no-attack"
+    kept = [topic for mark, topic in KEPT_BY_MARK.items() if mark in here.marks]
+    if kept and (kept != ["cover.left"] or not permitted(case, card, "uncover-and-attack")):
+        return kept[0]
+    if here.unpaid or not able(case, card):
+        return "combat.never-fight"
+    if token and barred(case, card, "actions"):
+        return "wording.may-not"
+    if token and _attacked_often(case, card):
+        return "attack.once"
+    plain = barred(case, card, "attack")
+    if barred(case, card, "combat") or plain == "never" or (plain and not permitted(case, card, "attack")):
+        return "combat.restrictions"
+    return "" if only is None or _is_for(case, card, set(only)) else "actionkind.extra-actions"
 
 
 def _is_for(case: Case, card: CardId, only: set[str]) -> bool:
@@ -121,25 +130,29 @@ def _is_for(case: Case, card: CardId, only: set[str]) -> bool:
     return only <= tags(case, card) | {f"card:{card}"} | tireless
 
 
-def _may_not_act(case: Case, card: CardId) -> bool:
-    """Whether a warrior takes no attack action any more this turn."""
-    if barred(case, card, "actions"):
-        return True
+def _attacked_often(case: Case, card: CardId) -> bool:
+    """Whether a warrior has attacked as often in this turn as he may."""
     most = card_limit(case, card, "attacks")
     return most is not None and case.card(card).marks.count("attacked") >= most
 
 
 def may_be_attacked(case: Case, seat: Seat, card: CardId) -> bool:
-    """Whether a warrior may be named as the defender by a seat; a hidden one always may.
+    """Whether a warrior may be named as the defender by a seat; a hidden one always may."""
+    return _defender_refusal(case, seat, card) == ""
+
+
+def _defender_refusal(case: Case, seat: Seat, card: CardId) -> str:
+    """The topic of the rule that keeps a warrior from being named as the defender; empty where none does.
 
     Rule: doomtrooper-cs.hidden.illegal-attack, doomtrooper-cs.target.no-attack
     """
     here = case.card(card)
     if here.unpaid and not case.allied(here.controller, seat):
-        return True
-    if not able(case, card) or "imprisoned" in here.marks or barred(case, card, "combat"):
-        return False
-    return not barred(case, card, "attacked") and not protected(case, card, "attacked")
+        return ""
+    if "imprisoned" in here.marks:
+        return "target.imprisoned"
+    kept = not able(case, card) or any(barred(case, card, what) for what in ("combat", "attacked"))
+    return "target.no-attack" if kept or protected(case, card, "attacked") else ""
 
 
 def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = None) -> tuple[CardId, ...]:
@@ -167,9 +180,22 @@ def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: 
     """
     if attacker == defender:
         return "combat.announce"
-    if not may_attack(case, seat, attacker, combat):
-        return "combat.restrictions"
-    return may_meet(case, seat, attacker, defender)
+    return attacker_refusal(case, seat, attacker, combat) or may_meet(case, seat, attacker, defender)
+
+
+def nobody(case: Case, seat: Seat, combat: Combat) -> str:
+    """The topic of the rule that keeps the warriors of a seat from attacking anybody.
+
+    It is one that keeps a warrior who is able to fight, or those whom he would attack; of one's own warriors, whom one
+    attacks but rarely, only where there are no others.
+    """
+    own = tuple(case.warriors(seat))
+    ready = [card for card in own if may_attack(case, seat, card, combat)]
+    others = sorted(case.warriors(), key=lambda card: case.card(card).controller == seat)
+    kept = [may_meet(case, seat, card, other) for other in others for card in ready if other != card]
+    if not ready:
+        kept = [attacker_refusal(case, seat, card, combat) for card in own]
+    return next((topic for topic in kept if topic != "combat.never-fight"), kept[0] if kept else "combat.announce")
 
 
 def may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
@@ -180,8 +206,9 @@ def may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
 def _may_meet(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
     if case.card(defender).unpaid and _is_mate(case, seat, defender):
         return "multiplayer.teams"
-    if not may_be_attacked(case, seat, defender):
-        return "target.no-attack"
+    kept = _defender_refusal(case, seat, defender)
+    if kept:
+        return kept
     if case.card(defender).unpaid and case.card(defender).controller != seat:
         return ""
     return _between(case, seat, attacker, defender)
@@ -202,8 +229,9 @@ def _between(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
         return "combat.own-warriors"
     if _is_mate(case, seat, defender) and not forced:
         return "multiplayer.teams"
-    if not case.rules.total_war and not forced and not _loyal_may(tags(case, attacker), tags(case, defender)):
-        return "targets.same-corporation"
+    loyal = "" if case.rules.total_war or forced else _loyalty(tags(case, attacker), tags(case, defender))
+    if loyal:
+        return loyal
     if not tactics(case, attacker, defender):
         return "combat.tactic-forbidden"
     return ""
@@ -228,16 +256,16 @@ def _across(case: Case, attacker: CardId, defender: CardId) -> bool:
     return len(areas) == 2 and areas <= AREAS
 
 
-def _loyal_may(attacker: frozenset[str], defender: frozenset[str]) -> bool:
-    """Whether loyalty lets one attack the other.
+def _loyalty(attacker: frozenset[str], defender: frozenset[str]) -> str:
+    """The topic of the rule of loyalty that keeps one from attacking the other; empty where none does.
 
     Rule: doomtrooper-sv.targets.same-corporation, doomtrooper-sv.targets.doomtrooper-brotherhood,
     doomtrooper-sv.targets.brotherhood, doomtrooper-sv.targets.legion
     """
     if "legion" in attacker:
-        return True
+        return ""
     if "brotherhood" in attacker:
-        return "legion" in defender
+        return "" if "legion" in defender else "targets.brotherhood"
     if "brotherhood" in defender:
-        return False
-    return not (attacker & defender & CORPORATIONS)
+        return "targets.doomtrooper-brotherhood"
+    return "targets.same-corporation" if attacker & defender & CORPORATIONS else ""

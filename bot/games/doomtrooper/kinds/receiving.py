@@ -106,7 +106,9 @@ def _given(case: Case, card: CardId, play: Play, target: CardId, context: Contex
         return "target.imprisoned"
     strength = _kept_from_receiving(case, card, target)
     if strength in ("always", "never") or (strength and not allowed):
-        return "symmetry.never" if strength == "never" else "wording.may-not"
+        if strength == "never":
+            return "symmetry.never" if kind == "symmetry" else "wording.never"
+        return "wording.may-not"
     if barred(case, target, "attach", card):
         return "wording.may-not"
     return on_card(case, card, target)

@@ -219,14 +219,11 @@ def pick_token(answers: Answers, case: Case, seat: Seat, cost: Cost) -> int:
     """Which action pays: asked only where they differ; -1 for the cheapest."""
     if cost.number == 0:
         return -1
-    able = tokens.classes(case, seat, taking.payers(case, seat, cost))
+    able = taking.payers(case, seat, cost)
     if not able:
         raise NoSuchAnswer
-    return (
-        -1
-        if len(able) == 1
-        else answers.menu("doomtrooper-ask-token", able, str, lambda at: token_label(case, seat, at))
-    )
+    sorts = tokens.sorts(case, seat, able)
+    return answers.one_of_a_sort("doomtrooper-ask-token", sorts, -1, str, lambda at: token_label(case, seat, at))
 
 
 def token_label(case: Case, seat: Seat, at: int) -> Line:

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.effects.answering import answering, answers_event
 from bot.games.doomtrooper.effects.answers import answers, answers_late
-from bot.games.doomtrooper.effects.casting import casters, surcharge
+from bot.games.doomtrooper.effects.casting import casters, no_caster, surcharge
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
@@ -138,17 +138,30 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "wording.may-not"
     needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
-        return "art.caster-needed"
+        return no_caster(case, seat, card)
     if (play.to == "player" or (play.to == "area" and play.side != "own")) and not targets.seats(case, play, context):
         return "timing.must-matter"
     then = settled(case, seat, card, play)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
-        return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+        return _nobody(case, card, play, context)
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
     return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
+
+
+def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
+    """The topic of the rule that leaves nobody whom a card could be played on.
+
+    Where somebody would fit but for a rule of its own, such as a limit, it is that one; one's own cards come first.
+    """
+    general = receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+    if play.to != "card":
+        return general
+    pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
+    found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
+    return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
@@ -242,6 +255,17 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
         )
 
     return holds_for
+
+
+def unsettled(case: Case, seat: Seat, card: CardId, context: Context) -> str:
+    """The topic of the rule for which a card cannot be played on what was chosen though it fits; empty where it can."""
+    play = case.printed(card).play
+    if settled(case, seat, card, play)(context):
+        return ""
+    able = (due for due in bills(case, seat, play, context) if payable(case, seat, card, due, context))
+    if any(_can_act(case, seat, Cost(_least(due), purpose(due))) for due in able):
+        return "turn.card-timing"
+    return _unpayable(case, seat, card, play, context)
 
 
 def _least(due: Bill) -> int:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.casting import fits_caster
+from bot.games.doomtrooper.effects.casting import target_refusal
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, found, holds, players
 from bot.games.doomtrooper.kinds import receiving
@@ -75,7 +75,7 @@ def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context:
     found_all = tuple(other for other in fitting if other != card and other not in context.targets)
     if context.caster < 0 or case.printed(card).type != "art":
         return found_all
-    return tuple(other for other in found_all if fits_caster(case, card, context.caster, other))
+    return tuple(other for other in found_all if target_refusal(case, card, context.caster, other) == "")
 
 
 def _bearers(case: Case, card: CardId, context: Context, play: Play | None = None) -> tuple[CardId, ...]:

@@ -56,7 +56,7 @@ PAIRS: tuple[Pair[Facts], ...] = (
     cs("actions.unused", table(ONE, before=[MEDITATE], command=MEDITATE), "before", [{"type": "Pass"}],
        "anytime.order"),
     cs("recruit.cost", table({**NEW, "destiny": 4}, command=RECRUIT), "players.0.destiny", 3),
-    cs("recruit.action", table(NEW, command=RECRUIT), "command.area", "cohort", "timing.must-matter"),
+    cs("recruit.action", table(NEW, command=RECRUIT), "command.area", "cohort"),
     cs("cover.seek", table(TWO, command=act("cover", "@one")), "players.0.squad.0.covered", True),
     cs("cover.one-uncovered", table(TWO, command=act("cover", "@one")), "players.0.squad.1.covered", True),
     cs("cover.never", table(TWO, command=act("cover", "@one")), "players.0.squad.0.card.text.effects", NEVER),

@@ -85,7 +85,7 @@ CZECH = (
     cs("term.areas",
        table({"squad": [ONE], "hand": [warrior("new", "legion")]}, {"squad": [FOE]},
              command={"type": "Play", "card": "@new", "area": "cohort"}),
-       "players.0.hand.0.card.tags", ["bauhaus"], "timing.must-matter"),
+       "players.0.hand.0.card.tags", ["bauhaus"], "recruit.action"),
 )  # fmt: skip
 
 LEGION = warrior("one", "legion")
@@ -94,12 +94,11 @@ SWEDISH = (
     sv("attack.first-turn", swedish(READY, ATTACK), "players.0.turns", 0),
     sv("attack.once", swedish(READY, ATTACK, actions=["any"]), "actions", ["other"]),
     sv("targets.same-corporation", fight(MINE, THEIRS, "sv"), "players.1.squad.0.card.tags", ["bauhaus"]),
-    sv("targets.doomtrooper-brotherhood", fight(MINE, THEIRS, "sv"), "players.1.squad.0.card.tags", ["brotherhood"],
-       "targets.same-corporation"),
+    sv("targets.doomtrooper-brotherhood", fight(MINE, THEIRS, "sv"), "players.1.squad.0.card.tags", ["brotherhood"]),
     sv("targets.brotherhood", fight(warrior("one", "brotherhood"), warrior("foe", "legion"), "sv"),
-       "players.1.squad.0.card.tags", ["capitol"], "targets.same-corporation"),
+       "players.1.squad.0.card.tags", ["capitol"]),
     sv("targets.overview", fight(warrior("one", "brotherhood"), warrior("foe", "legion"), "sv"),
-       "players.1.squad.0.card.tags", ["brotherhood"], "targets.same-corporation"),
+       "players.1.squad.0.card.tags", ["brotherhood"], "targets.brotherhood"),
     sv("targets.own-forces",
        Facts("sv", [{**ready(MINE), "cohort": [warrior("two", "legion")]}, ready(FOE)], before=[ATTACK],
              command=names("@one", "@two")),
@@ -126,7 +125,7 @@ SWEDISH = (
        "players.0.destiny", 3),
     sv("play.company-or-cohort",
        swedish({**READY, "hand": [warrior("new", "legion")]}, {"type": "Play", "card": "@new", "area": "cohort"}),
-       "players.0.hand.0.card.tags", ["bauhaus"], "cards.precedence"),
+       "players.0.hand.0.card.tags", ["bauhaus"]),
     sv("personality.one",
        swedish({**READY, "hand": [warrior("new", "personality")]}, {"type": "Play", "card": "@new", "area": "squad"}),
        "players.1.squad", [warrior("new", "personality")]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import may_cast
+from bot.games.doomtrooper.effects.casting import caster_refusal
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.whom import On, Whom
@@ -44,4 +44,4 @@ def test_a_caster_casts_the_art_of_the_aspects_that_he_knows(casts: dict[str, li
     table = Table()
     caster = table.warrior(effects=({"do": "casts", **casts},))
     spell = table.card("art", tags=("aspect:exorcism",))
-    assert may_cast(table.run, caster, spell) is able
+    assert (caster_refusal(table.run, caster, spell) == "") is able

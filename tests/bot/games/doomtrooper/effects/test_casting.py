@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import answers
-from bot.games.doomtrooper.effects.casting import casters, fits_caster, may_help, surcharge
+from bot.games.doomtrooper.effects.casting import casters, surcharge, target_refusal, unhelped
 from bot.games.doomtrooper.play.boosting import boost, boosts
 from bot.games.doomtrooper.position.frames import Playing, Window
 from tests.bot.games.doomtrooper.table import Table, words
@@ -57,7 +57,7 @@ def test_the_art_helps_the_legion_only_where_a_card_lets_it(
     table = Table()
     caster = table.warrior(tags=own, effects=({"do": "casts", "aspects": ["elements"], "legion": lets},))
     three = [table.warrior(tags=(tag,)) for tag in ("bauhaus", "legion", "lutheran")]
-    assert tuple(may_help(table.run, caster, card) for card in three) == others
+    assert tuple(unhelped(table.run, caster, (card,)) == "" for card in three) == others
 
 
 def test_harm_is_no_help_and_somebody_elses_warrior_may_always_be_a_target() -> None:
@@ -67,8 +67,8 @@ def test_harm_is_no_help_and_somebody_elses_warrior_may_always_be_a_target() -> 
     caster = table.warrior(effects=ELEMENTS)
     own, foreign = table.warrior(tags=("legion",)), table.warrior(1, tags=("legion",))
     run = table.run
-    assert [fits_caster(run, helping, caster, card) for card in (own, foreign)] == [False, True]
-    assert fits_caster(run, harming, caster, own)
+    assert [target_refusal(run, helping, caster, card) for card in (own, foreign)] == ["art.not-for-legion", ""]
+    assert target_refusal(run, harming, caster, own) == ""
 
 
 @pytest.mark.parametrize(

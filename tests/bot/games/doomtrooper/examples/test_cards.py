@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.doomtrooper.actions.cultists import choices
-from bot.games.doomtrooper.effects.casting import may_cast
+from bot.games.doomtrooper.effects.casting import caster_refusal
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.standing import immune
@@ -159,7 +159,7 @@ def test_immune_and_casting() -> None:
     wall = table.put("elemental-wall", 0, "hand")
     table.acting()
     assert immune(table.run, dominic, foreign)
-    assert all(may_cast(table.run, dominic, spell) for spell in own)
+    assert not any(caster_refusal(table.run, dominic, spell) for spell in own)
     table.fighting(dominic, foe).plays(0, wall, x=2, caster=dominic).settled()
     assert table.rated(dominic)[2] == 14
 

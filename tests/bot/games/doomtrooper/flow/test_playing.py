@@ -186,7 +186,7 @@ def test_cards_are_given_up_for_a_price() -> None:
     price = {"sacrifice": {"tags": ["warrior"], "side": "own", "count": 1}, "hand": 1}
     card = table.card("special", 0, play={**ANY_TIME, "price": price}, effects=GAIN)
     table.at(1)
-    assert table.refused(0, Play(card)) == "timing.must-matter"
+    assert table.refused(0, Play(card)) == "special.play"
     table.says(0, Play(card, paid=(own, spare)))
     assert [table.zone(each) for each in (own, spare)] == ["sacrificed", "discard"]
 
@@ -375,7 +375,7 @@ def test_only_targets_that_can_be_paid_for_are_offered() -> None:
     play = {**ANY_TIME, "to": "card", "whom": {"tags": ["warrior"]}, "price": price}
     card = table.card("special", 0, play=play, effects=({"do": "discard", "who": {"role": "chosen"}},))
     table.at(1)
-    assert table.refused(0, Play(card, targets=(dear,))) == "timing.must-matter"
+    assert table.refused(0, Play(card, targets=(dear,))) == "special.play"
     table.says(0, Play(card, targets=(cheap,)))
     assert table.points() == (1, 5)
 
@@ -387,7 +387,7 @@ def test_what_some_receive_at_any_time_only_they_receive_then() -> None:
     able = table.warrior(0, tags=("legion",), effects=({"do": "permit", "what": ["any-time:gift"]},))
     other = table.warrior(0, tags=("legion",))
     table.at(4)
-    assert table.refused(0, Play(gift, targets=(other,))) == "timing.must-matter"
+    assert table.refused(0, Play(gift, targets=(other,))) == "turn.card-timing"
     table.says(0, Play(gift, targets=(able,))).all_pass(until="draw")
     assert table.state.cards[gift].on == able
 

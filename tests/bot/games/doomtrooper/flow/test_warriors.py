@@ -263,7 +263,7 @@ def test_with_everybody_in_cover_the_next_ordinary_action_leaves_it_or_recruits(
     one = table.warrior(0, covered=True)
     card = table.warrior(0, "hand")
     table.acting(Token("any"), Token("any"), OTHER)
-    assert table.refused(0, Attack()) == "attack.once"
+    assert table.refused(0, Attack()) == "cover.must-leave"
     assert table.offered(0, "meditate") == []
     table.says(0, Act("meditate")).all_pass()
     assert table.tokens() == ("any", "any")

@@ -258,4 +258,4 @@ def _helps_no_legion(case: Case, seat: Seat, spell: CardId) -> bool:
     if case.printed(spell).type != "art":
         return False
     pairs = ((caster, other) for caster in casting.casters(case, seat, spell) for other in case.warriors(seat))
-    return any(not casting.fits_caster(case, spell, *pair) for pair in pairs)
+    return any(casting.target_refusal(case, spell, *pair) for pair in pairs)

@@ -246,7 +246,7 @@ def test_mission_copies(name: str) -> None:
     table.on(one, "mission", name="SAME", play=play)
     more = table.card("mission", 0, play=play, name=name)
     if name == "SAME":
-        assert table.acting().refused(0, Play(more, targets=(one,))) == "mission.target"
+        assert table.acting().refused(0, Play(more, targets=(one,))) == "mission.copies"
     else:
         table.acting().says(0, Play(more, targets=(one,)))
 

@@ -145,5 +145,5 @@ def test_icons_art_aspects() -> None:
         wrong = table.card("art", 0, play=play, tags=(f"aspect:{other}",), effects=effects)
         table.at(1)
         if knows != "all":
-            assert table.refused(0, Play(wrong, caster=caster)) == "art.caster-needed"
+            assert table.refused(0, Play(wrong, caster=caster)) == "art.which-spells"
         table.says(0, Play(spell, caster=caster))

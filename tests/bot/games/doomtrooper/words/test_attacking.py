@@ -215,4 +215,4 @@ def test_selectors_see_the_weapon_in_use_the_beast_and_the_cover() -> None:
     reckoned = {"fight": {"least": 8, "most": 8}, "armour": {"least": 8, "most": 8}}
     table.card("special", 0, "table", effects=(bar("attacked", who={**ANYBODY, "bounds": reckoned}),))
     table.acting()
-    assert table.refused(0, Attack()) == "attack.once"
+    assert table.refused(0, Attack()) == "target.no-attack"

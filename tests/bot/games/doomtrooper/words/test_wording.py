@@ -21,8 +21,12 @@ GIVEN, TAKER = {"tags": ["equipment"], "count": 1}, {"tags": ["warrior"], "count
 ATTACHES = {"do": "attach", "who": GIVEN, "to": TAKER, "ignoring": ["affiliation", "bar"]}
 
 
-@pytest.mark.parametrize(("bars", "attached"), [(BARRED, True), (NEVER, False)], ids=["may-not", "never"])
-def test_may_not_and_never(bars: tuple[dict[str, object], ...], attached: bool) -> None:
+@pytest.mark.parametrize(
+    ("bars", "topic", "attached"),
+    [(BARRED, "wording.may-not", True), (NEVER, "wording.never", False)],
+    ids=["may-not", "never"],
+)
+def test_may_not_and_never(bars: tuple[dict[str, object], ...], topic: str, attached: bool) -> None:
     """Neither is given equipment by an action; a card gives it to who may not, and not to who never may.
 
     Rule: doomtrooper-cs.wording.may-not, doomtrooper-cs.wording.never
@@ -32,7 +36,7 @@ def test_may_not_and_never(bars: tuple[dict[str, object], ...], attached: bool) 
     table.warrior(1)
     gear = table.card("equipment", play=OWN)
     table.acting()
-    assert table.refused(0, Play(gear, targets=(warrior,))) == "equipment.restricted"
+    assert table.refused(0, Play(gear, targets=(warrior,))) == topic
     table = Real()
     warrior = table.warrior(0, effects=bars)
     gear = table.card("equipment", play=OWN)

@@ -101,5 +101,5 @@ def test_target_imprisoned_cards(by: str) -> None:
     """However a card words it, its prisoner is imprisoned like any other: nobody attacks him, and he does not act."""
     table, foe, one = imprisoned(by)
     assert "imprisoned" in table.state.cards[one].marks
-    assert attack_refusal(table.run, 0, foe, one) == "target.no-attack"
-    assert attack_refusal(table.run, 1, one, foe) == "combat.restrictions"
+    assert attack_refusal(table.run, 0, foe, one) == "target.imprisoned"
+    assert attack_refusal(table.run, 1, one, foe) == "target.imprisoned"

@@ -111,7 +111,7 @@ def test_no_card_lets_an_imprisoned_warrior_be_attacked() -> None:
         if legal:
             table.says(0, Announce(table.one, table.foe))
         else:
-            assert table.refused(0, Announce(table.one, table.foe)) == "target.no-attack"
+            assert table.refused(0, Announce(table.one, table.foe)) == "target.imprisoned"
 
 
 @pytest.mark.parametrize(("done", "legal"), [((), True), ((1,), False)])

@@ -1,0 +1,139 @@
+"""A refusal cites the rule that turns the command away, not one that merely is about the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Command, Play
+from bot.games.doomtrooper.position.state import Token
+from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from tests.bot.games.doomtrooper.flow.seats import Seats
+
+SHIELD = ({"do": "bar", "what": ["attacked"]},)
+CASTS = ({"do": "casts", "aspects": ["all"]},)
+OWN = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
+SPELL: dict[str, Any] = {"when": "any", "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
+BLESSES: tuple[dict[str, Any], ...] = (
+    {"do": "rate", "ratings": ["armour"], "sum": 2, "who": {"role": "chosen"}, "until": "turn"},
+)
+Tried = tuple[Seats, Command]
+
+
+def attacks(foe: dict[str, Any] | None = None, seats: int = 2, **own: Any) -> Tried:
+    """Somebody attacks with his only warrior."""
+    table = Seats(seats)
+    table.warrior(0, **own)
+    table.warrior(1, **(foe or {}))
+    return table.acting(), Attack()
+
+
+def spell(caster: str | None = "brotherhood", target: str = "bauhaus", *, names: bool = True, **more: Any) -> Tried:
+    """A spell is cast on an own warrior."""
+    table = Seats()
+    own = table.warrior(0, tags=tuple((caster or "bauhaus").split()), effects=CASTS if caster else ())
+    other = table.warrior(0, tags=(target,))
+    table.warrior(0, tags=("capitol",))
+    tags = ("aspect:exorcism", *more.get("tags", ()))
+    card = table.card("art", 0, play=SPELL, tags=tags, effects=BLESSES)
+    return table.at(1), Play(card, targets=(other,), caster=own if names else -1)
+
+
+def gift(kind: str, *there: tuple[str, tuple[str, ...]], of: int = 0, tags: tuple[str, ...] = ()) -> Tried:
+    """A card is given to a warrior who has some already."""
+    table = Seats()
+    bearer = table.warrior(of, tags=("legion",))
+    for other, own in there:
+        table.on(bearer, other, name="SAME" if other == kind else "", tags=own, play=OWN)  # type: ignore[arg-type]
+    play = OWN if of == 0 else {"to": "card", "after": "attach"}
+    card = table.card(kind, 0, name="SAME", tags=tags, play=play)  # type: ignore[arg-type]
+    return table.acting(), Play(card, targets=(bearer,))
+
+
+def named(*marks: str) -> Tried:
+    """A defender is named of several."""
+    table = Seats()
+    one, foe = table.warrior(0), table.warrior(1, marks=marks)
+    table.warrior(1)
+    return table.acting().says(0, Attack()).all_pass(), Announce(one, foe)
+
+
+CASES: dict[str, tuple[Callable[[], Tried], str]] = {
+    "the only warrior left cover": (lambda: attacks(marks=("left-cover",)), "cover.leave"),
+    "the only warrior is imprisoned": (lambda: attacks(marks=("imprisoned",)), "target.imprisoned"),
+    "the only warrior is silenced": (lambda: attacks(marks=("silenced",)), "target.not-a-word"),
+    "the only warrior is in cover": (lambda: attacks(covered=True), "cover.must-leave"),
+    "nobody may be attacked": (lambda: attacks({"effects": SHIELD}), "target.no-attack"),
+    "all others are imprisoned": (lambda: attacks({"marks": ("imprisoned",)}), "target.imprisoned"),
+    "all others are in another area": (lambda: attacks({"zone": "outpost"}), "combat.areas"),
+    "an imprisoned defender": (lambda: named("imprisoned"), "target.imprisoned"),
+    "Art on one's own legionnaire": (lambda: spell(target="legion"), "art.not-for-legion"),
+    "a full heretic's Art for others": (lambda: spell("heretic legion"), "art.heretic-full"),
+    "a spell without a caster who is there": (lambda: spell(names=False), "art.caster-needed"),
+    "a spell and nobody who casts": (lambda: spell(None), "art.caster-needed"),
+    "a bystander's personal spell": (
+        lambda: spell(tags=("aspect:personal-combat-spell",)),
+        "art.personal-combat-spell",
+    ),
+    "a second copy of a gift": (lambda: gift("symmetry", ("symmetry", ())), "symmetry.own-one-copy"),
+    "a beast beside a vehicle": (lambda: gift("beast", ("equipment", ("vehicle",))), "beasts.one-or-vehicle"),
+    "a second vehicle": (lambda: gift("equipment", ("equipment", ("vehicle",)), tags=("vehicle",)), "vehicle.one"),
+    "equipment for an opponent's warrior": (lambda: gift("equipment", of=1), "equipment.own-only"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_rule_that_turns_the_command_away_is_cited(name: str) -> None:
+    make, rule = CASES[name]
+    table, command = make()
+    assert table.refused(0, command) == rule
+
+
+def test_the_swedish_rules_on_cover_and_loyalty_are_cited() -> None:
+    table = Seats(rules=SWEDISH)
+    table.warrior(0, marks=("left-cover",))
+    table.warrior(1)
+    assert table.acting().refused(0, Attack()) == "cover.leave-no-attack"
+    table = Seats(rules=SWEDISH)
+    table.warrior(0, tags=("brotherhood",))
+    table.warrior(1, tags=("bauhaus",))
+    assert table.acting().refused(0, Attack()) == "targets.brotherhood"
+
+
+def test_what_is_hidden_changes_no_citation() -> None:
+    """One cannot attack his own alone, whatever the card in an opponent's cover is."""
+    told = set()
+    for hidden in ({"effects": SHIELD}, {"tags": ("bauhaus",)}):
+        table = Seats()
+        table.warrior(0, marks=("left-cover",))
+        table.warrior(1, covered=True, unpaid=True, **hidden)
+        told.add(table.acting().refused(0, Attack()))
+    assert told == {"cover.leave"}
+
+
+@pytest.mark.parametrize("at", [-1, 0, 1, 2])
+def test_any_action_of_the_only_sort_may_pay(at: int) -> None:
+    """An action may be named though all that are left are alike."""
+    table = Seats()
+    one = table.warrior(0)
+    table.warrior(0)
+    table.warrior(1)
+    for command in (Attack(at), Act("meditate", token=at), Act("cover", one, token=at)):
+        table.acting().says(0, command)
+        table._run = None
+    assert table.acting().refused(0, Act("meditate", token=3)) == "actionkind.no-change"
+
+
+def test_an_action_of_another_sort_does_not_pay() -> None:
+    table = Seats()
+    table.warrior(0)
+    table.warrior(1)
+    for at, stands in ((0, True), (1, True), (2, False)):
+        table.acting(Token("any"), Token("any"), Token("attack"))
+        if stands:
+            table.says(0, Act("meditate", token=at))
+            table._run = None
+        else:
+            assert table.refused(0, Act("meditate", token=at)) == "actionkind.no-change"
