@@ -17,7 +17,7 @@ from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import DEMANDED, barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.play.limits import on_card
+from bot.games.doomtrooper.play.limits import is_second_on, on_card
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
@@ -54,7 +54,7 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
             return topic
     if barred_by_tags(case, target, "target", card) or protected(case, target, "affected", card) == "never":
         return "wording.never"
-    return ""
+    return "combat.duplicate-cards" if is_second_on(case, context.seat, card, target) else ""
 
 
 def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context) -> bool:

@@ -19,6 +19,8 @@ from bot.games.values import Seat
 
 PLAYED = -1
 """In the place of an ability: that the card itself was played."""
+PLAYED_ON = -10_000
+"""The same of a card that was played on the first card; on any other, as much less as that comes later."""
 UNIQUE: dict[CardType, str] = {"relic": "relic.unique", "alliance": "alliance.unique"}
 """Types of which there is one copy across the table."""
 ONE_A_PLAYER: dict[CardType, str] = {"fortification": "fortification.copies", "warzone": "warzone.copies"}
@@ -70,6 +72,21 @@ def _is_second_for_own(case: Case, seat: Seat, card: CardId) -> bool:
     own = {"own-fighter", "attacker" if seat == combat.seat else "defender"}
     helps = any(effect.who.role in own for effect in text.effects)
     return helps and not often_enough(case, seat, card, PLAYED, ("once-per:combat",))
+
+
+def is_second_on(case: Case, seat: Seat, card: CardId, target: CardId) -> bool:
+    """Whether an equal card was played on an own warrior in this combat, where the ruleset wants one on each.
+
+    Rule: doomtrooper-sv.combat.duplicate-cards
+    """
+    if case.rules.equal_cards or running(case) is None or case.card(target).controller != seat:
+        return False
+    return not often_enough(case, seat, card, _on(target), ("once-per:combat",))
+
+
+def _on(target: CardId) -> int:
+    """In the place of an ability: that the card itself was played, on another."""
+    return PLAYED_ON - target
 
 
 def on_card(case: Case, card: CardId, bearer: CardId) -> str:
@@ -124,7 +141,7 @@ def _done(case: Case, seat: Seat, card: CardId, ability: int, limit: str) -> boo
     name = case.printed(card).name
     combat = running(case)
     for used in case.state.used:
-        same = used.card == card or (ability == PLAYED and _same(case, used.card, seat, name))
+        same = used.card == card or ((ability == PLAYED or ability <= PLAYED_ON) and _same(case, used.card, seat, name))
         if not same or used.ability != ability:
             continue
         match limit:
@@ -147,9 +164,10 @@ def _same(case: Case, card: CardId, seat: Seat, name: str) -> bool:
     return case.card(card).owner == seat and case.printed(card).name == name
 
 
-def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...]) -> None:
+def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...], targets: tuple[CardId, ...] = ()) -> None:
     """Keep that something limited was done."""
     combat = running(run)
     counted = ability == PLAYED and combat is not None and not run.rules.equal_cards
-    if counted or any(each.startswith("once-per:") for each in limits):
-        run.emit(ev.DidUse(Used(card, ability, run.state.turn, combat.serial if combat else 0)))
+    done = (ability,) if counted or any(each.startswith("once-per:") for each in limits) else ()
+    for what in (*done, *(map(_on, targets) if counted else ())):
+        run.emit(ev.DidUse(Used(card, what, run.state.turn, combat.serial if combat else 0)))

@@ -51,7 +51,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
     if cost.number:
         taking.begin(run)
     pay(run, seat, card, due, said.x, said.paid)
-    limits.note(run, card, limits.PLAYED, printed.play.limits)
+    limits.note(run, card, limits.PLAYED, printed.play.limits, said.targets)
     run.emit(ev.Moved(card, "stack", "play", controller=seat, shown=not said.hidden, unpaid=said.hidden))
     way = "hidden" if said.hidden else "recruit" if printed.type == "warrior" else "effect"
     run.push(
