@@ -30,9 +30,9 @@ ON_A_WARRIOR = [
     "mental-constitution",
     "noted-efficiency",
     "powerful-blow",
-    "retreat!",
+    "retreat",
     "special-commendation",
-    "tainted!",
+    "tainted",
     "take-aim",
 ]
 """Cards of the base set that are played on a warrior in a combat."""
