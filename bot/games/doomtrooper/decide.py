@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.contract import Chance
 from bot.games.doomtrooper.actions import cultists, taking
 from bot.games.doomtrooper.asking.menus import command as legal
@@ -23,16 +25,11 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.question_tree import NoSuchAnswer
-from bot.games.values import Rejected, Seat, Violation
+from bot.games.values import Rejected, Seat
 
+PAID = (said.Play, said.Use, said.Act, said.Attack, said.Sabotages)
+"""Commands that actions pay for."""
 Do = Callable[[Run, Seat, Any], None]
-
-
-def violations(case: Case, seat: Seat, command: Command) -> tuple[Violation, ...]:
-    """Why a command cannot stand; empty when it can."""
-    if not is_asked(case, seat) or not _is_legal(case, seat, command):
-        return (why_not(case, seat, command),)
-    return ()
 
 
 def is_asked(case: Case, seat: Seat) -> bool:
@@ -40,21 +37,27 @@ def is_asked(case: Case, seat: Seat) -> bool:
     return any(prompt.decider == seat and not prompt.ahead for prompt in case.just_now(prompts))
 
 
-def _is_legal(case: Case, seat: Seat, command: Command) -> bool:
+def _as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
+    """A command as it is offered; ``None`` where it is not. The action that pays may be named by any of its sort."""
+    if not is_asked(case, seat):
+        return None
     try:
-        return legal(SaidAnswers(command), Asked(case, seat)) == command
+        offered = legal(SaidAnswers(command), Asked(case, seat))
     except NoSuchAnswer:
-        return False
+        return None
+    if isinstance(command, PAID) and isinstance(offered, PAID):
+        command = replace(command, token=offered.token)
+    return offered if offered == command else None
 
 
 def carried_out(case: Case, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
-    found = violations(case, seat, command)
-    if found:
-        return Rejected(found)
+    offered = _as_offered(case, seat, command)
+    if offered is None:
+        return Rejected((why_not(case, seat, command),))
     run = Run(case.catalogue, case.rules, case.state, chance)
     run.share(case)
-    DEEDS[type(command)](run, seat, command)
+    DEEDS[type(offered)](run, seat, offered)
     advance(run)
     return run
 

@@ -56,10 +56,18 @@ def _lose(run: Run, seat: Seat) -> None:
         _lose_after_sabotage(run, seat)
         return
     left = player.attacked and any(token.ordinary for token in player.tokens)
-    left = left and not permits_player(run, seat, "non-attack-after-attack")
-    if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not _convertible(run, seat):
+    left = left and not permits_player(run, seat, "non-attack-after-attack") and not _may_bring_attacker(player.tokens)
+    if left and not any(_could_attack(run, seat, token) for token in player.tokens) and not convertible(run, seat):
         tokens.lose(run, seat, ordinary=True)
         tokens.lose(run, seat, kind="attack")
+
+
+def _may_bring_attacker(left: tuple[Token, ...]) -> bool:
+    """Whether an extra action is left with which somebody who attacks may still be brought into play.
+
+    Rule: doomtrooper-cs.actionkind.attacker-lost-standard
+    """
+    return any(not token.ordinary and token.kind in ("any", "other") for token in left)
 
 
 def _lose_after_sabotage(run: Run, seat: Seat) -> None:
@@ -73,7 +81,7 @@ def _lose_after_sabotage(run: Run, seat: Seat) -> None:
         tokens.lose(run, seat)
 
 
-def _convertible(case: Case, seat: Seat) -> bool:
+def convertible(case: Case, seat: Seat) -> bool:
     """Whether a card of the seat may still turn an action into an attack for somebody who is able to make it.
 
     Rule: doomtrooper-cs.actionkind.leader-attacks

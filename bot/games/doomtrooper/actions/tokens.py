@@ -131,19 +131,24 @@ def back(run: Run, seat: Seat, spent: tuple[Token, ...]) -> None:
         run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *spent)))
 
 
-def convert(run: Run, seat: Seat, number: int, to: TokenKind, *, of: frozenset[str], only: tuple[str, ...] = ()) -> int:
-    """Turn tokens of some kinds into another kind: ordinary ones last. Tells how many there were.
+def convertible(case: Case, seat: Seat, to: TokenKind) -> tuple[int, ...]:
+    """The places of the tokens that a card may turn into a kind: ordinary ones last.
 
     Rule: doomtrooper-cs.actionkind.taste-for-war, doomtrooper-cs.actionkind.leader-attacks
     """
+    tokens = case.player(seat).tokens
+    fitting = (at for at, token in enumerate(tokens) if token.kind in ("any", "other") and token.kind != to)
+    return tuple(sorted(fitting, key=lambda at: (_worth(tokens[at]), at)))
+
+
+def convert(run: Run, seat: Seat, places: Iterable[int], to: TokenKind, *, only: tuple[str, ...] = ()) -> None:
+    """Turn tokens into another kind."""
     tokens = list(run.player(seat).tokens)
-    fitting = [at for at, token in enumerate(tokens) if token.kind in of and token.kind != to]
-    chosen = sorted(fitting, key=lambda at: (_worth(tokens[at]), at))[:number]
-    for at in chosen:
+    before = tuple(tokens)
+    for at in places:
         tokens[at] = replace(tokens[at], kind=to, only=only or tokens[at].only)
-    if chosen:
+    if tuple(tokens) != before:
         run.emit(ev.Tokens(seat, tuple(tokens)))
-    return len(chosen)
 
 
 def lose(run: Run, seat: Seat, *, ordinary: bool | None = None, kind: TokenKind | None = None) -> None:

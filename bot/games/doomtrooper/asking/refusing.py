@@ -115,9 +115,7 @@ def _area(case: Case, seat: Seat, command: said.Play) -> str:
     if kind != "warrior":
         return "warzone.play" if kind == "warzone" else "fortification.action"
     return (
-        "recruit.area"
-        if command.area not in warrior.areas(case, seat, command.card)
-        else plays.no_actions(case, seat)
+        "recruit.area" if command.area not in warrior.areas(case, seat, command.card) else plays.no_actions(case, seat)
     )
 
 

@@ -85,8 +85,12 @@ class SaidAnswers(Answers):
         /,
     ) -> T:
         """See :meth:`Answers.one_of_a_sort`."""
-        able = [one for sort in sorts for one in sort]
-        return self.menu(ask, able if len(sorts) > 1 else [otherwise, *able], token, label)
+        del token, label
+        wanted = self._value(ask)
+        for sort in sorts:
+            if wanted in sort or (len(sorts) == 1 and wanted == otherwise):
+                return otherwise if len(sorts) == 1 else sort[0]
+        raise NoSuchAnswer
 
     def menu(
         self, ask: str, choices: Sequence[T], token: Callable[[T], str], label: Callable[[T], Line], /, **values: Arg

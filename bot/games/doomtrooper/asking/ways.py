@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.effects.deeds.ways import names
 from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.play.offering import token_label
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying.effects import ability, effects
 from bot.games.doomtrooper.telling.saying.tags import tag
-from bot.games.doomtrooper.words.deeds import Name, Swap
+from bot.games.doomtrooper.words.deeds import Actions, Name, Swap
 from bot.games.doomtrooper.words.effects import Choose
 from bot.games.values import Line, Seat
 
@@ -35,6 +36,8 @@ def _said(case: Case, reader: Seat, number: int) -> Line | None:
     if not isinstance(beneath, frames.Carrying) or beneath.at >= len(beneath.effects):
         return None
     match beneath.effects[beneath.at]:
+        case Actions() if frame.what == "action":
+            return token_label(case, frame.seat, number)
         case Choose(ways=ways) if frame.what == "way":
             return effects(ways[number])
         case Name() as word if frame.what == f"name-{word.what}":

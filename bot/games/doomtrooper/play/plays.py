@@ -130,8 +130,9 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "targets.player-cards"
     if play.to != "player" and not holds(case, play.conditions, context):
         return "timing.must-matter"
-    if _gives_actions_too_late(case, seat, card):
-        return "anytime.inspired-own-turn"
+    topic = _gives_actions_in_vain(case, seat, card)
+    if topic:
+        return topic
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
         return "wording.may-not"
     if kept_out(case, seat):
@@ -198,15 +199,21 @@ def able_casters(
     )
 
 
-def _gives_actions_too_late(case: Case, seat: Seat, card: CardId) -> bool:
-    """Whether a card only gives actions that come after an ordinary attack, which nobody could take any more.
+def _gives_actions_in_vain(case: Case, seat: Seat, card: CardId) -> str:
+    """The topic of the rule for which nobody could take the actions that are all a card gives; empty if somebody could.
 
-    Rule: doomtrooper-cs.anytime.inspired-own-turn
+    In one's own combat actions that may not attack come too late, unless a card makes attacks of them; after a sabotage
+    nothing is done but sabotaging another opponent.
+    Rule: doomtrooper-cs.anytime.inspired-own-turn, doomtrooper-cs.sabotage.last
     """
-    effects = effects_of(case, card)
-    if case.state.active != seat or not case.player(seat).attacked or running(case) is None:
-        return False
-    return bool(effects) and all(isinstance(one, Actions) and one.kind == "other" for one in effects)
+    effects, player = effects_of(case, card), case.player(seat)
+    given = {one.kind for one in effects if isinstance(one, Actions) and not one.convert and one.player == "me"}
+    if case.state.active != seat or len(given) == 0 or not all(isinstance(one, Actions) for one in effects):
+        return ""
+    if player.sabotaged:
+        return "" if "any" in given and sabotage.possible(case, seat) else "sabotage.last"
+    late = given == {"other"} and player.attacked and running(case) is not None
+    return "anytime.inspired-own-turn" if late and not taking.convertible(case, seat) else ""
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:

@@ -105,6 +105,7 @@ doomtrooper-choose-price-hand = Které karty z ruky se odevzdají?
 doomtrooper-choose-price-discard = Které karty se za to vyřadí?
 doomtrooper-choose-price-sacrifice = Které karty se za to obětují?
 doomtrooper-choose-price-wound = Kdo se za to zraní?
+doomtrooper-choose-action = Která akce změní druh?
 doomtrooper-choose-way = Která možnost?
 doomtrooper-choose-fetch = Které karty si vezmeš?
 doomtrooper-choose-take = Které karty si vezmeš?

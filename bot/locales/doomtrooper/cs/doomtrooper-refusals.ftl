@@ -111,3 +111,13 @@ doomtrooper-no-targets-player-cards = Když útočí přímo na tebe, hraješ je
 doomtrooper-no-anytime-inspired-own-turn = Její akce by přišly až po útoku, kdy je nejde provést.
 
 doomtrooper-no-art-boost = Žádné tvoje kouzlo teď zesílit nejde.
+doomtrooper-no-art-heretic-full = Úplný kacíř kouzlí jen ve prospěch Černé legie.
+doomtrooper-no-target-general = Tohle tu za cíl zvolit nejde.
+doomtrooper-no-combat-never-fight = Ten vůbec nebojuje.
+doomtrooper-no-cover-no-attack = Z úkrytu se neútočí.
+doomtrooper-no-cover-left = V tomhle kole opustil úkryt, útočit nemůže.
+doomtrooper-no-target-not-a-word = Je umlčený, útočit nesmí.
+doomtrooper-no-actionkind-extra-actions = Tahle akce navíc pro něj není.
+doomtrooper-no-targets-brotherhood = Bratrstvo útočí jen na Černou legii.
+doomtrooper-no-targets-doomtrooper-brotherhood = Doomtrooperové na Bratrstvo neútočí.
+doomtrooper-no-recruit-area = Do téhle oblasti ho vyložit nejde.

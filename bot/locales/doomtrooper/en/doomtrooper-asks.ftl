@@ -99,6 +99,7 @@ doomtrooper-choose-price-hand = Which cards of the hand are given up?
 doomtrooper-choose-price-discard = Which cards are discarded for it?
 doomtrooper-choose-price-sacrifice = Which cards are removed from the game for it?
 doomtrooper-choose-price-wound = Who is wounded for it?
+doomtrooper-choose-action = Which action changes its kind?
 doomtrooper-choose-way = Which possibility?
 doomtrooper-choose-fetch = Which cards do you take?
 doomtrooper-choose-take = Which cards do you take?

@@ -111,3 +111,13 @@ doomtrooper-no-targets-player-cards = While you are attacked yourself, you play 
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
 
 doomtrooper-no-art-boost = You have no spell that can be boosted now.
+doomtrooper-no-art-heretic-full = A full heretic casts the Art for the Dark Legion only.
+doomtrooper-no-target-general = That cannot be chosen as a target here.
+doomtrooper-no-combat-never-fight = He does not fight at all.
+doomtrooper-no-cover-no-attack = Nobody attacks from cover.
+doomtrooper-no-cover-left = He left cover this turn and cannot attack.
+doomtrooper-no-target-not-a-word = He is silenced and cannot attack.
+doomtrooper-no-actionkind-extra-actions = This extra action is not for him.
+doomtrooper-no-targets-brotherhood = The Brotherhood attacks the Dark Legion only.
+doomtrooper-no-targets-doomtrooper-brotherhood = Doomtroopers do not attack the Brotherhood.
+doomtrooper-no-recruit-area = He cannot be recruited to that area.

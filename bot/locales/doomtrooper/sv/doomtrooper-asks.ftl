@@ -99,6 +99,7 @@ doomtrooper-choose-price-hand = Vilka kort på handen ges upp?
 doomtrooper-choose-price-discard = Vilka kort kastas för det?
 doomtrooper-choose-price-sacrifice = Vilka kort tas ur spelet för det?
 doomtrooper-choose-price-wound = Vem såras för det?
+doomtrooper-choose-action = Vilken handling byter slag?
 doomtrooper-choose-way = Vilken möjlighet?
 doomtrooper-choose-fetch = Vilka kort tar du?
 doomtrooper-choose-take = Vilka kort tar du?

@@ -111,3 +111,13 @@ doomtrooper-no-targets-player-cards = När du själv anfalls spelar du bara spec
 doomtrooper-no-anytime-inspired-own-turn = Dess handlingar skulle komma efter anfallet, då de inte kan utföras.
 
 doomtrooper-no-art-boost = Du har ingen besvärjelse som går att förstärka nu.
+doomtrooper-no-art-heretic-full = En helt omvänd kättare använder Konsten bara för Mörka Legionen.
+doomtrooper-no-target-general = Det kan inte väljas som mål här.
+doomtrooper-no-combat-never-fight = Han strider inte alls.
+doomtrooper-no-cover-no-attack = Man anfaller inte från skydd.
+doomtrooper-no-cover-left = Han lämnade skyddet den här turen och kan inte anfalla.
+doomtrooper-no-target-not-a-word = Han är tystad och får inte anfalla.
+doomtrooper-no-actionkind-extra-actions = Den extra handlingen är inte för honom.
+doomtrooper-no-targets-brotherhood = Brödraskapet anfaller bara Mörka Legionen.
+doomtrooper-no-targets-doomtrooper-brotherhood = Doomtroopers anfaller inte Brödraskapet.
+doomtrooper-no-recruit-area = Han kan inte spelas ut i det området.

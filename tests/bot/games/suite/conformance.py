@@ -136,7 +136,7 @@ class Exam:
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in own_answers(game, self.setup, state, prompt):
-                unknown = self.offering.surely_not(state, prompt, command, SEARCHED * steps // WHOLE)
+                unknown = self.offering.surely_not(state, prompt, command.__eq__, SEARCHED * steps // WHOLE)
                 require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
 
     def _led_to(self, state: Any, events: tuple[Any, ...]) -> None:
@@ -199,8 +199,12 @@ class Exam:
         if isinstance(decision, Accepted):
             known = self.game.codec.encode(command) in written
             asked = [one for one in self.game.prompts(state) if one.decider == seat and not one.ahead]
+
+            def same(other: Any) -> bool:
+                return other == command or self._decide(state, seat, other) == decision
+
             require(
-                known or not all(self.offering.surely_not(state, prompt, command) for prompt in asked),
+                known or not all(self.offering.surely_not(state, prompt, same) for prompt in asked),
                 f"seat {seat} is not offered {command}, yet it is accepted",
             )
         else:

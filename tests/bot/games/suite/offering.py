@@ -42,11 +42,11 @@ class Offering:
         found = list(islice(self._walk(state, prompt), AFFORDABLE + 1))
         return found[:AFFORDABLE], len(found) <= AFFORDABLE
 
-    def surely_not(self, state: Any, prompt: Prompt, command: Any, most: int = SEARCHED) -> bool:
-        """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
+    def surely_not(self, state: Any, prompt: Prompt, same: Callable[[Any], bool], most: int = SEARCHED) -> bool:
+        """Whether no path of a prompt ends in such a command; where there are too many to tell, it gets away."""
         searched = 0
         for one in islice(self._walk(state, prompt), most):
-            if one.command == command:
+            if same(one.command):
                 return False
             searched += 1
         return searched < most

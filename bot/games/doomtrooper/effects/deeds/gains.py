@@ -133,7 +133,11 @@ def actions(doing: Doing, word: Actions) -> bool | None:
     only = tuple(each for name in word.only for each in _alone(doing, name))
     for seat in doing.players(word.player):
         if word.convert:
-            done |= tokens.convert(run, seat, number, word.kind, of=frozenset({"any", "other"}), only=only) > 0
+            said = _converted(doing, seat, word, number)
+            if said is None:
+                return None
+            tokens.convert(run, seat, said, word.kind, only=only)
+            done |= bool(said)
         elif number < 0:
             done |= _take_away(run, seat, -number)
         elif number:
@@ -143,6 +147,18 @@ def actions(doing: Doing, word: Actions) -> bool | None:
             if seat != run.state.active:
                 run.push(ActionFrame(seat, run.serial(), at_once=True))
     return done
+
+
+def _converted(doing: Doing, seat: Seat, word: Actions, number: int) -> tuple[int, ...] | None:
+    """The places of the actions that are turned into another kind: the player says which where they differ.
+
+    Rule: doomtrooper-cs.actionkind.announce-late
+    """
+    able = tokens.convertible(doing.run, seat, word.kind)
+    sorts = tokens.sorts(doing.run, seat, able)
+    if len(sorts) < 2 or number >= len(able):
+        return able[:number]
+    return doing.ask(seat, "action", "lines", tuple(sort[0] for sort in sorts) if number == 1 else able, number, number)
 
 
 def _alone(doing: Doing, name: str) -> tuple[str, ...]:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.commands import Act, Announce, Attack, ChooseTactic, Play, Use
+from bot.games.doomtrooper.position.commands import (
+    Act,
+    Announce,
+    Attack,
+    ChooseTactic,
+    Chosen,
+    Play,
+    Sabotages,
+    Split,
+    Use,
+)
+from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.examples.real import Real
@@ -54,6 +66,8 @@ class Led(Real):
     def begin(self) -> Led:
         """The leader turns an action into an attack, for which nobody is announced yet."""
         self.says(0, Use(self.leader, 0)).settled()
+        if isinstance(self.run.top, Choosing):
+            self.says(0, Chosen(self.run.top.options[:1]))
         token = next((at for at in self.offered(0, "attack") if at.isdecimal()), "-1")
         self.says(0, Attack(int(token)))
         return self
@@ -192,3 +206,82 @@ def test_ordinary_actions() -> None:
     for left in (2, 1, 0):
         led.attack()
         assert led.tokens() == ORDINARY[:left]
+
+
+def test_ordinary_actions_are_kept_while_an_attacker_may_still_be_brought() -> None:
+    """He attacks with the first ordinary action, is bereft of his warrior, and recruits another by INSPIRED.
+
+    That one attacks with the second ordinary action; the third is lost.
+    Rule: doomtrooper-cs.actionkind.attacker-lost-standard
+    """
+    led = Led().acting().begin()
+    discard(led.run, led.own)
+    led.all_pass(until="action").plays(0, led.inspired).all_pass()
+    assert led.tokens() == (*ORDINARY[:2], *OTHER)
+    led.says(0, Play(led.recruit, area="squad")).all_pass()
+    led.says(0, Act("meditate")).all_pass().says(0, Act("meditate")).all_pass()
+    assert (led.tokens(), "attack" in led.offered(0), "meditate" in led.offered(0)) == (ORDINARY[:2], True, False)
+    led.says(0, Attack()).all_pass().says(0, Announce(led.recruit, led.foe)).all_pass()
+    led.says(0, ChooseTactic("shoot")).all_pass(until="discard")
+    assert (led.tokens(), led.state.step) == ((), "discard")
+
+
+def test_ordinary_actions_are_lost_once_nobody_can_be_brought_any_more() -> None:
+    """Rule: doomtrooper-cs.actionkind.attacker-lost-standard"""
+    led = Led().acting().begin()
+    discard(led.run, led.own)
+    led.all_pass(until="action").plays(0, led.inspired).all_pass()
+    for left in (2, 1):
+        led.says(0, Act("meditate")).all_pass()
+        assert led.tokens() == (*ORDINARY[:2], *OTHER[:left])
+    led.says(0, Act("meditate")).all_pass(until="discard")
+    assert (led.tokens(), led.state.step) == ((), "discard")
+
+
+@pytest.mark.parametrize("takes", [0, 1])
+def test_the_player_says_which_action_a_leader_converts(takes: int) -> None:
+    """Rule: doomtrooper-cs.actionkind.leader-attacks, doomtrooper-cs.actionkind.announce-late"""
+    led = Led().ready()
+    led.says(0, Use(led.leader, 0)).settled()
+    assert isinstance(led.run.top, Choosing)
+    assert (led.run.top.what, led.run.top.options) == ("action", (0, 3))
+    led.says(0, Chosen((led.run.top.options[takes],)))
+    assert led.tokens()[3 * takes] == "attack"
+    assert [kind for kind in led.tokens() if kind == "attack"] == ["attack"]
+
+
+def test_a_leader_of_like_actions_asks_nothing() -> None:
+    led = Led().acting().says(0, Use(0, 0)).settled()
+    assert (led.tokens(), isinstance(led.run.top, Choosing)) == (("attack", "any", "any"), False)
+
+
+@pytest.mark.parametrize("led_by", ["leader", "nobody"])
+def test_inspired_in_ones_own_combat_with_a_leader_who_makes_attacks_of_it(led_by: str) -> None:
+    """Rule: doomtrooper-cs.anytime.inspired-own-turn"""
+    led = Led().acting()
+    if led_by == "nobody":
+        discard(led.run, led.leader)
+    led.says(0, Attack()).all_pass().says(0, Announce(led.own, led.foe)).all_pass(until="combat-announce")
+    if led_by == "leader":
+        assert led.may_play(0, led.inspired)
+    else:
+        assert led.refused(0, Play(led.inspired)) == "anytime.inspired-own-turn"
+
+
+@pytest.mark.parametrize("kind", ["other", "any", "attack"])
+@pytest.mark.parametrize("another", [True, False])
+def test_actions_after_a_sabotage_only_sabotage_another_opponent(kind: str, another: bool) -> None:
+    """Rule: doomtrooper-cs.sabotage.last, doomtrooper-cs.timing.must-matter"""
+    table = Real(3)
+    one = table.warrior(0, ratings="5/5/5/3")
+    held = table.card("special", play={"when": "any"}, effects=({"do": "actions", "kind": kind},))
+    if not another:
+        table.warrior(2)
+    table.acting().says(0, Sabotages(one, 1)).all_pass(until="action")
+    while table.splits:
+        table.says(0, Split(0)).all_pass(until="action")
+    if another and kind == "any":
+        table.plays(0, held).all_pass()
+        assert "sabotage" in table.offered(0)
+    else:
+        assert table.refused(0, Play(held)) == "sabotage.last"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.flow.leaving import discard
-from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Pass, Play, Use
-from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Chosen, Pass, Play, Use
+from bot.games.doomtrooper.position.frames import Choosing, Combat
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from tests.bot.games.doomtrooper.flow.seats import Seats
@@ -81,7 +80,6 @@ def test_example_1_a_card_gives_actions_of_its_kind() -> None:
 def test_example_2_a_non_attack_action_does_not_become_an_attack() -> None:
     """Rule: doomtrooper-cs.actionkind.no-change"""
     table = field().acting(OTHER, OTHER, OTHER)
-    assert tokens.convert(table.run, 0, 3, "attack", of=frozenset({"any"})) == 0
     assert table.refused(0, Attack()) == "attack.once"
 
 
@@ -98,6 +96,8 @@ def leader(*given: Token) -> Seats:
 def attack_given_up(table: Seats) -> Seats:
     """One action is turned into an attack, which then finds nobody."""
     table.says(0, Use(0, 0)).all_pass()
+    if isinstance(table.run.top, Choosing):
+        table.says(0, Chosen(table.run.top.options[:1]))
     table.says(0, Attack(token=0) if "0" in table.offered(0, "attack") else Attack()).all_pass()
     return table.says(0, Announce(-1, -1)).all_pass(until="discard")
 
