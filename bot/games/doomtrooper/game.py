@@ -57,8 +57,8 @@ NO_CHANCE = Dice(lambda _: 0)
 
 DUEL, FREE = Variant("duel", (2, 2)), Variant("free", (3, 4))
 """Two against each other; everybody against everybody."""
-ENEMIES, TEAMS = Variant("arch-enemies", (3, 4)), Variant("teams", (4, 4))
-"""Everybody first against the one to the left; two against two."""
+ENEMIES, TEAMS = Variant("arch-enemies", (3, 4)), Variant("teams", (4, 8))
+"""Everybody first against the one to the left; two teams of equal size."""
 MODES: dict[str, Mode] = {ENEMIES.key: "arch-enemies", TEAMS.key: "teams"}
 """How the seats stand to each other, by variant; everybody against everybody in any other."""
 
@@ -141,6 +141,8 @@ class Doomtrooper(Game[State, Command, Event]):
         if not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
             # Who has brought a deck already need not wait for the others to learn what is wrong with it.
             return (refuse(rules, "setup.opening-hand"), *self.decks.check(setup))
+        if variant is TEAMS and len(setup.seats) % 2:
+            return (refuse(rules, "multiplayer.even-teams"), *self.decks.check(setup))
         told = setup.options.get(TARGET, "")
         if told and not (told.isdecimal() and int(told) in TARGETS):
             return (refuse(rules, "victory.target"),)

@@ -144,6 +144,7 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "targets.player-cards": {"sv": "doomtrooper-sv.targets.player-cards"},
     "combat.duplicate-cards": {"sv": "doomtrooper-sv.combat.duplicate-cards"},
     "multiplayer.teams": {"sv": "doomtrooper-sv.multiplayer.teams"},
+    "multiplayer.even-teams": {"sv": "doomtrooper-sv.multiplayer.teams"},
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},
 }
 """By topic, by edition."""

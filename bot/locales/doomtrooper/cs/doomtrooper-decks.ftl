@@ -8,7 +8,7 @@ ruleset-doomtrooper-sv = švédská základní pravidla
 variant-doomtrooper-duel = dva proti sobě
 variant-doomtrooper-free = každý proti každému
 variant-doomtrooper-arch-enemies = arcinepřátelé
-variant-doomtrooper-teams = dvojice proti dvojici
+variant-doomtrooper-teams = dva týmy
 doomtrooper-ready-dawn = Úsvit
 doomtrooper-ready-ash = Popel
 

@@ -121,3 +121,4 @@ doomtrooper-no-actionkind-extra-actions = Tahle akce navíc pro něj není.
 doomtrooper-no-targets-brotherhood = Bratrstvo útočí jen na Černou legii.
 doomtrooper-no-targets-doomtrooper-brotherhood = Doomtrooperové na Bratrstvo neútočí.
 doomtrooper-no-recruit-area = Do téhle oblasti ho vyložit nejde.
+doomtrooper-no-multiplayer-even-teams = Dva týmy potřebují sudý počet hráčů.

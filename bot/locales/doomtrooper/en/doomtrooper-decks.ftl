@@ -8,7 +8,7 @@ ruleset-doomtrooper-sv = Swedish basic rules
 variant-doomtrooper-duel = two against each other
 variant-doomtrooper-free = free for all
 variant-doomtrooper-arch-enemies = arch-enemies
-variant-doomtrooper-teams = two against two
+variant-doomtrooper-teams = in two teams
 doomtrooper-ready-dawn = Dawn
 doomtrooper-ready-ash = Ash
 

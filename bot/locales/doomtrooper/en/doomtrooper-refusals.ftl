@@ -121,3 +121,4 @@ doomtrooper-no-actionkind-extra-actions = This extra action is not for him.
 doomtrooper-no-targets-brotherhood = The Brotherhood attacks the Dark Legion only.
 doomtrooper-no-targets-doomtrooper-brotherhood = Doomtroopers do not attack the Brotherhood.
 doomtrooper-no-recruit-area = He cannot be recruited to that area.
+doomtrooper-no-multiplayer-even-teams = Two teams need an even number of players.

@@ -8,7 +8,7 @@ ruleset-doomtrooper-sv = svenska grundregler
 variant-doomtrooper-duel = två mot varandra
 variant-doomtrooper-free = alla mot alla
 variant-doomtrooper-arch-enemies = ärkefiender
-variant-doomtrooper-teams = två mot två
+variant-doomtrooper-teams = två lag
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
 

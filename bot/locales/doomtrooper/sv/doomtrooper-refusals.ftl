@@ -121,3 +121,4 @@ doomtrooper-no-actionkind-extra-actions = Den extra handlingen är inte för hon
 doomtrooper-no-targets-brotherhood = Brödraskapet anfaller bara Mörka Legionen.
 doomtrooper-no-targets-doomtrooper-brotherhood = Doomtroopers anfaller inte Brödraskapet.
 doomtrooper-no-recruit-area = Han kan inte spelas ut i det området.
+doomtrooper-no-multiplayer-even-teams = Två lag kräver ett jämnt antal spelare.

@@ -72,9 +72,10 @@ def any_setup(game: AnyGame, ruleset: Ruleset, variant: Variant, seed: int) -> S
     """A setup that the game's check finds nothing wrong with, its choices made at random."""
     lot = random.Random(seed)
     least, most = variant.seats
-    seats = least + seed % (most - least + 1)
     found: object = "nothing was tried"
-    for _ in range(500):
+    for at in range(500):
+        # Not every number of seats need do, such as an odd one where teams play.
+        seats = least + (seed + at // 100) % (most - least + 1)
         setup = Setup(ruleset.key, variant.key, (SeatSetup(),) * seats)
         done: set[str] = set()
         while choice := next((one for one in game.choices(setup) if one.name not in done), None):

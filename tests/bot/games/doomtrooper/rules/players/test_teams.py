@@ -40,7 +40,7 @@ def opened() -> tuple[Doomtrooper, Any]:
     game = contestants()["doomtrooper"]
     (rules,) = (each for each in game.rulesets if each.book == "doomtrooper-sv")
     (way,) = (each for each in rules.variants if each.key == "teams")
-    setup = any_setup(game, rules, way, 3)
+    setup = any_setup(game, rules, way, 0)
     events = game.open(setup, Dice(3))
     return game, after_events(game, events[1:], game.initial(events[0]))  # type: ignore[return-value]
 
@@ -59,14 +59,25 @@ def _way(game: Any) -> tuple[Any, Any]:
     return rules, next(each for each in rules.variants if each.key == "teams")
 
 
-def test_only_four_play_in_teams() -> None:
+def test_any_even_number_plays_in_teams() -> None:
     """Rule: doomtrooper-sv.multiplayer.teams"""
     game = contestants()["doomtrooper"]
     rules, way = _way(game)
-    assert way.seats == (4, 4)
+    six = next(found for seed in range(9) if len((found := any_setup(game, rules, way, seed)).seats) == 6)
+    assert (game.check(six), way.seats) == ((), (4, 8))
+    (odd,) = game.check(replace(six, seats=six.seats[:5]))
+    assert (odd.rule, odd.line.key) == ("doomtrooper-sv.multiplayer.teams", "doomtrooper-no-multiplayer-even-teams")
+    table = Seats(6, SWEDISH)
+    table.mode = "teams"
+    warriors = [table.warrior(seat, "cohort", tags=LEGION) for seat in range(6)]
+    table.acting()
+    mates = [refusal(table.run, 0, warriors[0], other) == "multiplayer.teams" for other in warriors[1:]]
+    assert mates == [False, True, False, True, False]
+    table.says(0, Act("meditate")).all_pass()
+    assert [table.points(seat)[0] for seat in range(6)] == [11, 10, 11, 10, 11, 10]
     czech = next(each for each in game.rulesets if each.book == "doomtrooper-cs")
     assert "teams" not in {each.key for each in czech.variants}
-    assert game.check(any_setup(game, rules, way, 1)) == ()
+    assert game.check(any_setup(game, rules, way, 0)) == ()
 
 
 def test_a_team_has_its_points_together() -> None:
