@@ -65,7 +65,7 @@ def test_a_game_is_known_by_its_names(typed: str) -> None:
     [
         (None, "duel", "doomtrooper-cs@2018-10-28", "duel"),
         ("doomtrooper-sv", "duel", "doomtrooper-sv@base", "duel"),
-        (None, "två mot två", "doomtrooper-sv@base", "teams"),
+        (None, "två lag", "doomtrooper-sv@base", "teams"),
         ("doomtrooper-cs", "arcinepřátelé", "doomtrooper-sv@base", "arch-enemies"),
     ],
 )
