@@ -168,7 +168,8 @@ def _options(choice: Choice) -> tuple[Option, ...]:
     if choice.kind != "number":
         return choice.options
     numbers = range(choice.least, min(choice.most, choice.least + MOST_NUMBERS - 1) + 1)
-    return tuple(Option(str(number), Line(str(number))) for number in numbers)
+    usual = choice.least if choice.usual is None else choice.usual
+    return tuple(Option(str(number), Line(str(number))) for number in dict.fromkeys((usual, *numbers)))
 
 
 def _with_files(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> Setup:

@@ -9,15 +9,19 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.adjust_form import ZONES, CardChange, Change, Inline, PlayerChange, Wrong, read
 from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.flow.turns import at_step
+from bot.games.doomtrooper.cards.printed import inline_play
+from bot.games.doomtrooper.flow.entering import HID
+from bot.games.doomtrooper.flow.turns import at_step, with_actions_given
 from bot.games.doomtrooper.position.arrivals import bare
 from bot.games.doomtrooper.position.events import Adjusted, Event
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Used, Zone
 from bot.games.doomtrooper.position.teams import members
 from bot.games.doomtrooper.words.catalogue import INLINE, Printed
-from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.texts import CardText
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation
 
+SPARE: tuple[Zone, ...] = ("discard", "library")
+"""Piles for the cards that are displaced: the first that is not told."""
 POINTS = ("destiny", "victory", "debt")
 """What the seats of a team have together."""
 
@@ -26,17 +30,17 @@ def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Ac
     """The position with these parts changed, or why it cannot be.
 
     A zone that is named lies exactly as told: the cards are taken from where their owner has them, and those displaced
-    go to his discard pile, or to his library where the pile is named too. A change of the turn drops what was
-    interrupted.
+    go to his discard pile, or to his library where the pile is named too; where both are, there must be none. A change
+    of the turn drops what was interrupted and what was noted of it, unless that is told as well.
     """
     try:
         change = read(changes)
         if state.over:
             raise _wrong("over")
-        table = _Table(catalogue, state, add=change.add)
+        table = _Table(catalogue, _moment(state, change), add=change.add)
         for key, part in change.players.items():
             table.seat(_seat(state, key), part)
-        changed = _moment(table.state(), change)
+        changed = _acting(table.state(), change)
     except Wrong as wrong:
         return Rejected((wrong.violation,))
     told = bare(replace(changed, serial=state.serial + 1))
@@ -69,6 +73,18 @@ def _moment(state: State, change: Change) -> State:
     return at_step(replace(state, turn=number, active=seat), change.turn.step)
 
 
+def _acting(state: State, change: Change) -> State:
+    """The position in which the player in turn has the actions that are told, at the step in which they are taken."""
+    if change.turn is None:
+        return state
+    told = {_seat(state, key) for key, part in change.players.items() if part.actions is not None}
+    if not told:
+        return state
+    if state.step != "actions" or told != {state.active}:
+        raise _wrong("actions", seat=min(told - {state.active}, default=state.active))
+    return with_actions_given(state)
+
+
 class _Table:
     """The cards while they are laid out anew: first all that are told are picked up, then they are put down."""
 
@@ -81,6 +97,7 @@ class _Table:
         self._players = list(state.players)
         self._inline = {printed.code: printed for printed in state.inline}
         self._placed: dict[CardId, None] = {}
+        self._picked_up: set[CardId] = set()
         self._said: dict[tuple[Seat, str], object] = {}
 
     @property
@@ -89,9 +106,19 @@ class _Table:
         return tuple(self._placed)
 
     def state(self) -> State:
-        """The position as it lies now."""
+        """The position as it lies now.
+
+        Raises:
+            Wrong: cards were picked up that are told nowhere.
+        """
+        left = self._picked_up - self._placed.keys()
+        if left:
+            raise _wrong("left-over", count=len(left), seat=min(self._cards[at].owner for at in left))
+        hidden = [at for at in self._placed if self._cards[at].unpaid]
+        before = [used for used in self._state.used if used.ability != HID or used.card not in self._placed]
         return replace(
             self._state,
+            used=(*before, *(Used(at, HID, self._state.turn) for at in hidden)),
             cards=tuple(self._cards),
             libraries=tuple(map(tuple, self._libraries)),
             players=tuple(self._players),
@@ -117,17 +144,21 @@ class _Table:
                 raise _wrong("pot", seat=mate)
             self._players[mate] = replace(self._players[mate], **pot)
         zones = {zone: cards for zone in ZONES if (cards := getattr(part, zone)) is not None}
+        spare = next((zone for zone in SPARE if zone not in zones), None)
         for zone in zones:
-            self._clear(seat, zone, spare="library" if "discard" in zones else "discard")
+            self._clear(seat, zone, spare)
         for zone, cards in zones.items():
             for one in reversed(cards) if zone == "library" else cards:
                 self._put(seat, zone, one if isinstance(one, CardChange) else CardChange(one), NO_CARD)
 
-    def _clear(self, seat: Seat, zone: str, spare: Zone) -> None:
+    def _clear(self, seat: Seat, zone: str, spare: Zone | None) -> None:
+        """Pick up what lies in a zone; where there is no pile to leave it on, it must be put down again."""
         for at, card in enumerate(self._cards):
             lies = card.controller == seat if zone in IN_PLAY else card.owner == seat
             if card.zone == zone and lies and at not in self._placed:
-                self._cards[at] = Card(card.code, card.owner, card.owner, spare)
+                self._cards[at] = Card(card.code, card.owner, card.owner, spare or "aside")
+                if spare is None:
+                    self._picked_up.add(at)
                 if zone == "library":
                     self._libraries[card.owner].remove(at)
                 if spare == "library":
@@ -171,7 +202,7 @@ class _Table:
             told.type,
             frozenset({told.type, f"name:{told.name}", *told.tags, *text.tags}),
             ratings=told.ratings,
-            play=text.play or Play(),
+            play=text.play or inline_play(told.type),
             limit=told.limit,
             text=told.text,
         )

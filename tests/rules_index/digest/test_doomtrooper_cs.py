@@ -20,6 +20,7 @@ BOOK = "doomtrooper-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
 CHAPTERS = 29
 READINGS = {
+    0: {"art.not-for-legion"},
     1: {"anytime.inspired-own-turn"},
     2: {"attack.once", "actionkind.extra-actions"},
     3: {"actions.first-round", "attack.first-round"},

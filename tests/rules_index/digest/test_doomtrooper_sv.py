@@ -33,6 +33,7 @@ READINGS = {
     5: {"combat.duplicate-cards", "discard.optional-one", "cards.weapon.replaced", "equip.any-number",
         "combat.one-weapon"},
     6: {"term.promotion-points"},
+    7: {"art.never-legion"},
 }  # fmt: skip
 GLOSSARY = {"termer ur mutant chronicles": 10, "termer ur doomtrooper": 21, "termer på kort": 10}
 DIFFERENT = {

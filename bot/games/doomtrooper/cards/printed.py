@@ -172,11 +172,21 @@ def usual_play(card: TableCard, kind: CardType) -> Play:
     if kind == "mission":
         when = "mission"
     price = Price(actions=spent) if when == "action" and spent > 1 else Price()
+    return _played(kind, when, price, card.after_play)
+
+
+def inline_play(kind: CardType) -> Play:
+    """How a card is played of which nothing but its type is known."""
+    when: Moment = "mission" if kind == "mission" else "action"
+    return _played(kind, when, Price(), "discard" if kind in ("special", "art") else "")
+
+
+def _played(kind: CardType, when: Moment, price: Price, after_play: str) -> Play:
     if kind in ATTACHED:
         return Play(when=when, price=price, to="card", whom=_OWN_WARRIOR, after="attach")
     if kind in ("fortification", "warzone"):
         return Play(when=when, price=price, to="area")
-    after = {"attach": "attach", "discard": "discard", "remove_from_game": "sacrifice"}.get(card.after_play)
+    after = {"attach": "attach", "discard": "discard", "remove_from_game": "sacrifice"}.get(after_play)
     if after == "attach":
         return Play(when=when, price=price, to="card", whom=Whom(tags=("warrior",)), after="attach")
     if after == "discard":

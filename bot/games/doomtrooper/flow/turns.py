@@ -206,5 +206,14 @@ STEP_AT: dict[Step, int] = {"start": 1, "draw": 2, "actions": 5, "discard": 6, "
 
 def at_step(state: State, step: Step) -> State:
     """The position at the beginning of a step of the turn that runs, with nothing else waiting."""
-    tokens_gone = tuple(replace(player, tokens=()) for player in state.players)
-    return replace(state, step=step, stack=(TurnFrame(STEP_AT[step]),), players=tokens_gone, recent=())
+    fresh = tuple(
+        replace(player, tokens=(), attacked=False, attack_used=False, attacks=0, sabotaged=())
+        for player in state.players
+    )
+    return replace(state, step=step, stack=(TurnFrame(STEP_AT[step]),), players=fresh, recent=())
+
+
+def with_actions_given(state: State) -> State:
+    """The position in which the player in turn has the actions that he takes, where it was about to give them."""
+    acting = ActionFrame(state.active, state.serial)
+    return replace(state, stack=(TurnFrame(STEP_AT["actions"] + 1), acting), serial=state.serial + 1)

@@ -155,6 +155,13 @@ doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, neb
 doomtrooper-adjust-not-theirs = { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.
 doomtrooper-adjust-pot = Tým má body společné: { $seat } má zadané jiné než spoluhráč.
 doomtrooper-adjust-out = { $seat } už ze hry vypadl(a), takže nemůže být na tahu.
+doomtrooper-adjust-actions = { $seat } může dostat akce jen ve vlastním tahu, v kroku „actions“.
+doomtrooper-adjust-left-over = { $count ->
+    [one] Jedna karta ({ $seat }) není nikde uvedená: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
+    [few] { $count } karty ({ $seat }) nejsou nikde uvedené: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
+    [many] { $count } karty ({ $seat }) není nikde uvedeno: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
+   *[other] { $count } karet ({ $seat }) není nikde uvedeno: zapiš, na který balíček patří, nebo vynech „library“ či „discard“.
+}
 
 doomtrooper-log-boosts = { $who } zesiluje kouzlo { $card } o { $x }.
 doomtrooper-log-endless = Účinky se vyvolávají stále dokola, proto se zastavily: { $cards }

@@ -145,6 +145,11 @@ doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or
 doomtrooper-adjust-not-theirs = { $seat } has no { $card } in this match. Only "add": true brings it in.
 doomtrooper-adjust-pot = A team has its points together: { $seat } and their team mate are given different ones.
 doomtrooper-adjust-out = { $seat } is out of the match and cannot have the turn.
+doomtrooper-adjust-actions = { $seat } can be given actions only for their own turn, at the step “actions”.
+doomtrooper-adjust-left-over = { $count ->
+    [one] One card of { $seat } is told nowhere: name the pile it goes to, or leave out “library” or “discard”.
+   *[other] { $count } cards of { $seat } are told nowhere: name the pile they go to, or leave out “library” or “discard”.
+}
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.
 doomtrooper-log-endless = These effects set each other off without end and were stopped: { $cards }

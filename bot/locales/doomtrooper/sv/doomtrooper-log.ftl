@@ -145,6 +145,11 @@ doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod e
 doomtrooper-adjust-not-theirs = { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
 doomtrooper-adjust-pot = Ett lag har sina poäng gemensamt: { $seat } och lagkamraten har fått olika.
 doomtrooper-adjust-out = { $seat } är ute ur matchen och kan inte ha turen.
+doomtrooper-adjust-actions = { $seat } kan få handlingar bara i sin egen tur, i steget ”actions”.
+doomtrooper-adjust-left-over = { $count ->
+    [one] Ett kort för { $seat } saknar plats: skriv vilken hög det hör till, eller utelämna ”library” eller ”discard”.
+   *[other] { $count } kort för { $seat } saknar plats: skriv vilken hög de hör till, eller utelämna ”library” eller ”discard”.
+}
 
 doomtrooper-log-boosts = { $who } förstärker { $card } med { $x }.
 doomtrooper-log-endless = De här effekterna utlöste varandra utan slut och stoppades: { $cards }

@@ -71,6 +71,25 @@ def test_harm_is_no_help_and_somebody_elses_warrior_may_always_be_a_target() -> 
     assert target_refusal(run, harming, caster, own) == ""
 
 
+@pytest.mark.parametrize(("fighter", "refused"), [("legion", "art.not-for-legion"), ("bauhaus", "")])
+@pytest.mark.parametrize("fights", [True, False])
+def test_a_spell_on_the_opponent_of_ones_own_legionnaire_helps_the_legion(
+    fighter: str, refused: str, *, fights: bool
+) -> None:
+    """Rule: doomtrooper-cs.art.not-for-legion"""
+    table = Table()
+    weakens = spell(table, effects=({"do": "rate", "sum": -3, "ratings": ["armour"], "who": {"role": "chosen"}},))
+    against = {"do": "rate", "sum": -3, "ratings": ["armour"], "who": {"role": "opponent-fighter"}}
+    unnamed = spell(table, effects=(against,))
+    caster, own, foe = table.warrior(effects=ELEMENTS), table.warrior(tags=(fighter,)), table.warrior(1)
+    bystander = table.warrior(1)
+    if fights:
+        table.combat(own, foe)
+    assert target_refusal(table.run, weakens, caster, foe) == (refused if fights else "")
+    assert target_refusal(table.run, weakens, caster, bystander) == ""
+    assert (casters(table.run, 0, unnamed) == ()) == bool(fights and refused)
+
+
 @pytest.mark.parametrize(
     ("effect", "is_answer"),
     [
