@@ -148,9 +148,9 @@ def strikes_back(case: Case, frame: Combat) -> bool:
 
 def counterstrike(case: Case, frame: Combat) -> tuple[Hit, ...]:
     """What the one who was struck first does in return."""
-    if first_striker(case, frame) == frame.attacker:
-        return tuple(_blow(case, frame, defending(frame), attacking(frame)))
-    return tuple(_blow(case, frame, attacking(frame), defending(frame)))
+    sides = attacking(frame), defending(frame)
+    struck, striking = sides if first_striker(case, frame) == frame.attacker else sides[::-1]
+    return tuple(_blow(case, frame, striking, struck)) if _may_strike(case, striking[0], struck[0]) else ()
 
 
 def earnings(case: Case, frame: Combat) -> tuple[Earned, ...]:

@@ -125,6 +125,7 @@ def _waiting(one: Listener, context: Context) -> Waiting:
         context.targets,
         context.player,
         context.x,
+        context.caster,
     )
 
 

@@ -243,9 +243,9 @@ def _once(run: Run, frame: Playing) -> None:
 
 
 def _use(run: Run, frame: Playing) -> None:
-    """An ability is used: its words happen, where its card is still there."""
+    """An ability is used: its words happen, where its card is still there or was given up as the price."""
     run.change(replace(frame, at=2))
-    if run.card(frame.card).zone not in IN_PLAY:
+    if run.card(frame.card).zone not in IN_PLAY and not frame.gone:
         return
     ability = ability_at(run, frame.card, frame.ability)
     if ability is None:

@@ -231,5 +231,6 @@ def use(run: Run, seat: Seat, said: Use) -> None:
             player=said.player,
             x=said.x * due.worth,
             way="use",
+            gone=run.card(said.card).zone not in IN_PLAY,
         )
     )

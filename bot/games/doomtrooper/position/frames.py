@@ -94,6 +94,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
         spent, destiny: the actions and points that were paid, which may have to be given back.
         goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
+        gone: the card whose ability is used has left the table as its own price.
     """
 
     seat: Seat
@@ -115,6 +116,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     spent: tuple[Token, ...] = ()
     destiny: int = 0
     goes: str = ""
+    gone: bool = False
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -189,6 +191,7 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     targets: tuple[int, ...] = ()
     player: int = -1
     x: int = 0
+    caster: int = -1
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -350,6 +353,7 @@ def carrying(one: Waiting) -> Carrying:
         targets=one.targets,
         player=one.player,
         x=one.x,
+        caster=one.caster,
         that=one.that,
         that_player=one.that_player,
         by=one.by,

@@ -6,7 +6,7 @@ from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered, speaks_of
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
-from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.look.roles import holder_in
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.triggers import happened, instead
 from bot.games.doomtrooper.flow import leaving
@@ -24,7 +24,7 @@ SAVED = Protect(against=("wounded", "killed"), until="once")
 
 def _doer(doing: Doing) -> CardId:
     """The warrior who does it, where the words stand on one or on what he bears; else the card itself."""
-    return holder_of(doing.run, doing.card)
+    return holder_in(doing.run, doing.context)
 
 
 def _spend_protection(run: Run, cards: tuple[CardId, ...]) -> None:

@@ -14,7 +14,7 @@ from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
 from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
@@ -95,6 +95,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 named=context.named,
                 mark=mark if word.until == "marked" else "",
                 ability=_used(doing),
+                caster=context.caster if isinstance(word, Watch) else NO_CARD,
             )
         )
     )
