@@ -75,8 +75,12 @@ def begin(
     x: int = 0,
     caster: CardId = -1,
     ability: int = -1,
+    paid: tuple[CardId, ...] = (),
 ) -> None:
     """Let the effects of a card that was played, or of an ability that was used, happen; they go on with the stack.
+
+    Args:
+        paid: the cards that were given up for it, which the first of them calls taken.
 
     Rule: doomtrooper-cs.timing.order-played
     """
@@ -95,6 +99,7 @@ def begin(
             that_player=about.that_player,
             by=about.by,
             number=about.number,
+            taken=paid,
         )
     )
 

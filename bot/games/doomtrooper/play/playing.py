@@ -70,6 +70,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             inside=said.inside,
             spent=spent,
             destiny=max(0, due.destiny - len(due.credit)),
+            paid=said.paid,
             declared=declaration.is_undescribed(run, card),
         )
     )
@@ -239,6 +240,7 @@ def _once(run: Run, frame: Playing) -> None:
             player=frame.player,
             x=frame.x,
             caster=frame.caster,
+            paid=frame.paid,
         )
 
 
@@ -261,6 +263,7 @@ def _use(run: Run, frame: Playing) -> None:
         player=frame.player,
         x=frame.x,
         ability=frame.ability,
+        paid=frame.paid,
     )
 
 

@@ -232,5 +232,6 @@ def use(run: Run, seat: Seat, said: Use) -> None:
             x=said.x * due.worth,
             way="use",
             gone=run.card(said.card).zone not in IN_PLAY,
+            paid=said.paid,
         )
     )

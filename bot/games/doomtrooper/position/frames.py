@@ -95,6 +95,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         spent, destiny: the actions and points that were paid, which may have to be given back.
         goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
         gone: the card whose ability is used has left the table as its own price.
+        paid: the cards that were given up for it.
     """
 
     seat: Seat
@@ -117,6 +118,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     destiny: int = 0
     goes: str = ""
     gone: bool = False
+    paid: tuple[int, ...] = ()
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -225,6 +227,30 @@ class Death(Struct, frozen=True):
     value: int
     seat: Seat
     own: bool = False
+
+
+Fall: TypeAlias = Literal["wounded", "killed", "discarded", "sacrificed"]
+"""What befalls a card."""
+
+
+class Befalling(Frame, frozen=True, tag=True, omit_defaults=True):
+    """Something is about to befall a card, and somebody may let something else take its place.
+
+    Attributes:
+        by: the card that does it.
+        points_to: the seat that earns the card's value by it; -1 for none.
+        blow: it is a blow of the combat, which pays as one does.
+        past: the abilities that were not used against it, by card and place.
+        answers: what was answered about the next one.
+    """
+
+    card: int
+    by: int
+    what: Fall
+    points_to: Seat = -1
+    blow: bool = False
+    past: tuple[tuple[int, int], ...] = ()
+    answers: tuple[tuple[int, ...], ...] = ()
 
 
 class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -362,6 +388,6 @@ def carrying(one: Waiting) -> Carrying:
 
 
 AnyFrame: TypeAlias = (
-    Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Combat
-    | Splitting | Sabotage | Revealing | Declared
+    Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Befalling
+    | Combat | Splitting | Sabotage | Revealing | Declared
 )  # fmt: skip

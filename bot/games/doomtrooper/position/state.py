@@ -76,7 +76,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         player: the player whom it was played on; -1 for none.
         since: as which card it came to the table, counted from 1 over the whole match; 0 while it lies elsewhere.
         number: which of its player's hidden warriors it is.
-        bore: the card that bore it as it left the table, while it lies on an open pile: its words may still speak of it.
+        bore: the card that bore it as it left the table, while it lies on an open pile: its words still speak of it.
     """
 
     code: str

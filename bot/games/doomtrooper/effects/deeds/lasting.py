@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import text_of
@@ -18,10 +19,14 @@ from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasti
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
 from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
-from bot.games.doomtrooper.words.whom import Per
+from bot.games.doomtrooper.words.whom import Per, Whom
 
 SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
 """What amounts count that is known only as the words begin."""
+
+PASSING = frozenset({"that", "killer", "taken"})
+"""The parts that nobody plays any more once the words have begun."""
+CASTER = frozenset({"caster"})
 
 
 def begin(doing: Doing, word: Continuous) -> bool | None:
@@ -95,7 +100,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 named=context.named,
                 mark=mark if word.until == "marked" else "",
                 ability=_used(doing),
-                caster=context.caster if isinstance(word, Watch) else NO_CARD,
+                caster=context.caster if _speaks_of(word, CASTER) else NO_CARD,
             )
         )
     )
@@ -135,6 +140,11 @@ def _is_declared(doing: Doing) -> bool:
     return doing.frame.ability < 0 and text_of(case, doing.card) is None and case.card(doing.card).zone in IN_PLAY
 
 
+def _speaks_of(part: object, roles: frozenset[str]) -> bool:
+    """Whether words speak of a card that plays one of these parts."""
+    return any(isinstance(each, Whom) and each.role in roles for _, each in parts_of(part))
+
+
 def _settled(doing: Doing, word: Continuous) -> Continuous:
     """The word with the amounts that only now are known."""
     known: dict[str, Any] = {}
@@ -142,6 +152,6 @@ def _settled(doing: Doing, word: Continuous) -> Continuous:
         value = getattr(word, name)
         # What is paid into a spell of a combat may grow until the combat ends.
         grows = word.until == "combat" and isinstance(value, Per) and value.of == "x"
-        if isinstance(value, Per) and not grows and (value.of in SETTLED or word.fixed):
+        if isinstance(value, Per) and not grows and (value.of in SETTLED or word.fixed or _speaks_of(value, PASSING)):
             known[name] = amount(doing.run, value, doing.context)
     return replace(word, **known) if known else word
