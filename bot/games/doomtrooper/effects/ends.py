@@ -12,6 +12,8 @@ from bot.games.values import Seat
 
 OF_KILLED = "of-killed"
 """The mark of what a warrior bore who was killed in the last combat, while it lies on a discard pile."""
+TO_COME = 0
+"""In the place of a combat: the next one, which the card that has the words begins."""
 TURN_MARKS = ("left-cover", "attacked", "entered", "played-now", "rode-freely", OF_KILLED)
 """Marks that go at the end of a turn."""
 
@@ -32,8 +34,8 @@ def combat_begun(run: Run) -> None:
 
 
 def combat_over(run: Run, serial: int) -> None:
-    """End what lasted for a combat."""
-    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == serial)
+    """End what lasted for a combat, or began just before it."""
+    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat in (serial, TO_COME))
 
 
 def step_over(run: Run) -> None:
@@ -51,6 +53,7 @@ def turn_over(run: Run) -> None:
     """End what lasted for the turn that is over, and take off the marks of the turn."""
     turn = run.state.turn
     _end(run, lambda lasting: lasting.until == "turn" or _their_turn_is_over(run, lasting, turn))
+    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == TO_COME)
     cards = run.state.cards
     for at in run.all_cards():
         for mark in TURN_MARKS:

@@ -139,7 +139,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
         source: the card that it comes from.
         seat: who ``me`` is in it.
         whom: the cards it was fixed on when it began; empty where it looks for them anew.
-        until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat.
+        until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat, 0 for one to come.
         x: what was paid for it.
         targets, player, named: what was chosen and named as it began.
         mark: the mark it ends with, where it lasts while a card has that.

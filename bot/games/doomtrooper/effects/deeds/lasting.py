@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.tags import tags
@@ -17,7 +18,7 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
-from bot.games.doomtrooper.words.deeds import Mark
+from bot.games.doomtrooper.words.deeds import Attack, Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
 from bot.games.doomtrooper.words.whom import Per, Whom
 
@@ -78,7 +79,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
     """Let a word begin on cards, or on whom it finds itself where there are none."""
     run = doing.run
     combat = running(run)
-    if word.until == "combat" and combat is None:
+    if word.until == "combat" and combat is None and not _attacks_next(doing):
         return False
     context = doing.context
     until = "attached" if _is_declared(doing) and word.until in STANDS - {"combat", "game"} else word.until
@@ -93,7 +94,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 cards,
                 until,
                 since=run.state.turn,
-                combat=combat.serial if combat is not None and word.until == "combat" else 0,
+                combat=combat.serial if combat is not None and word.until == "combat" else TO_COME,
                 x=context.x,
                 targets=context.targets,
                 player=context.player if context.player >= 0 else context.that_player,
@@ -105,6 +106,11 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
         )
     )
     return True
+
+
+def _attacks_next(doing: Doing) -> bool:
+    """Whether the words go on to an attack, whose combat this one is for."""
+    return any(isinstance(word, Attack) for word in doing.frame.effects[doing.frame.at + 1 :])
 
 
 def _used(doing: Doing) -> int:

@@ -317,7 +317,9 @@ def amount(look: Look, number: Amount, context: Context) -> int:
         counted = 0 if number.cards is None else len(found(look, number.cards, context))
     total = counted // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is rounded is the number that is gained or lost, whichever way it goes.
+        half = (abs(total) + (number.half == "up")) // 2
+        total = half if total >= 0 else -half
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)
