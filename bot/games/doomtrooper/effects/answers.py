@@ -11,6 +11,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, holds
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
@@ -186,7 +187,8 @@ def _words_of(case: Case, playing: Playing) -> tuple[Effect, ...]:
     if playing.effects or text is None:
         return _inside(playing.effects)
     if playing.ability >= 0:
-        return _inside(text.abilities[playing.ability].effects) if playing.ability < len(text.abilities) else ()
+        ability = ability_at(case, playing.card, playing.ability)
+        return () if ability is None else _inside(ability.effects)
     return _inside(text.effects)
 
 

@@ -8,7 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.answering import answering
-from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
+from bot.games.doomtrooper.effects.deeds import (
+    entering,
+    fighting,
+    gains,
+    harm,
+    lasting,
+    piles,
+    places,
+    states,
+    swaps,
+    ways,
+)
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.position import events as ev
@@ -35,7 +46,7 @@ _DONE: dict[type, Deed] = {
     words.Shuffle: piles.shuffle,
     words.Move: places.move,
     words.Cover: places.cover,
-    words.Mark: places.mark,
+    words.Mark: states.mark,
     words.Control: places.control,
     words.Enter: entering.enter,
     words.Attach: entering.attach,

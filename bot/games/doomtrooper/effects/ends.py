@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.games.doomtrooper.effects.look.marks import STATES
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Playing
-from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import CardId, Lasting
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.values import Seat
 
 OF_KILLED = "of-killed"
@@ -81,6 +82,17 @@ def turn_begun(run: Run) -> None:
         run,
         lambda lasting: lasting.until == "my-next-turn" and lasting.seat == state.active and lasting.since < state.turn,
     )
+
+
+def orphaned(case: Case) -> tuple[tuple[CardId, str, CardId], ...]:
+    """The cards in a state that a card gave which lies on the table no more, each with the state and that card."""
+    found = []
+    for card, here in enumerate(case.state.cards):
+        for each in here.marks if here.zone in IN_PLAY else ():
+            state, _, by = each.partition(":")
+            if by and state in STATES and case.card(int(by)).zone not in IN_PLAY:
+                found.append((card, state, int(by)))
+    return tuple(found)
 
 
 def settle(run: Run) -> None:

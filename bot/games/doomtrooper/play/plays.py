@@ -145,10 +145,19 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
-        return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+        return _unfit(case, card, play, context)
     if needs_caster and not able_casters(case, seat, card, play, context):
         return "art.not-for-legion"
     return "" if _fits(case, play, context, then) else _unpayable(case, seat, card, play, context)
+
+
+def _unfit(case: Case, card: CardId, play: Play, context: Context) -> str:
+    """The topic of the rule for whose sake there is nothing that a card could be played on."""
+    if play.to == "card" and any(
+        receiving.refusal(case, card, play, one, context) == receiving.OUT_OF_FIGHT for one in case.warriors()
+    ):
+        return receiving.OUT_OF_FIGHT
+    return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:

@@ -317,9 +317,7 @@ def amount(look: Look, number: Amount, context: Context) -> int:
         counted = 0 if number.cards is None else len(found(look, number.cards, context))
     total = counted // number.step * number.times + number.plus
     if number.half:
-        # What is rounded is the number that is gained or lost, whichever way it goes.
-        half = (abs(total) + (number.half == "up")) // 2
-        total = half if total >= 0 else -half
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)
