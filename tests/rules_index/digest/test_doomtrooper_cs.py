@@ -36,7 +36,7 @@ READINGS = {
     14: {"victory.debt"},
     15: {"victory.simultaneous"},
     16: {"victory.target", "term.deck-size", "term.sideboard"},
-    17: {"anytime.out-of-fight"},
+    42: {"anytime.out-of-fight"},
 }
 TOLD_TWICE = [
     ("actions.attack-once", "attack.once"), ("actions.attack-early", "attack.last"),

@@ -108,9 +108,8 @@ def _may_attack(case: Case, seat: Seat, card: CardId, token: bool, only: tuple[s
     kept = CANNOT_ATTACK.intersection(here.marks)
     if kept == {"left-cover"} and permitted(case, card, "uncover-and-attack"):
         kept = frozenset()
-    if kept or barred(case, card, "attack") == "never":
-        return False
-    if barred(case, card, "attack") and not permitted(case, card, "attack"):
+    bar = barred(case, card, "attack")
+    if kept or (bar and (bar == "never" or not permitted(case, card, "attack"))):
         return False
     return only is None or _is_for(case, card, set(only))
 

@@ -105,12 +105,8 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
 
 
 def _may_strike(case: Case, striker: CardId, struck: CardId) -> bool:
-    """Whether a fighter strikes: a permission lifts a plain bar.
-
-    Rule: doomtrooper-cs.wording.never-beats-always
-    """
-    bar = barred(case, striker, "strike-back", struck)
-    return not bar or (bar == "plain" and permitted(case, striker, "strike-back", struck))
+    """Whether a fighter strikes."""
+    return not barred(case, striker, "strike-back", struck)
 
 
 def suffer(run: Run, frame: Combat) -> None:
@@ -169,7 +165,8 @@ def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
         here = case.area(card)
         own = case.card(card).controller == frame.against and here == area
         bordered = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
-        opened = bordered or permitted(case, frame.defender, "zone:any", card)
-        if (own or opened) and not barred(case, frame.defender, "zone", card):
+        anywhere = permitted(case, frame.defender, "zone:any", card)
+        bar = barred(case, frame.defender, "zone", card)
+        if (own or bordered or anywhere) and (not bar or (bar == "plain" and anywhere)):
             found.append(card)
     return tuple(found)
