@@ -82,9 +82,10 @@ def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context
         return True
     if not _may_receive(case, card, target):
         return False
-    wide = replace(
-        whom, tags=_without(whom.tags), any=_without(whom.any), side="own" if whom.side == "any" else whom.side
-    )
+    freely = {tag for tag in whom.tags if permitted(case, target, f"receive:for:{tag}", card)}
+    tags_left, any_left = (tuple(tag for tag in told if tag not in freely) for told in (whom.tags, whom.any))
+    side = "own" if whom.side == "any" else whom.side
+    wide = replace(whom, tags=_without(tags_left), any=_without(any_left), side=side)
     return fits(case, target, wide, context)
 
 

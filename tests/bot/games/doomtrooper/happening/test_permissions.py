@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat.striking import zones
 from bot.games.doomtrooper.effects.standing import barred, bars_player
-from bot.games.doomtrooper.position.commands import Act
+from bot.games.doomtrooper.position.commands import Act, Play
+from bot.games.doomtrooper.words.continuous import Bar, Kind, Permit
 from tests.bot.games.doomtrooper.examples.real import Real
 from tests.bot.games.doomtrooper.table import Table
 
+CARDS = {"bauhaus": "violator-sword", "capitol": "dpat-9-deuce", "heretic": "evil-eye"}
 STRENGTHS = pytest.mark.parametrize(("strength", "kept"), [("plain", ""), ("always", "always"), ("never", "never")])
 DOINGS = ["cover", "heal", "zone", "attack", "strike-back", "transfer", "receive:equipment", "cast", "leave:outpost"]
 
@@ -88,3 +92,39 @@ def test_urban_tactics_hide_a_vehicle_that_may_not_take_cover(tactics: bool) -> 
         assert table.state.cards[tank].covered
     else:
         assert table.refused(0, Act("cover", tank))
+
+
+@pytest.mark.parametrize(("name", "own", "gear", "given"), [
+    ("ex-bauhaus-freelancer", "squad", ("bauhaus",), True), ("ex-bauhaus-freelancer", "squad", ("capitol",), False),
+    ("ex-capitol-freelancer", "squad", ("capitol",), True), ("maledrach", "cohort", ("heretic", "legion"), True),
+])  # fmt: skip
+def test_who_may_be_given_what_is_meant_for_others(name: str, own: str, gear: tuple[str, ...], given: bool) -> None:
+    table = Real()
+    bearer = table.put(name, 0, own)
+    card = table.put(CARDS[gear[0]], 0, "hand")
+    table.have(0, destiny=20)
+    table.acting()
+    if given:
+        table.says(0, Play(card, targets=(bearer,))).settled()
+        assert table.state.cards[card].on == bearer
+        assert table.points(0)[0] == (20 if name == "maledrach" else 17)
+    else:
+        assert table.refused(0, Play(card, targets=(bearer,)))
+
+
+def test_an_innocent_bauble_lets_nothing_else_be_attached() -> None:
+    table = Real()
+    bearer = table.warrior(1, tags=("doomtrooper",))
+    table.put("innocent-bauble", 0, on=bearer)
+    gift = table.card("special", 0, play={"to": "card", "whom": {"tags": ["warrior"]}, "after": "attach"})
+    assert table.acting().refused(0, Play(gift, targets=(bearer,)))
+
+
+def test_what_words_allow_or_forbid_of_cards_is_a_tag_that_cards_have() -> None:
+    """A permission for cards of a sort that nobody has ever seen would never do anything."""
+    known = set().union(*(card.tags for card in own_catalogue().values()), {"recruit", "armor"})
+    said = [part for card in own_catalogue().values() for _, part in parts_of(card.text)]
+    gained = {tag for part in said if isinstance(part, Kind) for tag in part.gain}
+    asked = {what for part in said if isinstance(part, (Bar, Permit)) for what in part.what}
+    sorts = {what.partition(":")[2] for what in asked if what.startswith(("receive:", "use:", "any-time:"))}
+    assert sorts - known - gained - {"gift:named"} == set()
