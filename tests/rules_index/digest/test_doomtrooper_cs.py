@@ -37,6 +37,7 @@ READINGS = {
     14: {"victory.debt"},
     15: {"victory.simultaneous"},
     16: {"victory.target", "term.deck-size", "term.sideboard"},
+    42: {"anytime.out-of-fight"},
 }
 TOLD_TWICE = [
     ("actions.attack-once", "attack.once"), ("actions.attack-early", "attack.last"),

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Protocol, get_args
 
-from bot.games.doomtrooper.words.affiliations import APOSTLES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType, Printed
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.texts import CardText, Play
@@ -65,6 +65,8 @@ _MOMENTS: Mapping[str, Moment] = {
 _ACTIONS = re.compile(r"(\d)_action")
 _WEAPON = "weapon:"
 _GIFT = "gift:"
+DEMANDS = AFFILIATIONS | {"heretic"}
+"""What a card may demand of a warrior, so that others may be given it after all by a word about such cards."""
 _FORMER = "former:"
 _OWN_WARRIOR = Whom(side="own", tags=("warrior",))
 
@@ -131,8 +133,15 @@ def tags_of(card: TableCard, text: CardText | None) -> Iterator[str]:
             yield from (_WEAPON + each for each in tail.split("/"))
         elif head in ("commander", "gift"):
             yield from (head, slug(tail)) if head == "commander" else (head,)
+    yield from (f"for:{tag}" for tag in demanded(text))
     if any(f"{_GIFT}{apostle}" in {*extra, *(flag.lower() for flag in card.flags)} for apostle in APOSTLES):
         yield "gift:apostle"
+
+
+def demanded(text: CardText | None) -> frozenset[str]:
+    """The affiliations, or that he is a heretic, which a card demands of whom it is given to."""
+    whom = None if text is None or text.play is None or text.play.after != "attach" else text.play.whom
+    return frozenset() if whom is None else frozenset((*whom.tags, *whom.any)) & DEMANDS
 
 
 def own_ratings(card: TableCard) -> dict[Rating, int]:

@@ -5,18 +5,32 @@ Rule: doomtrooper-cs.combat.wound-twice, doomtrooper-cs.combat.killed-discard, d
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.effects.deeds.limits import note as note_use
 from bot.games.doomtrooper.effects.standing import has, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, note, set_off, watch
-from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.effects.triggers import Instead, happened, instead_of, note, set_off, watch
+from bot.games.doomtrooper.flow.leaving import discard, sacrifice
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
-from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
+from bot.games.doomtrooper.position.frames import (
+    Befalling,
+    Combat,
+    Death,
+    Earned,
+    Fall,
+    Hit,
+    Splitting,
+    Waiting,
+    carrying,
+)
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.whom import Event
@@ -25,48 +39,138 @@ from bot.games.values import Seat
 STRENGTHS = ("", "plain", "always")
 
 
+EVENTS: dict[Fall, tuple[Event, ...]] = {
+    "wounded": ("wounded",),
+    "killed": ("killed", "kills"),
+    "discarded": ("discarded",),
+    "sacrificed": ("sacrificed",),
+}
+
+
+class Left(NamedTuple):
+    """What is left of something that was about to befall a card: it happens, and the card ``goes`` elsewhere."""
+
+    frame: Befalling
+    goes: Waiting | None = None
+
+
 def wound(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     """Wound a warrior: he dies where he is wounded already. Tells whether anything came of it."""
-    if run.card(card).zone not in IN_PLAY or protected(run, card, "wounded", by):
-        return False
-    if run.card(card).wounded:
-        return kill(run, card, by, points_to)
-    if instead(run, ("wounded",), card, by, ()):
-        return False
-    run.emit(ev.Marked(card, "wounded", why="wounded"))
-    happened(run, "wounded", card, by=by)
-    return True
+    return befall(run, Befalling(card, by, "wounded", points_to))
 
 
 def kill(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     """Kill a warrior; ``points_to`` earns his value. Tells whether he died."""
-    if run.card(card).zone not in IN_PLAY or protected(run, card, "killed", by):
-        return False
-    if replaced(run, card, by):
-        return False
-    value, owner = max(0, rating(run, card, "value")), run.card(card).controller
-    die(run, card, by)
-    if points_to >= 0:
-        earned(run, points_to, value, by, card, own=run.allied(owner, points_to))
-    return True
+    return befall(run, Befalling(card, by, "killed", points_to))
 
 
-def replaced(run: Run, card: CardId, by: CardId) -> bool:
-    """Whether a card lets something else happen than a death."""
-    return instead(run, ("killed", "kills") if by >= 0 else ("killed",), card, by, (SURE,))
+def befall(run: Run, frame: Befalling) -> bool:
+    """Let something befall a card, unless it is kept from that or something takes its place. Tells whether it did."""
+    left = heard(run, frame)
+    if left is not None:
+        happen(run, left)
+    return left is not None
 
 
-def die(run: Run, card: CardId, by: CardId) -> None:
-    """A warrior leaves the table dead; what waits for a death happens."""
+def heard(run: Run, frame: Befalling) -> Left | None:
+    """What is left once everything was heard that keeps it from the card or takes its place; somebody may be asked.
+
+    Wherever something befalls a card, in a combat or outside one, it is heard here first.
+    """
+    there = run.card(frame.card).zone in IN_PLAY
+    gone = not there and (frame.what in ("wounded", "killed") or run.card(frame.card).zone == "discard")
+    if gone or protected(run, frame.card, frame.what, frame.by):
+        return None
+    for one in open_to(run, frame) if there else ():
+        if not one.is_choice:
+            return taken(run, frame, one)
+        run.push(frame)
+        return None
+    if frame.what == "wounded" and run.card(frame.card).wounded:
+        return heard(run, replace(frame, what="killed"))
+    return Left(frame)
+
+
+def open_to(case: Case, frame: Befalling) -> Iterator[Instead]:
+    """What may still take the place of what is about to befall a card."""
+    events = EVENTS[frame.what] if frame.by >= 0 else EVENTS[frame.what][:1]
+    return (one for one in instead_of(case, events, frame.card, frame.by) if one.key not in frame.past)
+
+
+def taken(run: Run, frame: Befalling, one: Instead) -> Left | None:
+    """Let something take the place: who dies and merely goes elsewhere is dead all the same, and pays."""
+    if one.listener.one is not None:
+        note_use(run, *one.key, one.listener.one.limits)
+    if one.takes_away and frame.what == "killed":
+        return Left(frame, one.waiting)
+    if one.takes_away:
+        _earned_by(run, frame, *_worth(run, frame.card))
+    run.push(carrying(one.waiting))
+    return None
+
+
+def happen(run: Run, left: Left) -> None:
+    """Let it happen."""
+    frame, worth = left.frame, _worth(run, left.frame.card)
+    match frame.what:
+        case "wounded":
+            if frame.blow:
+                _record(run, wounded=(frame.card,))
+            run.emit(ev.Marked(frame.card, "wounded", why="wounded"))
+            happened(run, "wounded", frame.card, by=frame.by)
+        case "killed":
+            if frame.blow:
+                _record(run, deaths=(death(run, frame),))
+            die(run, frame.card, frame.by, left.goes)
+            _earned_by(run, frame, *worth)
+        case "discarded":
+            discard(run, frame.card)
+            _earned_by(run, frame, *worth)
+        case "sacrificed":
+            sacrifice(run, frame.card)
+
+
+def _worth(case: Case, card: CardId) -> tuple[int, Seat]:
+    """What a card is worth, and to whose loss."""
+    return max(0, rating(case, card, "value")), case.card(card).controller
+
+
+def _earned_by(run: Run, frame: Befalling, value: int, owner: Seat) -> None:
+    """Pay the seat that earns by it."""
+    if frame.points_to >= 0:
+        own = run.allied(owner, frame.points_to)
+        earned(run, frame.points_to, value, frame.by, frame.card, own=own)
+
+
+def death(case: Case, frame: Befalling) -> Death:
+    """A death by a blow, and what it is worth to the player of who struck."""
+    seat = case.card(frame.by).controller
+    value, owner = _worth(case, frame.card)
+    return Death(frame.card, frame.by, value, seat, own=case.allied(owner, seat))
+
+
+def _record(run: Run, *, deaths: tuple[Death, ...] = (), wounded: tuple[CardId, ...] = ()) -> None:
+    """Keep in the combat what a blow did."""
+    at = max(at for at, one in enumerate(run.state.stack) if isinstance(one, Combat))
+    combat = run.state.stack[at]
+    assert isinstance(combat, Combat)  # noqa: S101
+    run.emit(ev.Changed(replace(combat, deaths=(*combat.deaths, *deaths), wounded=(*combat.wounded, *wounded)), at))
+
+
+def die(run: Run, card: CardId, by: CardId, goes: Waiting | None = None) -> None:
+    """A warrior leaves the table dead, or goes where a card says; what waits for a death happens."""
     events: tuple[Event, ...] = ("killed", "kills") if by >= 0 else ("killed",)
     waiting = tuple(one for event in events for one in watch(run, event, card, by=by))
     for event in events:
         note(run, event, card, by=by)
     bore = run.attached(card)
-    discard(run, card, why="kill")
+    if goes is None:
+        discard(run, card, why="kill", by=by)
     if running(run) is not None:
         ends.leave_behind(run, bore)
     set_off(run, waiting)
+    if goes is not None:
+        run.push(carrying(goes))
 
 
 def earned(run: Run, seat: Seat, value: int, by: CardId, killed: CardId, *, own: bool) -> None:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_begun, combat_over
+from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.standing import has, permits, permits_player
 from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, Window, WindowKind
+from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, Waiting, Window, WindowKind
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.rules.rulesets import Phase
@@ -125,8 +126,10 @@ def _past_result(case: Case, frame: Combat) -> bool:
 def _end(run: Run, frame: Combat) -> bool:
     if not frame.ended:
         run.change(replace(frame, ended=True))
-        there = [card for card in fighters(frame) if run.card(card).zone in IN_PLAY]
-        set_off(run, tuple(one for card in there for one in watch(run, "combat-ended", card)))
+        ended = _ended(run, frame)
+        # What lasts for the combat is over by the time that its end sets something off.
+        combat_over(run, frame.serial)
+        set_off(run, ended)
         return True
     for card in frame.revealed:
         if run.card(card).zone in IN_PLAY and not run.card(card).covered:
@@ -139,6 +142,16 @@ def _end(run: Run, frame: Combat) -> bool:
     if frame.token and frame.at >= len(_parts(run)) and "points" in run.rules.windows:
         _skip_window_of_action(run)
     return True
+
+
+def _ended(case: Case, frame: Combat) -> tuple[Waiting, ...]:
+    """What the end of a combat sets off, for each fighter who is left; a word that merely watches it, once."""
+    found: list[Waiting] = []
+    for card in fighters(frame):
+        told = [one.effects for one in found if one.ability == WATCH]
+        if case.card(card).zone in IN_PLAY:
+            found += [one for one in watch(case, "combat-ended", card) if one.effects not in told or not one.effects]
+    return tuple(found)
 
 
 def _next_defender(run: Run, frame: Combat) -> bool:

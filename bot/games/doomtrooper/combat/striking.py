@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.harm import STRENGTHS, die, earning, hits, replaced, strength
+from bot.games.doomtrooper.combat import harm
+from bot.games.doomtrooper.combat.harm import STRENGTHS, earning, hits, strength
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.standing import barred, permitted, protected
+from bot.games.doomtrooper.effects.standing import barred, permitted
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import attacking, defending
-from bot.games.doomtrooper.position.frames import Combat, Death, Earned, Hit
+from bot.games.doomtrooper.position.frames import Befalling, Combat, Earned, Hit
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.whom import Rating
@@ -104,53 +105,40 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
 
 
 def _may_strike(case: Case, striker: CardId, struck: CardId) -> bool:
-    """Whether a fighter strikes: a permission lifts a plain bar.
-
-    Rule: doomtrooper-cs.wording.never-beats-always
-    """
-    bar = barred(case, striker, "strike-back", struck)
-    return not bar or (bar == "plain" and permitted(case, striker, "strike-back", struck))
+    """Whether a fighter strikes."""
+    return not barred(case, striker, "strike-back", struck)
 
 
 def suffer(run: Run, frame: Combat) -> None:
     """What nobody was saved from happens: wounds first, then deaths, each with what it was worth."""
-    deaths: list[Death] = []
-    wounds: list[Hit] = []
-    for hit in frame.hits:
-        if run.card(hit.card).zone not in IN_PLAY:
-            continue
-        if hit.kill or run.card(hit.card).wounded:
-            if protected(run, hit.card, "killed", hit.by) or replaced(run, hit.card, hit.by):
-                continue
-            seat = run.card(hit.by).controller
-            value = max(0, rating(run, hit.card, "value"))
-            deaths.append(Death(hit.card, hit.by, value, seat, own=run.allied(run.card(hit.card).controller, seat)))
-        elif not protected(run, hit.card, "wounded", hit.by):
-            wounds.append(hit)
+    falls = (Befalling(hit.card, hit.by, "killed" if hit.kill else "wounded", blow=True) for hit in frame.hits)
+    left = [one for fall in falls if (one := harm.heard(run, fall)) is not None]
+    wounds = [one.frame for one in left if one.frame.what == "wounded"]
+    dead = [one for one in left if one.frame.what == "killed"]
     at = max(at for at, one in enumerate(run.state.stack) if isinstance(one, Combat))
-    hurt = tuple(hit.card for hit in wounds)
-    changed = replace(frame, hits=(), deaths=(*frame.deaths, *deaths), wounded=(*frame.wounded, *hurt))
-    run.emit(ev.Changed(changed, at))
-    for hit in wounds:
-        run.emit(ev.Marked(hit.card, "wounded", why="wounded"))
-    for death in deaths:
-        die(run, death.card, death.by)
-    for hit in wounds:
-        happened(run, "wounded", hit.card, by=hit.by)
+    deaths = (*frame.deaths, *(harm.death(run, one.frame) for one in dead))
+    hurt = (*frame.wounded, *(fall.card for fall in wounds))
+    run.emit(ev.Changed(replace(frame, hits=(), deaths=deaths, wounded=hurt), at))
+    for fall in wounds:
+        run.emit(ev.Marked(fall.card, "wounded", why="wounded"))
+    for one in dead:
+        harm.die(run, one.frame.card, one.frame.by, one.goes)
+    for fall in wounds:
+        happened(run, "wounded", fall.card, by=fall.by)
 
 
 def strikes_back(case: Case, frame: Combat) -> bool:
     """Whether somebody who was struck first lives and strikes back."""
-    first = first_striker(case, frame)
-    both = all(case.card(card).zone in IN_PLAY for card in (frame.attacker, frame.defender))
-    return first >= 0 and both
+    first, dead = first_striker(case, frame), {death.card for death in frame.deaths}
+    alive = all(case.card(card).zone in IN_PLAY and card not in dead for card in (frame.attacker, frame.defender))
+    return first >= 0 and alive
 
 
 def counterstrike(case: Case, frame: Combat) -> tuple[Hit, ...]:
     """What the one who was struck first does in return."""
-    if first_striker(case, frame) == frame.attacker:
-        return tuple(_blow(case, frame, defending(frame), attacking(frame)))
-    return tuple(_blow(case, frame, attacking(frame), defending(frame)))
+    sides = attacking(frame), defending(frame)
+    struck, striking = sides if first_striker(case, frame) == frame.attacker else sides[::-1]
+    return tuple(_blow(case, frame, striking, struck)) if _may_strike(case, striking[0], struck[0]) else ()
 
 
 def earnings(case: Case, frame: Combat) -> tuple[Earned, ...]:
@@ -177,7 +165,8 @@ def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
         here = case.area(card)
         own = case.card(card).controller == frame.against and here == area
         bordered = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
-        opened = bordered or permitted(case, frame.defender, "zone:any", card)
-        if (own or opened) and not barred(case, frame.defender, "zone", card):
+        anywhere = permitted(case, frame.defender, "zone:any", card)
+        bar = barred(case, frame.defender, "zone", card)
+        if (own or bordered or anywhere) and (not bar or (bar == "plain" and anywhere)):
             found.append(card)
     return tuple(found)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.fits import fits
+from bot.games.doomtrooper.effects.fits import fits, holds
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
@@ -52,7 +53,7 @@ def answers(case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[
     # Nobody knows what is recruited into cover.
     if playing.cancelled or case.card(playing.card).unpaid:
         return False
-    context = Context(seat, card, that=playing.card, that_player=playing.seat)
+    context = Context(seat, card, that=playing.card, that_player=playing.seat, by=playing.card)
     if on is not None:
         return _meant(case, on, context, playing)
     return any(
@@ -67,7 +68,7 @@ def would_answer(case: Case, seat: Seat, card: CardId, playing: Playing) -> bool
     if play.when not in ("any", "reaction") and play.on is None:
         return False
     effects = () if text is None else text.effects
-    context = Context(seat, card, that=playing.card, that_player=playing.seat)
+    context = Context(seat, card, that=playing.card, that_player=playing.seat, by=playing.card)
     if play.on is not None:
         return _meant(case, play.on, context, playing)
     return any(_acts_on(case, effect, context, playing) for effect in effects)
@@ -153,10 +154,12 @@ def _meant(case: Case, on: On, context: Context, playing: Playing) -> bool:
         return False
     if not players_meant(case, on.whose, playing.seat, context):
         return False
-    if on.cards is None:
-        return True
+    if on.by is not None and not _fits(case, playing.card, on.by, context):
+        return False
     meant = playing.targets if "targeted" in events else (playing.card,)
-    return any(_fits(case, one, on.cards, context) for one in meant)
+    if on.cards is not None and not any(_fits(case, one, on.cards, context) for one in meant):
+        return False
+    return holds(case, on.conditions, context)
 
 
 def _fits(case: Case, card: CardId, whom: Whom, context: Context) -> bool:
@@ -184,7 +187,8 @@ def _words_of(case: Case, playing: Playing) -> tuple[Effect, ...]:
     if playing.effects or text is None:
         return _inside(playing.effects)
     if playing.ability >= 0:
-        return _inside(text.abilities[playing.ability].effects) if playing.ability < len(text.abilities) else ()
+        ability = ability_at(case, playing.card, playing.ability)
+        return () if ability is None else _inside(ability.effects)
     return _inside(text.effects)
 
 

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, found
 from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous
+from bot.games.doomtrooper.position.frames import Asked, Befalling, Carrying, Choosing, Simultaneous
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Whom
@@ -164,7 +164,7 @@ def answer(run: Run, options: Answer) -> None:
     run.pop()
     frame = run.top
     ordered = options if asked.kind == "number" or asked.what == "order" else _in_order(asked, options)
-    if isinstance(frame, Carrying):
+    if isinstance(frame, (Carrying, Befalling)):
         run.change(replace(frame, answers=(*frame.answers, ordered)))
     elif isinstance(frame, Simultaneous):
         run.change(_answered(frame, asked, ordered))

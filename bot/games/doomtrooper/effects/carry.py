@@ -8,7 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.answering import answering
-from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, swaps, ways
+from bot.games.doomtrooper.effects.deeds import (
+    entering,
+    fighting,
+    gains,
+    harm,
+    lasting,
+    piles,
+    places,
+    states,
+    swaps,
+    ways,
+)
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.position import events as ev
@@ -35,7 +46,7 @@ _DONE: dict[type, Deed] = {
     words.Shuffle: piles.shuffle,
     words.Move: places.move,
     words.Cover: places.cover,
-    words.Mark: places.mark,
+    words.Mark: states.mark,
     words.Control: places.control,
     words.Enter: entering.enter,
     words.Attach: entering.attach,
@@ -75,8 +86,12 @@ def begin(
     x: int = 0,
     caster: CardId = -1,
     ability: int = -1,
+    paid: tuple[CardId, ...] = (),
 ) -> None:
     """Let the effects of a card that was played, or of an ability that was used, happen; they go on with the stack.
+
+    Args:
+        paid: the cards that were given up for it, which the first of them calls taken.
 
     Rule: doomtrooper-cs.timing.order-played
     """
@@ -95,6 +110,7 @@ def begin(
             that_player=about.that_player,
             by=about.by,
             number=about.number,
+            taken=paid,
         )
     )
 

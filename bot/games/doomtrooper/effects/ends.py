@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.games.doomtrooper.effects.look.marks import STATES
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Playing
-from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import CardId, Lasting
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
 from bot.games.values import Seat
 
 OF_KILLED = "of-killed"
 """The mark of what a warrior bore who was killed in the last combat, while it lies on a discard pile."""
+TO_COME = 0
+"""In the place of a combat: the next one, which the card that has the words begins."""
 TURN_MARKS = ("left-cover", "attacked", "entered", "played-now", "rode-freely", OF_KILLED)
 """Marks that go at the end of a turn."""
 
@@ -32,8 +35,8 @@ def combat_begun(run: Run) -> None:
 
 
 def combat_over(run: Run, serial: int) -> None:
-    """End what lasted for a combat."""
-    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == serial)
+    """End what lasted for a combat, or began just before it."""
+    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat in (serial, TO_COME))
 
 
 def step_over(run: Run) -> None:
@@ -51,6 +54,7 @@ def turn_over(run: Run) -> None:
     """End what lasted for the turn that is over, and take off the marks of the turn."""
     turn = run.state.turn
     _end(run, lambda lasting: lasting.until == "turn" or _their_turn_is_over(run, lasting, turn))
+    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == TO_COME)
     cards = run.state.cards
     for at in run.all_cards():
         for mark in TURN_MARKS:
@@ -78,6 +82,17 @@ def turn_begun(run: Run) -> None:
         run,
         lambda lasting: lasting.until == "my-next-turn" and lasting.seat == state.active and lasting.since < state.turn,
     )
+
+
+def orphaned(case: Case) -> tuple[tuple[CardId, str, CardId], ...]:
+    """The cards in a state that a card gave which lies on the table no more, each with the state and that card."""
+    found = []
+    for card, here in enumerate(case.state.cards):
+        for each in here.marks if here.zone in IN_PLAY else ():
+            state, _, by = each.partition(":")
+            if by and state in STATES and case.card(int(by)).zone not in IN_PLAY:
+                found.append((card, state, int(by)))
+    return tuple(found)
 
 
 def settle(run: Run) -> None:

@@ -82,7 +82,7 @@ def _ability(case: Case, one: Waiting) -> Ability | None:
 
 def _context(one: Waiting) -> Context:
     return Context(
-        one.seat, one.card, one.targets, one.player, one.x, one.that, one.that_player, one.number, one.by
+        one.seat, one.card, one.targets, one.player, one.x, one.that, one.that_player, one.number, one.by, one.caster
     )  # fmt: skip
 
 

@@ -140,8 +140,14 @@ def _of_lasting(case: Case) -> Iterator[Held]:
 def lasting_context(lasting: Lasting) -> Context:
     """In whose name a lasting word speaks."""
     return Context(
-        lasting.seat, lasting.source, lasting.targets, lasting.player, x=lasting.x, named=lasting.named
-    )  # fmt: skip
+        lasting.seat,
+        lasting.source,
+        lasting.targets,
+        lasting.player,
+        x=lasting.x,
+        caster=lasting.caster,
+        named=lasting.named,
+    )
 
 
 def _lasts(case: Case, lasting: Lasting) -> bool:

@@ -279,6 +279,9 @@ def barred(
 ) -> Strength:
     """How strongly a card is forbidden something: ``""``, ``plain``, ``always`` or ``never``.
 
+    A permission to do it lifts a plain bar.
+    Rule: doomtrooper-cs.wording.never-beats-always
+
     Args:
         against: whom or what it would be done to, such as the warrior who is attacked or the card that is received.
         without: the identities of words that do not count.
@@ -289,7 +292,8 @@ def barred(
     for held, word in of_card(case, Bar, card):
         if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
             best = max(best, STRENGTHS.index(word.strength))
-    return STRENGTHS[best]
+    lifted = STRENGTHS[best] == "plain" and permitted(case, card, what, against)
+    return "" if lifted else STRENGTHS[best]
 
 
 def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
@@ -314,7 +318,12 @@ def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bo
     """Whether a player is forbidden something; ``card`` is what it would be done with."""
     if not case.once(Tables).speak(Bar, what):
         return False
-    return any(what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat))
+    found = {
+        word.strength
+        for held, word in of_player(case, Bar, seat)
+        if what in word.what and _reaches(case, word.whom, held, card)
+    }
+    return bool(found) and not (found == {"plain"} and permits_player(case, seat, what, card))
 
 
 def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> int:

@@ -5,6 +5,9 @@ Rule: doomtrooper-cs.turn.simultaneous
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
@@ -17,10 +20,10 @@ from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters, running
-from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting, carrying
+from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Recent, Used
-from bot.games.doomtrooper.words.deeds import Kill
+from bot.games.doomtrooper.words.deeds import Attach, Discard, Move, Prevent, Return, Sacrifice
 from bot.games.doomtrooper.words.effects import Choose, Effect
 from bot.games.doomtrooper.words.whom import Event, On, Price, Whom
 from bot.games.values import Seat
@@ -32,6 +35,7 @@ ABOUT_PLAYERS = frozenset({
     "searched", "drawn", "attack-begun", "looked", "hand-full", "attacked-player",
 })  # fmt: skip
 """Events that do not happen to a card of their own, so that who waits for them need not be that card."""
+FREE = Price()
 KEPT = "kept"
 """The mark of a card whose conditions have held since the end of its player's turn."""
 ANSWERABLE = frozenset({
@@ -125,15 +129,16 @@ def _waiting(one: Listener, context: Context) -> Waiting:
         context.targets,
         context.player,
         context.x,
+        context.caster,
     )
 
 
 def _given(one: Listener) -> tuple[Effect, ...]:
     """What a word that watches does, or a granted ability: its player decides where it is his choice or costs."""
     ability = one.one
-    if ability is None or not (ability.optional or ability.price != Price()):
+    if ability is None or not (ability.optional or ability.price != FREE):
         return one.effects
-    return (Choose(ways=(one.effects, ()), prices=(ability.price, Price())),)
+    return (Choose(ways=(one.effects, ()), prices=(ability.price, FREE)),)
 
 
 def _is_spent(case: Case, one: Listener) -> bool:
@@ -300,28 +305,49 @@ def _holds_now(case: Case, one: Listener, context: Context) -> bool:
 
 # What takes the place of an event.
 
-REPLACED: frozenset[str] = frozenset({"kills", "killed", "wounded", "discarded"})
+REPLACED: frozenset[Event] = frozenset({"kills", "killed", "wounded", "discarded", "sacrificed"})
 """Events in whose place something else may happen, asked for before they do."""
+PLACED = (Sacrifice, Return, Attach, Move, Discard)
+"""Deeds that say where a card goes."""
 
 
-def instead(run: Run, events: tuple[Event, ...], card: CardId, by: CardId, otherwise: tuple[Effect, ...]) -> bool:
-    """Whether something takes the place of what is about to happen to a card; then that is what happens.
+class Instead(NamedTuple):
+    """Something that may take the place of what is about to befall a card."""
 
-    Args:
-        otherwise: what happens where its player has the choice and does not want it.
-    """
+    listener: Listener
+    context: Context
+
+    @property
+    def key(self) -> tuple[CardId, int]:
+        """The ability, by its card and place."""
+        return self.listener.card, self.listener.ability
+
+    @property
+    def price(self) -> Price:
+        """What it costs."""
+        return FREE if self.listener.one is None else self.listener.one.price
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether its player may let it be."""
+        return self.price != FREE or (self.listener.one is not None and self.listener.one.optional)
+
+    @property
+    def takes_away(self) -> bool:
+        """Whether it says where the card goes, so that what befalls the card is not undone."""
+        return any(isinstance(word, PLACED) and word.who.role == "that" for word in self.listener.effects)
+
+    @property
+    def waiting(self) -> Waiting:
+        """Its words as they happen; what they would prevent does not happen anyway."""
+        kept = tuple(word for word in self.listener.effects if not isinstance(word, Prevent))
+        return replace(_waiting(self.listener, self.context), effects=kept)
+
+
+def instead_of(case: Case, events: tuple[Event, ...], card: CardId, by: CardId) -> Iterator[Instead]:
+    """What may take the place of events that are about to happen to a card."""
     for event in events:
-        for one in listening(run, event):
-            context = _context(one, card, by, run.card(card).controller, 0)
-            if one.instead and _answers(run, one, event, context) and not _is_spent(run, one):
-                effects = one.effects
-                if one.one is not None and one.one.optional:
-                    effects = (Choose(ways=(one.effects, otherwise)),)
-                waiting = replace(_waiting(one, context), effects=effects)
-                run.push(carrying(waiting))
-                return True
-    return False
-
-
-SURE = Kill(who=Whom(role="that"), sure=True)
-"""The death that happens where nothing takes its place after all."""
+        for one in listening(case, event):
+            context = _context(one, card, by, case.card(card).controller, 0)
+            if one.instead and _answers(case, one, event, context) and not _is_spent(case, one):
+                yield Instead(one, context)

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.games.doomtrooper.actions import riding, taking, units
 from bot.games.doomtrooper.combat import phases, points, sabotage
-from bot.games.doomtrooper.effects import asking, carry, simultaneous
+from bot.games.doomtrooper.effects import asking, carry, ends, simultaneous
+from bot.games.doomtrooper.effects.deeds import replacing, states
 from bot.games.doomtrooper.effects.triggers import WithoutEnd, reach
 from bot.games.doomtrooper.flow import discarding, entering, hands, opening, turns, windows
 from bot.games.doomtrooper.play import declaring, playing
@@ -33,6 +34,7 @@ STEPS: dict[type, Callable[[Run, Any], bool]] = {
     frames.Carrying: carry.go_on,
     frames.Choosing: _choosing,
     frames.Simultaneous: simultaneous.go_on,
+    frames.Befalling: replacing.go_on,
     frames.Combat: phases.go_on,
     frames.Splitting: points.go_on,
     frames.Sabotage: sabotage.go_on,
@@ -51,6 +53,8 @@ def advance(run: Run) -> None:
 
 def _keep(run: Run) -> None:
     """Let happen at once what follows from a card being something else now."""
+    if run.laid(ends.orphaned):
+        states.lapse(run)
     riding.get_out(run)
     units.fall_apart(run)
 

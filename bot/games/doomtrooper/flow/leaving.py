@@ -8,26 +8,35 @@ from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.fates import Goal, Way, fate
 from bot.games.doomtrooper.effects.look.marks import inside_of
 from bot.games.doomtrooper.effects.look.roles import cards_of
-from bot.games.doomtrooper.effects.triggers import note, set_off, watch
+from bot.games.doomtrooper.effects.triggers import instead_of, note, set_off, watch
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import Carrying
+from bot.games.doomtrooper.position.frames import Carrying, carrying
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Zone
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Zone
 from bot.games.doomtrooper.words.deeds import Wound
 from bot.games.doomtrooper.words.whom import Event
 
 
-def discard(run: Run, card: CardId, why: str = "discard") -> None:
+def discard(run: Run, card: CardId, why: str = "discard", by: CardId = NO_CARD) -> None:
     """Put a card on its owner's discard pile; protections are asked by the caller.
+
+    Args:
+        by: the card that killed it.
 
     Rule: doomtrooper-cs.term.discard
     """
-    _leave(run, card, "discard", why)
+    _leave(run, card, "discard", why, by=by)
 
 
 def _with_bearer(run: Run, card: CardId) -> None:
-    """Discard what is attached to a card that leaves, and what is attached to that."""
-    _leave(run, card, "discard", "discard", alone=False)
+    """Discard what is attached to a card that leaves, and what is attached to that; it may go elsewhere instead."""
+    found = (one for one in instead_of(run, ("discarded",), card, NO_CARD) if one.takes_away and not one.is_choice)
+    elsewhere = next(found, None)
+    if elsewhere is None:
+        _leave(run, card, "discard", "discard", alone=False)
+        return
+    run.emit(ev.Moved(card, "table", "", controller=run.card(card).controller))
+    run.push(carrying(elsewhere.waiting))
 
 
 def sacrifice(run: Run, card: CardId) -> None:
@@ -65,14 +74,22 @@ def shuffle(run: Run, seat: int, why: str = "shuffle") -> None:
 
 
 def _leave(
-    run: Run, card: CardId, zone: Zone, why: str, *, place: str = "top", shown: bool = False, alone: bool = True
+    run: Run,
+    card: CardId,
+    zone: Zone,
+    why: str,
+    *,
+    place: str = "top",
+    shown: bool = False,
+    alone: bool = True,
+    by: CardId = NO_CARD,
 ) -> None:
     here = run.card(card)
     if here.zone not in IN_PLAY:
         if here.zone != zone or zone == "library":
             run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
         return
-    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone]) if zone in _WAYS else None
+    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone], by) if zone in _WAYS else None
     if goal is not None:
         if goal == "play":
             return

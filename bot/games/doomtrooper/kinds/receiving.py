@@ -18,11 +18,13 @@ from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import DEMANDED, barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import is_second_on, on_card
+from bot.games.doomtrooper.position.fights import combat_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.continuous import Bar, Permit
+from bot.games.doomtrooper.words.deeds import Mark
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 
@@ -36,6 +38,8 @@ GIVEN: dict[CardType, str] = {
     "fortification": "fortification.action",
 }
 """Types that are given to warriors, by the topic of the rule that says to whom."""
+OUT_OF_FIGHT = "anytime.out-of-fight"
+"""What is played at the latest before a combat is announced."""
 PROPHECY = "prophecy"
 """What is given to nobody but an own Prophet on the Outpost."""
 SIDES = AFFILIATIONS | {"doomtrooper"}
@@ -46,6 +50,8 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
     here, kind = case.card(target), case.printed(card).type
     if here.unpaid:
         return "hidden.no-attachments"
+    if combat_of(case, target) is not None and _takes_out(case, card):
+        return OUT_OF_FIGHT
     if play.whom is not None and not _fits(case, card, play.whom, target, context):
         return GIVEN.get(kind, "timing.must-matter")
     if kind in GIVEN or play.after == "attach":
@@ -57,6 +63,16 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
     return "combat.duplicate-cards" if is_second_on(case, context.seat, card, target) else ""
 
 
+def _takes_out(case: Case, card: CardId) -> bool:
+    """Whether a card takes whom it is played on out of play, though he stays on the table.
+
+    Rule: doomtrooper-cs.anytime.out-of-fight
+    """
+    text = case.printed(card).text
+    words = () if text is None else text.effects
+    return any(isinstance(word, Mark) and word.mark == "out" and not word.off for word in words)
+
+
 def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context) -> bool:
     """Whether a target is what the card asks for; who may receive any card of the sort need not be of its side.
 
@@ -66,9 +82,10 @@ def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context
         return True
     if not _may_receive(case, card, target):
         return False
-    wide = replace(
-        whom, tags=_without(whom.tags), any=_without(whom.any), side="own" if whom.side == "any" else whom.side
-    )
+    freely = {tag for tag in whom.tags if permitted(case, target, f"receive:for:{tag}", card)}
+    tags_left, any_left = (tuple(tag for tag in told if tag not in freely) for told in (whom.tags, whom.any))
+    side = "own" if whom.side == "any" else whom.side
+    wide = replace(whom, tags=_without(tags_left), any=_without(any_left), side=side)
     return fits(case, target, wide, context)
 
 

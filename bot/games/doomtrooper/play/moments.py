@@ -6,12 +6,14 @@ doomtrooper-sv.turn.card-phase
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.effects.answering import impending
 from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Points, Prevent, Redirect
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import Event, Moment, On
+from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
 NONE: frozenset[Moment] = frozenset()
@@ -35,8 +37,8 @@ _IN_COMBAT: dict[str, frozenset[Moment]] = {
     "points": frozenset({"any", "combat", "after-combat"}),
 }
 """What is played in the windows of a combat, by the phase they follow."""
-SAVING: frozenset[Event] = frozenset({"wounded", "killed", "kills"})
-POINTS: frozenset[Event] = frozenset({"points-chosen", "points"})
+ANSWERED: frozenset[Moment] = frozenset({"saving", "points"})
+"""The moments at which what is about to happen is answered."""
 
 
 def now(case: Case, seat: Seat) -> frozenset[Moment]:
@@ -96,22 +98,32 @@ def actions_of(play: Play, basic: int) -> int:
     return basic if play.when in ("action", "mission") else 0
 
 
-def fits_now(moments: frozenset[Moment], when: Moment, on: On | None, effects: tuple[Effect, ...]) -> bool:
+def plays_now(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a card with a moment of its own may be played now, reactions aside.
+
+    What it says of the blow or of the points that it answers must be so.
+    """
+    play, text = case.printed(card).play, case.printed(card).text
+    moments, effects = now(case, seat), () if text is None else text.effects
+    if play.on is None or ANSWERED.isdisjoint(moments):
+        return fits_now(moments, play.when, effects)
+    when: Moment = "any" if play.when == "reaction" else play.when
+    return fits_now(moments, when, effects) and impending(case, seat, card) is not None
+
+
+def fits_now(moments: frozenset[Moment], when: Moment, effects: tuple[Effect, ...]) -> bool:
     """Whether something with a moment of its own may be played in these moments, reactions aside.
 
     In the phase in which fighters are wounded and killed only what saves them is played; while points are split, only
     what changes points.
+
+    Rule: doomtrooper-cs.combat.state
     """
     if when in moments:
         return True
-    if "saving" not in moments and "points" not in moments:
-        return False
-    events = frozenset() if on is None else frozenset({on.event, *on.also})
     if "saving" in moments:
-        return not SAVING.isdisjoint(events) or (when == "any" and any(map(_saves, effects)))
-    if "points" in moments:
-        return not POINTS.isdisjoint(events) or (when == "any" and any(isinstance(one, Points) for one in effects))
-    return False
+        return when == "any" and any(map(_saves, effects))
+    return "points" in moments and when == "any" and any(isinstance(one, Points) for one in effects)
 
 
 def _saves(effect: Effect) -> bool:
@@ -125,4 +137,4 @@ def used_now(moments: frozenset[Moment], ability: Ability) -> bool:
     if ability.on is not None:
         return False
     when: Moment = "action" if ability.price.actions and ability.when == "any" else ability.when
-    return fits_now(moments, when, None, ability.effects)
+    return fits_now(moments, when, ability.effects)

@@ -70,6 +70,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
             inside=said.inside,
             spent=spent,
             destiny=max(0, due.destiny - len(due.credit)),
+            paid=said.paid,
             declared=declaration.is_undescribed(run, card),
         )
     )
@@ -239,13 +240,14 @@ def _once(run: Run, frame: Playing) -> None:
             player=frame.player,
             x=frame.x,
             caster=frame.caster,
+            paid=frame.paid,
         )
 
 
 def _use(run: Run, frame: Playing) -> None:
-    """An ability is used: its words happen, where its card is still there."""
+    """An ability is used: its words happen, where its card is still there or was given up as the price."""
     run.change(replace(frame, at=2))
-    if run.card(frame.card).zone not in IN_PLAY:
+    if run.card(frame.card).zone not in IN_PLAY and not frame.gone:
         return
     ability = ability_at(run, frame.card, frame.ability)
     if ability is None:
@@ -261,6 +263,7 @@ def _use(run: Run, frame: Playing) -> None:
         player=frame.player,
         x=frame.x,
         ability=frame.ability,
+        paid=frame.paid,
     )
 
 

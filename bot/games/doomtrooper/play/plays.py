@@ -72,7 +72,7 @@ def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
     play = case.printed(card).play
     now = moments.now(case, seat)
     any_time = "any" in now and not hidden and permits_player(case, seat, "any-time:recruit", card)
-    timely = play.when != "action" and moments.fits_now(now, play.when, play.on, ())
+    timely = play.when != "action" and (moments.plays_now(case, seat, card) or answers_event(case, seat, card))
     if "action" not in now and not timely and not any_time:
         return "turn.card-timing"
     if kept_out(case, seat):
@@ -224,7 +224,7 @@ def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
         return "" if fits and (play.when in ("reaction", "any") or play.on) else "timing.reaction-direct"
     if answers_late(case, seat, card, play.on, effects_of(case, card)) or answers_event(case, seat, card):
         return ""
-    if moments.fits_now(now, play.when, play.on, effects_of(case, card)):
+    if moments.plays_now(case, seat, card):
         return ""
     if case.printed(card).type in WINDOWED and "any" in now and _any_time(case, seat, card, play):
         return ""
@@ -249,7 +249,7 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     What it costs may depend on what it is played on.
     """
     effects = effects_of(case, card)
-    timely = moments.fits_now(moments.now(case, seat), play.when, play.on, effects)
+    timely = moments.plays_now(case, seat, card)
     timely = timely or bool(answers_late(case, seat, card, play.on, effects)) or answers_event(case, seat, card)
     only_some = not timely and "reaction" not in moments.now(case, seat)
 

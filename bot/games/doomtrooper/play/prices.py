@@ -145,7 +145,7 @@ def _changes(case: Case, context: Context, act: Act, on: CardId) -> Iterator[tup
             and _meant(case, word.on, on, held.context)
             and _meant(case, word.by, context.caster, held.context)
         ):
-            meant.append((word, held.context))
+            meant.append((word, replace(held.context, that=context.card)))
     yield from sorted(meant, key=lambda each: each[0].set is None)
 
 

@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds, players
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.play import limits, moments, offering, plays, prices, targets
-from bot.games.doomtrooper.play.abilities import abilities_of, ability_at
+from bot.games.doomtrooper.play.abilities import ability_at, usable_at_all
 from bot.games.doomtrooper.play.playing import interrupt, pay
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position import events as ev
@@ -44,18 +44,13 @@ class Usable(NamedTuple):
 def usable(case: Case, seat: Seat) -> Iterator[Usable]:
     """The abilities that a seat may use now."""
     reacting = "reaction" in moments.now(case, seat)
-    for card, place, ability in case.laid(_abilities):
+    for card, place, ability in usable_at_all(case):
         if ability.player == "me" and case.card(card).controller != seat:
             continue
         if (ability.on is not None and not reacting) and not _is_late(case, seat, card, ability):
             continue
         if not _untimely(case, seat, card, ability) and refusal(case, seat, card, place) == "":
             yield Usable(card, place)
-
-
-def _abilities(case: Case) -> tuple[tuple[CardId, int, Ability], ...]:
-    """The abilities of the cards in play, with their places."""
-    return tuple((card, place, ability) for card in case.in_play() for place, ability in abilities_of(case, card))
 
 
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
@@ -231,5 +226,7 @@ def use(run: Run, seat: Seat, said: Use) -> None:
             player=said.player,
             x=said.x * due.worth,
             way="use",
+            gone=run.card(said.card).zone not in IN_PLAY,
+            paid=said.paid,
         )
     )

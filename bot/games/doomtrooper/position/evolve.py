@@ -15,6 +15,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card,
 from bot.games.doomtrooper.position.teams import members
 from bot.games.doomtrooper.words.kept import Kept
 
+OPEN_PILES = frozenset({"discard", "sacrificed"})
 FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
 """Marks that are fields of a card."""
 
@@ -46,6 +47,7 @@ def _moved(state: State, event: ev.Moved) -> State:
         unpaid=event.unpaid or (stays and card.unpaid),
         inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
+        bore=_bore(card, event),
     )
     cards[event.card], count = arrivals.arrived(state, event.card, laid)
     lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
@@ -62,6 +64,11 @@ def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
         if whom or not one.whom:
             kept.append(one if whom == one.whom else replace(one, whom=whom))
     return tuple(kept)
+
+
+def _bore(card: Card, event: ev.Moved) -> CardId:
+    """The card that bore one which goes from the table to an open pile."""
+    return card.on if card.zone in IN_PLAY and event.zone in OPEN_PILES else NO_CARD
 
 
 def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:

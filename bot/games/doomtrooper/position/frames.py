@@ -94,6 +94,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
         spent, destiny: the actions and points that were paid, which may have to be given back.
         goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
+        gone: the card whose ability is used has left the table as its own price.
+        paid: the cards that were given up for it.
     """
 
     seat: Seat
@@ -115,6 +117,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     spent: tuple[Token, ...] = ()
     destiny: int = 0
     goes: str = ""
+    gone: bool = False
+    paid: tuple[int, ...] = ()
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -189,6 +193,7 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     targets: tuple[int, ...] = ()
     player: int = -1
     x: int = 0
+    caster: int = -1
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -222,6 +227,30 @@ class Death(Struct, frozen=True):
     value: int
     seat: Seat
     own: bool = False
+
+
+Fall: TypeAlias = Literal["wounded", "killed", "discarded", "sacrificed"]
+"""What befalls a card."""
+
+
+class Befalling(Frame, frozen=True, tag=True, omit_defaults=True):
+    """Something is about to befall a card, and somebody may let something else take its place.
+
+    Attributes:
+        by: the card that does it.
+        points_to: the seat that earns the card's value by it; -1 for none.
+        blow: it is a blow of the combat, which pays as one does.
+        past: the abilities that were not used against it, by card and place.
+        answers: what was answered about the next one.
+    """
+
+    card: int
+    by: int
+    what: Fall
+    points_to: Seat = -1
+    blow: bool = False
+    past: tuple[tuple[int, int], ...] = ()
+    answers: tuple[tuple[int, ...], ...] = ()
 
 
 class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -350,6 +379,7 @@ def carrying(one: Waiting) -> Carrying:
         targets=one.targets,
         player=one.player,
         x=one.x,
+        caster=one.caster,
         that=one.that,
         that_player=one.that_player,
         by=one.by,
@@ -358,6 +388,6 @@ def carrying(one: Waiting) -> Carrying:
 
 
 AnyFrame: TypeAlias = (
-    Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Combat
-    | Splitting | Sabotage | Revealing | Declared
+    Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Befalling
+    | Combat | Splitting | Sabotage | Revealing | Declared
 )  # fmt: skip

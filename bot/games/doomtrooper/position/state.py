@@ -76,6 +76,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         player: the player whom it was played on; -1 for none.
         since: as which card it came to the table, counted from 1 over the whole match; 0 while it lies elsewhere.
         number: which of its player's hidden warriors it is.
+        bore: the card that bore it as it left the table, while it lies on an open pile: its words still speak of it.
     """
 
     code: str
@@ -96,6 +97,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     named: tuple[str, ...] = ()
     since: int = 0
     number: int = 0
+    bore: CardId = NO_CARD
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -137,11 +139,12 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
         source: the card that it comes from.
         seat: who ``me`` is in it.
         whom: the cards it was fixed on when it began; empty where it looks for them anew.
-        until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat.
+        until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat, 0 for one to come.
         x: what was paid for it.
         targets, player, named: what was chosen and named as it began.
         mark: the mark it ends with, where it lasts while a card has that.
         ability: the place of the ability that was used for it; -1 where a card was played, or nothing was.
+        caster: who cast the spell, where what it watches for is about him.
     """
 
     effect: Effect
@@ -157,6 +160,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     named: tuple[str, ...] = ()
     mark: str = ""
     ability: int = -1
+    caster: CardId = NO_CARD
 
 
 class Used(Struct, frozen=True):

@@ -21,6 +21,7 @@ CARDS_FIRST: dict[Edition, str] = _both("precedence.card-over-rules", "cards.pre
 
 SLUGS: dict[str, dict[Edition, str]] = {
     "anytime.inspired-own-turn": _both("anytime.inspired-own-turn"),
+    "anytime.out-of-fight": _both("anytime.out-of-fight"),
     "term.prophecy": _both("term.prophecy"),
     "turn.steps": _both("turn.steps", "turn.phases"),
     "turn.card-timing": _both("turn.card-timing", "turn.card-phase"),

@@ -142,10 +142,14 @@ class Share(Word, frozen=True, tag_field="do", tag="share"):
 
 
 class Fate(Word, frozen=True, tag_field="do", tag="fate"):
-    """Says where cards go instead when they are killed, discarded, sacrificed, or leave play in any of these ways."""
+    """Says where cards go instead when they are killed, discarded, sacrificed, or leave play in any of these ways.
+
+    ``by`` limits it to what these kill.
+    """
 
     when: tuple[Literal["killed", "discarded", "sacrificed", "left", "used"], ...]
     to: Literal["hand", "top", "bottom", "shuffled", "discard", "sacrificed", "play"]
+    by: Whom | None = None
 
 
 class Copies(Word, frozen=True, tag_field="do", tag="copies"):

@@ -109,6 +109,7 @@ doomtrooper-no-multiplayer-arch-enemies = Na tenhle útok nemáš body.
 doomtrooper-no-multiplayer-teams = Na spoluhráče z týmu neútočíš.
 doomtrooper-no-targets-player-cards = Když útočí přímo na tebe, hraješ jen speciální karty.
 doomtrooper-no-anytime-inspired-own-turn = Její akce by přišly až po útoku, kdy je nejde provést.
+doomtrooper-no-anytime-out-of-fight = Z boje ho vezme nejpozději před oznámením útočníka a obránce.
 
 doomtrooper-no-art-boost = Žádné tvoje kouzlo teď zesílit nejde.
 doomtrooper-no-art-heretic-full = Úplný kacíř kouzlí jen ve prospěch Černé legie.

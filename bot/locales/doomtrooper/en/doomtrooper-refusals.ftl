@@ -109,6 +109,7 @@ doomtrooper-no-multiplayer-arch-enemies = That attack costs points that you do n
 doomtrooper-no-multiplayer-teams = You do not attack your team mate.
 doomtrooper-no-targets-player-cards = While you are attacked yourself, you play special cards only.
 doomtrooper-no-anytime-inspired-own-turn = Its actions would come after the attack, when nobody can take them.
+doomtrooper-no-anytime-out-of-fight = It takes a warrior out of a fight only before attacker and defender are announced.
 
 doomtrooper-no-art-boost = You have no spell that can be boosted now.
 doomtrooper-no-art-heretic-full = A full heretic casts the Art for the Dark Legion only.

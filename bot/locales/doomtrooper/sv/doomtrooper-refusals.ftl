@@ -109,6 +109,7 @@ doomtrooper-no-multiplayer-arch-enemies = Det anfallet kostar poäng som du inte
 doomtrooper-no-multiplayer-teams = Du anfaller inte din lagkamrat.
 doomtrooper-no-targets-player-cards = När du själv anfalls spelar du bara specialkort.
 doomtrooper-no-anytime-inspired-own-turn = Dess handlingar skulle komma efter anfallet, då de inte kan utföras.
+doomtrooper-no-anytime-out-of-fight = Det tar en krigare ur en strid bara innan angripare och försvarare har utsetts.
 
 doomtrooper-no-art-boost = Du har ingen besvärjelse som går att förstärka nu.
 doomtrooper-no-art-heretic-full = En helt omvänd kättare använder Konsten bara för Mörka Legionen.

@@ -8,7 +8,7 @@ from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.combat.paying import Gain, changed
 from bot.games.doomtrooper.effects.deeds.doing import Doing, speaks_of
-from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in
 from bot.games.doomtrooper.effects.standing import bars_player, limit, of_card
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -35,7 +35,7 @@ def points(doing: Doing, word: Points) -> bool | None:
         worth = doing.amount(word.earned)
         if worth > 0:
             what: Gain = "mission" if run.printed(doing.card).type == "mission" else "all"
-            one = changed(run, Earned(seat, worth, holder_of(run, doing.card)), what)
+            one = changed(run, Earned(seat, worth, holder_in(run, doing.context)), what)
             earned += [replace(one, card=doing.card)] if one.points else []
         moved += _change(doing, seat, word)
     if earned:

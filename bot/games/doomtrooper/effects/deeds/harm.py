@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import harm
-from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered, speaks_of
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
-from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.look.roles import holder_in
 from bot.games.doomtrooper.effects.standing import barred, protected
-from bot.games.doomtrooper.effects.triggers import happened, instead
+from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Befalling
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Discard, Heal, Kill, Return, Sacrifice, Wound
-from bot.games.doomtrooper.words.whom import Whom
 
-THAT = Whom(role="that")
 SAVED = Protect(against=("wounded", "killed"), until="once")
 """What a cure is worth that answers a wound which is still to come."""
 
 
 def _doer(doing: Doing) -> CardId:
     """The warrior who does it, where the words stand on one or on what he bears; else the card itself."""
-    return holder_of(doing.run, doing.card)
+    return holder_in(doing.run, doing.context)
 
 
 def _spend_protection(run: Run, cards: tuple[CardId, ...]) -> None:
@@ -61,15 +59,12 @@ def kill(doing: Doing, word: Kill) -> bool | None:
 
 
 def _kill(doing: Doing, card: CardId, to: int, *, sure: bool) -> bool:
-    run = doing.run
+    run, fall = doing.run, Befalling(card, _doer(doing), "killed", to)
     if not sure:
-        return harm.kill(run, card, _doer(doing), to)
+        return harm.befall(run, fall)
     if run.card(card).zone not in IN_PLAY or protected(run, card, "killed") == "never":
         return False
-    value, own = max(0, rating(run, card, "value")), to >= 0 and run.allied(run.card(card).controller, to)
-    harm.die(run, card, _doer(doing))
-    if to >= 0:
-        harm.earned(run, to, value, _doer(doing), card, own=own)
+    harm.happen(run, harm.Left(fall))
     return True
 
 
@@ -123,17 +118,12 @@ def _keeps(doing: Doing, card: CardId) -> bool:
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
     run = doing.run
-    if run.card(card).zone == "discard" or protected(run, card, "discarded", doing.card):
+    left = harm.heard(run, Befalling(card, doing.card, "discarded", doing.seat if points else -1))
+    if left is None:
         return False
-    if run.card(card).zone in IN_PLAY and instead(run, ("discarded",), card, doing.card, (Discard(who=THAT),)):
-        return False
-    value, owner = max(0, rating(run, card, "value")), run.card(card).controller
-    is_mission = run.printed(card).type == "mission" and card == doing.card
-    if is_mission:
-        happened(run, "mission-done", card, seat=owner)
-    leaving.discard(run, card)
-    if points:
-        harm.earned(run, doing.seat, value, _doer(doing), card, own=run.allied(owner, doing.seat))
+    if run.printed(card).type == "mission" and card == doing.card:
+        happened(run, "mission-done", card, seat=run.card(card).controller)
+    harm.happen(run, left)
     return True
 
 
@@ -142,10 +132,7 @@ def sacrifice(doing: Doing, word: Sacrifice) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    gone = [card for card in cards if not protected(doing.run, card, "sacrificed", doing.card)]
-    for card in gone:
-        leaving.sacrifice(doing.run, card)
-    return bool(gone)
+    return True in [harm.befall(doing.run, Befalling(card, doing.card, "sacrificed")) for card in cards]
 
 
 def back(doing: Doing, word: Return) -> bool | None:

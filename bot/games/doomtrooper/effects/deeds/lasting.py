@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.tags import tags
@@ -14,14 +16,18 @@ from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
 from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
-from bot.games.doomtrooper.words.deeds import Mark
+from bot.games.doomtrooper.words.deeds import Attack, Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
-from bot.games.doomtrooper.words.whom import Per
+from bot.games.doomtrooper.words.whom import Per, Whom
 
 SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
 """What amounts count that is known only as the words begin."""
+
+PASSING = frozenset({"that", "killer", "taken"})
+"""The parts that nobody plays any more once the words have begun."""
+CASTER = frozenset({"caster"})
 
 
 def begin(doing: Doing, word: Continuous) -> bool | None:
@@ -73,7 +79,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
     """Let a word begin on cards, or on whom it finds itself where there are none."""
     run = doing.run
     combat = running(run)
-    if word.until == "combat" and combat is None:
+    if word.until == "combat" and combat is None and not _attacks_next(doing):
         return False
     context = doing.context
     until = "attached" if _is_declared(doing) and word.until in STANDS - {"combat", "game"} else word.until
@@ -88,17 +94,23 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 cards,
                 until,
                 since=run.state.turn,
-                combat=combat.serial if combat is not None and word.until == "combat" else 0,
+                combat=combat.serial if combat is not None and word.until == "combat" else TO_COME,
                 x=context.x,
                 targets=context.targets,
                 player=context.player if context.player >= 0 else context.that_player,
                 named=context.named,
                 mark=mark if word.until == "marked" else "",
                 ability=_used(doing),
+                caster=context.caster if _speaks_of(word, CASTER) else NO_CARD,
             )
         )
     )
     return True
+
+
+def _attacks_next(doing: Doing) -> bool:
+    """Whether the words go on to an attack, whose combat this one is for."""
+    return any(isinstance(word, Attack) for word in doing.frame.effects[doing.frame.at + 1 :])
 
 
 def _used(doing: Doing) -> int:
@@ -134,6 +146,11 @@ def _is_declared(doing: Doing) -> bool:
     return doing.frame.ability < 0 and text_of(case, doing.card) is None and case.card(doing.card).zone in IN_PLAY
 
 
+def _speaks_of(part: object, roles: frozenset[str]) -> bool:
+    """Whether words speak of a card that plays one of these parts."""
+    return any(isinstance(each, Whom) and each.role in roles for _, each in parts_of(part))
+
+
 def _settled(doing: Doing, word: Continuous) -> Continuous:
     """The word with the amounts that only now are known."""
     known: dict[str, Any] = {}
@@ -141,6 +158,6 @@ def _settled(doing: Doing, word: Continuous) -> Continuous:
         value = getattr(word, name)
         # What is paid into a spell of a combat may grow until the combat ends.
         grows = word.until == "combat" and isinstance(value, Per) and value.of == "x"
-        if isinstance(value, Per) and not grows and (value.of in SETTLED or word.fixed):
+        if isinstance(value, Per) and not grows and (value.of in SETTLED or word.fixed or _speaks_of(value, PASSING)):
             known[name] = amount(doing.run, value, doing.context)
     return replace(word, **known) if known else word

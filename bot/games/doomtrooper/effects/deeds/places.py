@@ -1,24 +1,22 @@
-"""Where cards in play are: moved, covered, marked, under whose control, attached to what."""
+"""Where cards in play are: moved, covered, under whose control, attached to what."""
 
 from __future__ import annotations
 
 from bot.games.doomtrooper.actions import acts, moving
-from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.look.marks import imprisoned_by, inside_of
+from bot.games.doomtrooper.effects.look.marks import inside_of
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
 from bot.games.doomtrooper.effects.standing import barred, card_limit, has, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
-from bot.games.doomtrooper.kinds import warrior
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.words.deeds import Control, Cover, Mark, Move
+from bot.games.doomtrooper.words.deeds import Control, Cover, Move
 from bot.games.doomtrooper.words.whom import BEARER
 from bot.games.values import Seat
 
@@ -137,58 +135,6 @@ def _cover(run: Run, card: CardId, *, out: bool) -> bool:
         return False
     acts.cover(run, card)
     return True
-
-
-def mark(doing: Doing, word: Mark) -> bool | None:
-    """Put marks on cards or take them off."""
-    cards = doing.met(word)
-    if cards is None:
-        return None
-    number = doing.amount(word.number)
-    for card in cards:
-        _mark(doing.run, card, word, number, doing.card)
-    ends.settle(doing.run)
-    return bool(cards) and number > 0
-
-
-def _mark(run: Run, card: CardId, word: Mark, number: int, by: CardId) -> None:
-    times = min(number, run.card(card).marks.count(word.mark)) if word.off else number
-    single = word.mark in ("imprisoned", "out")
-    for _ in range(min(times, 1) if single else times):
-        if single and not word.off and word.mark in run.card(card).marks:
-            return
-        run.emit(ev.Marked(card, word.mark, off=word.off, why=word.mark))
-    if times and word.mark == "out" and word.off:
-        _returned(run, card)
-    if times and word.mark == "imprisoned":
-        _imprison(run, card, by, off=word.off)
-    if times:
-        happened(run, "unmarked" if word.off else "marked", card)
-
-
-def _returned(run: Run, card: CardId) -> None:
-    """Discard those of whom another copy came into play while they were out of it: who returns, and what he has.
-
-    Rule: doomtrooper-cs.relic.out-of-play, doomtrooper-cs.target.out-unique
-    """
-    for one in (card, *run.attached(card)):
-        only = run.printed(one).type == "relic" or warrior.is_unique(run, one)
-        if only and any(not run.card(other).unpaid for other in warrior.copies(run, one)):
-            leaving.discard(run, one)
-
-
-def _imprison(run: Run, card: CardId, by: CardId, *, off: bool) -> None:
-    """Keep on the prisoner who imprisoned him, as long as he is one.
-
-    Rule: doomtrooper-cs.target.imprisoned
-    """
-    if not off:
-        run.emit(ev.Marked(card, imprisoned_by(by)))
-        happened(run, "imprisoned", card, by=by)
-        return
-    for mark in run.card(card).marks:
-        if mark.startswith(imprisoned_by(-1).removesuffix("-1")):
-            run.emit(ev.Marked(card, mark, off=True))
 
 
 def control(doing: Doing, word: Control) -> bool | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
+from bot.games.doomtrooper.effects.look.roles import holder_in, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, foes_of, running
 from bot.games.doomtrooper.position.frames import Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case
@@ -45,17 +45,17 @@ def _emptied(case: Case, context: Context) -> bool:
 
 
 def _killed(case: Case, combat: Combat, context: Context) -> bool:
-    killer = holder_of(case, context.card)
+    killer = holder_in(case, context)
     return any(death.by == killer for death in combat.deaths)
 
 
 def _killed_chosen(case: Case, combat: Combat, context: Context) -> bool:
-    killer = holder_of(case, context.card)
+    killer = holder_in(case, context)
     return any(death.by == killer and death.card in context.targets for death in combat.deaths)
 
 
 def _wounded(case: Case, combat: Combat, context: Context) -> bool:
-    meant = context.that if context.that >= 0 else holder_of(case, context.card)
+    meant = context.that if context.that >= 0 else holder_in(case, context)
     return meant in combat.wounded
 
 
@@ -78,7 +78,7 @@ def _opponent_wounded(case: Case, combat: Combat, context: Context) -> bool:
 
 def _by_bearer(case: Case, context: Context) -> bool:
     """Whether the bearer did it, or the player to whom the card is attached."""
-    bearer = holder_of(case, context.card)
+    bearer = holder_in(case, context)
     if bearer != context.card and context.by == bearer:
         return True
     return context.that_player in players_of(case, "bearer", context)
@@ -97,7 +97,7 @@ def _second(case: Case, context: Context) -> bool:
 
 def _mark_of_turn(mark: str) -> Test:
     def asked(case: Case, context: Context) -> bool:
-        return mark in case.card(holder_of(case, context.card)).marks
+        return mark in case.card(holder_in(case, context)).marks
 
     return asked
 

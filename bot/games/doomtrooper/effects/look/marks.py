@@ -28,9 +28,18 @@ def has_mark(case: Case, card: CardId, mark: str, context: Context) -> bool:
     return mark in case.card(card).marks if test is None else test(case, card)
 
 
-def imprisoned_by(card: CardId) -> str:
-    """The mark of those whom a card imprisoned."""
-    return f"imprisoned:{card}"
+STATES = ("imprisoned", "out", "turned-down")
+"""Marks that stand for a state in which a card is, as long as the card lies there that put it into that."""
+
+
+def held_by(state: str, card: CardId) -> str:
+    """The mark of those whom a card keeps in a state."""
+    return f"{state}:{card}"
+
+
+def holds_of(case: Case, card: CardId, state: str) -> tuple[str, ...]:
+    """The marks of those that keep a card in a state."""
+    return tuple(mark for mark in case.card(card).marks if mark.startswith(f"{state}:"))
 
 
 SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", "art-paid", "of-killed"})
@@ -39,7 +48,7 @@ SILENT = frozenset({"attacked", "entered", "kept", "played-now", "rode-freely", 
 
 def is_told(mark: str) -> bool:
     """Whether a mark is one that players see on a card."""
-    return mark not in SILENT and not mark.startswith(("imprisoned:", "inside:"))
+    return mark not in SILENT and (":" not in mark or mark.partition(":")[0] not in (*STATES, "inside"))
 
 
 def inside_of(card: CardId) -> str:
@@ -221,7 +230,7 @@ def _castable(case: Case, card: CardId, context: Context) -> bool:
 
 
 _ASKED: dict[str, Asked] = {
-    "imprisoned-here": lambda case, card, context: imprisoned_by(context.card) in case.card(card).marks,
+    "imprisoned-here": lambda case, card, context: held_by("imprisoned", context.card) in case.card(card).marks,
     "behind": lambda case, card, context: case.card(card).on == context.card or "behind" in case.card(card).marks,
     "x-paid": lambda _case, _card, context: context.x > 0,
     "castable": _castable,
@@ -232,7 +241,9 @@ _COMPUTED: dict[str, Test] = {
     "covered": lambda case, card: case.card(card).covered,
     "unpaid": lambda case, card: case.card(card).unpaid,
     "hidden": lambda case, card: case.card(card).unpaid,
-    "turned-down": lambda case, card: case.card(card).covered or case.card(card).unpaid,
+    "turned-down": lambda case, card: (
+        case.card(card).covered or case.card(card).unpaid or "turned-down" in case.card(card).marks
+    ),
     "inside": lambda case, card: case.card(card).inside,
     "fights": _fights(fighters),
     "attacks": _fights(attacking),

@@ -11,7 +11,7 @@ from functools import lru_cache
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_of, players_of
+from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_in, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
@@ -266,7 +266,7 @@ def _fought_so(look: Look, condition: If, context: Context) -> bool:
     if combat is None:
         return False
     sides = {"attacks": attacking(combat), "defends": defending(combat), "fights": fighters(combat)}
-    return holder_of(look.case, context.card) in sides[condition.combat]
+    return holder_in(look.case, context) in sides[condition.combat]
 
 
 def _turn(look: Look, condition: If, context: Context) -> bool:
@@ -317,7 +317,7 @@ def amount(look: Look, number: Amount, context: Context) -> int:
         counted = 0 if number.cards is None else len(found(look, number.cards, context))
     total = counted // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)

@@ -49,7 +49,7 @@ def silenced(case: Case) -> dict[CardId, frozenset[str]]:
 
 
 def _silenced(case: Case) -> dict[CardId, frozenset[str]]:
-    found: dict[CardId, frozenset[str]] = {}
+    found = dict(case.laid(_face_down))
     if Silence not in sorts(case):
         return found
     look = Kinds(case)
@@ -58,6 +58,11 @@ def _silenced(case: Case) -> dict[CardId, frozenset[str]]:
             for card in reached(look, held):
                 found[card] = found.get(card, frozenset()) | frozenset(held.word.what)
     return found
+
+
+def _face_down(case: Case) -> dict[CardId, frozenset[str]]:
+    """The cards that were turned over: nothing on them works."""
+    return {card: frozenset({"all"}) for card in case.in_play() if "turned-down" in case.card(card).marks}
 
 
 def is_silent(case: Case, held: Held) -> bool:

@@ -33,9 +33,20 @@ def holder_of(case: Case, card: CardId) -> CardId:
     return card
 
 
+def holder_in(case: Case, context: Context) -> CardId:
+    """Who bears the card that has the words, in the end; who bore it, where it has just left the table."""
+    bearer = _last_bearer(case, context.card)
+    return context.card if bearer < 0 else holder_of(case, bearer)
+
+
+def _last_bearer(case: Case, card: CardId) -> CardId:
+    """Who bears a card; once it lies on an open pile, who bore it, so that what was paid with it is still about him."""
+    return case.card(card).bore if card >= 0 and case.card(card).on < 0 else bearer_of(case, card)
+
+
 def _bearer_or_self(case: Case, card: CardId) -> CardId:
     """Who bears a card; a warrior who stands by himself bears what is said of him."""
-    bearer = bearer_of(case, card)
+    bearer = _last_bearer(case, card)
     return card if bearer < 0 <= card and case.printed(card).type == "warrior" else bearer
 
 
@@ -63,7 +74,7 @@ def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Cont
 _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "self": lambda _, context: _one(context.card),
     "bearer": lambda case, context: _one(_bearer_or_self(case, context.card)),
-    "holder": lambda case, context: _one(holder_of(case, context.card)),
+    "holder": lambda case, context: _one(holder_in(case, context)),
     "fighter": _in_combat(lambda combat, _: fighters(combat)),
     "own-fighter": _in_combat(lambda combat, context: side_of(combat, context.seat)),
     "opponent-fighter": _in_combat(lambda combat, context: foes_of(combat, context.seat)),
@@ -111,7 +122,7 @@ def _opponent(case: Case, context: Context) -> tuple[Seat, ...]:
 def _bearer_player(case: Case, context: Context) -> tuple[Seat, ...]:
     if context.card >= 0 and case.card(context.card).player >= 0:
         return (case.card(context.card).player,)
-    return _controller(case, holder_of(case, context.card))
+    return _controller(case, holder_in(case, context))
 
 
 _PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {

@@ -192,7 +192,8 @@ def share(word: words.Share) -> Line:
 
 def fate(word: words.Fate) -> Line:
     """Where cards go instead."""
-    when = either([say(f"fate-{each}") for each in word.when])
+    killers = () if word.by is None else (say("event-by", what=whom(word.by)),)
+    when = detailed(either([say(f"fate-{each}") for each in word.when]), killers)
     return about(word, say("fate", when=when, to=say(f"fate-to-{word.to}")))
 
 

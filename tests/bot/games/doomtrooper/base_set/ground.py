@@ -42,20 +42,20 @@ class Ground(Seats):
         wanted = demanded(printed)
         for seat, side in enumerate(("own", "their")[:seats]):
             self.have(seat, destiny=40 + 5 * seat, victory=20)
-            self._people(seat, side, wanted)
+            self._people(seat, side, wanted, answered(printed))
             self._places(seat, side, named_in(printed))
             for zone in ("hand", "library", "discard", "sideboard"):
                 for code in PILES:
                     self.named(f"{side} {zone} {code}", self.real(own_catalogue()[code], seat, zone))
 
-    def _people(self, seat: int, side: str, wanted: tuple[str, ...]) -> None:
+    def _people(self, seat: int, side: str, wanted: tuple[str, ...], met: tuple[str, ...]) -> None:
         kinds = tuple(tag for tag in wanted if tag not in (*LOYAL, "doomtrooper", *GEAR))
         brother = self.warrior(seat, ratings="5/5/5/5", tags=LOYAL if "legion" in wanted else (*LOYAL, *kinds),
                                effects=(CASTS,))  # fmt: skip
         dark = self.warrior(seat, "cohort", "6/6/6/6", tags=("legion", "heretic", *FAITHFUL, *kinds))
         self.named(f"{side} man", brother)
         self.named(f"{side} dark", dark)
-        self.named(f"{side} hurt", self.warrior(seat, ratings="4/4/3/4", tags=("capitol", *kinds), wounded=True))
+        self.named(f"{side} hurt", self.warrior(seat, ratings="4/4/3/4", tags=("capitol", *kinds, *met), wounded=True))
         self.named(f"{side} hidden", self.warrior(seat, ratings="4/4/4/4", tags=("imperial",), covered=True))
         gear = ("weapon", "weapon:fight", "weapon:shoot", *(tag for tag in wanted if tag in GEAR))
         self.named(f"{side} weapon", self.on(brother, "equipment", tags=gear))
@@ -103,6 +103,12 @@ def named_in(printed: Printed) -> tuple[str, ...]:
     """The names of cards that must be in play for a card to be played."""
     tags = (tag for one in printed.play.conditions if one.cards is not None for tag in one.cards.tags)
     return tuple(tag for tag in tags if tag.startswith("name:"))
+
+
+def answered(printed: Printed) -> tuple[str, ...]:
+    """The affiliations that a warrior needs for what happens to him to be answered by a card."""
+    on = printed.play.on
+    return () if on is None or on.cards is None else tuple(tag for tag in on.cards.tags if tag in LOYAL)
 
 
 def demanded(printed: Printed) -> tuple[str, ...]:
@@ -202,6 +208,7 @@ POSITIONS: dict[str, Callable[[Ground], Ground]] = {
     "dark defence": fight("combat-modifiers", "their dark", "own man"),
     "death": fight("combat-saving", "their dark", "own hurt"),
     "killing": fight("combat-saving", "own dark", "their hurt"),
+    "lost": fight("combat-state", "their dark", "own hurt"),
     "points": fight("points", "own dark", "their hurt"),
     "their points": fight("points", "their dark", "own hurt"),
     "fought": fight("combat-points", "own dark", "their hurt"),

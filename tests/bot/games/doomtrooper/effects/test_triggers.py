@@ -214,14 +214,14 @@ def test_words_that_watch_last_for_the_combat_and_no_longer() -> None:
     assert frame.over
 
 
-def test_something_else_may_happen_in_the_place_of_a_death() -> None:
+def test_who_is_killed_may_go_elsewhere() -> None:
     table = Table()
     effects = ({"do": "move", "who": {"role": "that"}, "to": "cohort"},)
     killer = table.warrior(
         abilities=({"on": {"event": "kills", "by": {"role": "self"}}, "instead": True, "effects": list(effects)},)
     )
     one = table.warrior(1)
-    assert not harm.kill(table.run, one, killer)
+    assert harm.kill(table.run, one, killer)
     table.settle()
     assert table.zone(one) == "cohort"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.printed import slug
@@ -42,7 +42,7 @@ class Real(Seats):
         """Whether a seat is offered to play a card now."""
         return self.token(card, seat) in self.offered(seat, "play")
 
-    def plays(self, seat: int, card: CardId, *targets: CardId, **told: Any) -> Real:
+    def plays(self, seat: int, card: CardId, *targets: CardId, **told: Any) -> Self:
         """A seat plays a card, as soon as the others have passed in the window that is open."""
         self.goes_on()
         frame = self.run.top
@@ -52,7 +52,7 @@ class Real(Seats):
         self.says(seat, Play(card, targets=targets, **told))
         return self
 
-    def settled(self) -> Real:
+    def settled(self) -> Self:
         """Nobody answers what was played."""
         self.goes_on()
         while self.window == "reaction":
@@ -61,7 +61,7 @@ class Real(Seats):
             self.says(frame.order[frame.at], Pass())
         return self
 
-    def fighting(self, attacker: CardId, defender: CardId, seat: int = 0, *, tactic: str = "fight") -> Real:
+    def fighting(self, attacker: CardId, defender: CardId, seat: int = 0, *, tactic: str = "fight") -> Self:
         """An attack is declared and fought up to the window in which values are changed."""
         self.says(seat, Attack()).all_pass().says(seat, Announce(attacker, defender)).all_pass()
         self.says(seat, ChooseTactic(tactic))  # type: ignore[arg-type]

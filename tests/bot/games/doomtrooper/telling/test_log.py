@@ -64,7 +64,7 @@ def test_a_card_that_lies_open_before_one_player_alone_is_told_by_its_name() -> 
 
 def test_a_fighter_who_is_saved_is_told() -> None:
     save = {"do": "heal", "who": {"role": "that"}, "saves": True}
-    when = {"when": "saving", "after": "discard", "on": {"event": "killed", "cards": {"side": "own"}}}
+    when = {"when": "saving", "after": "discard", "on": {"event": "wounded", "cards": {"side": "own"}}}
     table, card = combat(seat=1, play=when, effects=(save,))
     table.all_pass(until="combat-saving")
     table.says(0, Pass()).says(1, Play(card)).all_pass()

@@ -27,7 +27,6 @@ LOOKUPS: dict[str, str] = {
     "card_limit": "limit",
     "happened": "event",
     "watch": "event",
-    "instead": "event",
     "listening": "event",
 }
 """By function the registry whose names its arguments are."""
@@ -41,9 +40,23 @@ BESIDE: dict[str, dict[str, str]] = {
         "enter:*": "effects/deeds/places.py",
     },
     "ability": {"cultist": "actions/cultists.py", "commander": "actions/cultists.py"},
-    "harm": {"gain:*": "effects/tags.py", "lose:*": "effects/tags.py", "lost": "effects/deeds/gains.py"},
+    "harm": {
+        "gain:*": "effects/tags.py",
+        "lose:*": "effects/tags.py",
+        "lost": "effects/deeds/gains.py",
+        "wounded": "combat/harm.py",
+        "killed": "combat/harm.py",
+        "discarded": "combat/harm.py",
+        "sacrificed": "combat/harm.py",
+    },
     "limit": {"own-copies": "play/limits.py"},
-    "event": {"left": "flow/leaving.py", "discarded": "flow/leaving.py", "sacrificed": "flow/leaving.py"},
+    "event": {
+        "left": "flow/leaving.py",
+        "discarded": "flow/leaving.py",
+        "sacrificed": "flow/leaving.py",
+        "killed": "combat/harm.py",
+        "kills": "combat/harm.py",
+    },
 }
 """Names that are compared where they are needed, and the file that does it."""
 

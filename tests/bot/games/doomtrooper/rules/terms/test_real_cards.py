@@ -37,7 +37,7 @@ def test_anytime_out_of_fight(name: str, *, announced: bool) -> None:
     table.acting().says(0, Attack())
     if announced:
         table.all_pass().says(0, Announce(mine, theirs)).says(0, Pass())
-        assert table.refused(1, Play(away, targets=(theirs,))) == "timing.must-matter"
+        assert table.refused(1, Play(away, targets=(theirs,))) == "anytime.out-of-fight"
         return
     table.plays(1, away, theirs).settled()
     assert "out" in table.state.cards[theirs].marks
@@ -64,7 +64,7 @@ def test_shore_leave_ends() -> None:
     one = table.warrior(0, tags=CORPORATE, wounded=True)
     away = table.put("shore-leave", 0, "hand")
     table.at(1).plays(0, away, one).all_pass(until="start")
-    assert table.state.cards[one].marks == ("out",)
+    assert "out" in table.state.cards[one].marks
     table.says(0, Use(away, 1)).settled()
     assert (table.state.cards[one].wounded, table.state.cards[one].marks, table.zone(away)) == (False, (), "discard")
 
