@@ -131,6 +131,15 @@ def back(run: Run, seat: Seat, spent: tuple[Token, ...]) -> None:
         run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *spent)))
 
 
+def convertible(case: Case, seat: Seat, to: TokenKind) -> bool:
+    """Whether a seat has an action that a card could turn into another kind."""
+    return any(token.kind in CONVERTED and token.kind != to for token in case.player(seat).tokens)
+
+
+CONVERTED = frozenset({"any", "other"})
+"""The kinds of actions that cards turn into others."""
+
+
 def convert(run: Run, seat: Seat, number: int, to: TokenKind, *, of: frozenset[str], only: tuple[str, ...] = ()) -> int:
     """Turn tokens of some kinds into another kind: ordinary ones last. Tells how many there were.
 

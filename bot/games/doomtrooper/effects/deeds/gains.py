@@ -133,7 +133,7 @@ def actions(doing: Doing, word: Actions) -> bool | None:
     only = tuple(each for name in word.only for each in _alone(doing, name))
     for seat in doing.players(word.player):
         if word.convert:
-            done |= tokens.convert(run, seat, number, word.kind, of=frozenset({"any", "other"}), only=only) > 0
+            done |= tokens.convert(run, seat, number, word.kind, of=tokens.CONVERTED, only=only) > 0
         elif number < 0:
             done |= _take_away(run, seat, -number)
         elif number:
