@@ -131,13 +131,17 @@ def back(run: Run, seat: Seat, spent: tuple[Token, ...]) -> None:
         run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *spent)))
 
 
+CONVERTED = frozenset({"any", "other"})
+"""The kinds of actions that cards turn into others."""
+
+
 def convertible(case: Case, seat: Seat, to: TokenKind) -> tuple[int, ...]:
     """The places of the tokens that a card may turn into a kind: ordinary ones last.
 
     Rule: doomtrooper-cs.actionkind.taste-for-war, doomtrooper-cs.actionkind.leader-attacks
     """
     tokens = case.player(seat).tokens
-    fitting = (at for at, token in enumerate(tokens) if token.kind in ("any", "other") and token.kind != to)
+    fitting = (at for at, token in enumerate(tokens) if token.kind in CONVERTED and token.kind != to)
     return tuple(sorted(fitting, key=lambda at: (_worth(tokens[at]), at)))
 
 

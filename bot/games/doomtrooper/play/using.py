@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.actions import taking, tokens
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.effects.answers import answers as is_answer
 from bot.games.doomtrooper.effects.answers import answers_late
@@ -88,6 +88,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "wording.may-not"
     context = context_of(case, seat, card)
     wanted = targets.slots_of(ability.whom)
+    if any(not tokens.convertible(case, seat, word.kind) for word in _conversions(ability)):
+        return "timing.must-matter"
     if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
         return "timing.must-matter"
     if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
@@ -135,7 +137,11 @@ def _converts(ability: Ability) -> bool:
 
     Rule: doomtrooper-cs.actionkind.announce-late
     """
-    return any(isinstance(effect, Actions) and effect.convert for effect in ability.effects)
+    return bool(_conversions(ability))
+
+
+def _conversions(ability: Ability) -> tuple[Actions, ...]:
+    return tuple(word for word in ability.effects if isinstance(word, Actions) and word.convert)
 
 
 def bill_of(case: Case, ability: Ability, context: Context) -> Bill:

@@ -160,6 +160,9 @@ class Copies(Word, frozen=True, tag_field="do", tag="copies"):
 
 
 class Silence(Word, frozen=True, tag_field="do", tag="silence"):
-    """The words of the cards do not work: all of them, or only those of the kinds in ``what``."""
+    """The words of the cards do not work: all of them, or only those of the kinds in ``what``.
 
-    what: tuple[Literal["all", "abilities", "ratings"], ...] = ("all",)
+    ``lent`` are the ratings and abilities that they give to others than themselves.
+    """
+
+    what: tuple[Literal["all", "abilities", "ratings", "lent"], ...] = ("all",)

@@ -258,9 +258,13 @@ class Turns(Word, frozen=True, tag_field="do", tag="turns"):
 
 
 class Name(Word, frozen=True, tag_field="do", tag="name"):
-    """Names something that the words after it call ``named``: an affiliation, a card, a tag, a number."""
+    """Names something that the words after it call ``named``: an affiliation, a card, a tag, a number.
+
+    ``most``: the number is one from 1 to this.
+    """
 
     what: Literal["affiliation", "apostle", "name", "type", "aspect", "rating", "number"]
+    most: Amount | None = None
     options: tuple[str, ...] = ()
     by: Who = "me"
 

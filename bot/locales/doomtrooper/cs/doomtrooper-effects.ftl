@@ -71,6 +71,7 @@ doomtrooper-said-copies-all = má navíc vše, co má { $of }
 doomtrooper-said-silence-all = nic z karty neplatí
 doomtrooper-said-silence-abilities = schopnosti neplatí
 doomtrooper-said-silence-ratings = změny hodnot neplatí
+doomtrooper-said-silence-lent = co propůjčuje jiným, neplatí
 doomtrooper-said-word-grant = má navíc: { $what }
 
 # What happens.

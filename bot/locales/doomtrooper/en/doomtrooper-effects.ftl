@@ -69,6 +69,7 @@ doomtrooper-said-copies-all = also has all of { $of }
 doomtrooper-said-silence-all = nothing on it works
 doomtrooper-said-silence-abilities = its abilities do not work
 doomtrooper-said-silence-ratings = its ratings do not work
+doomtrooper-said-silence-lent = what it lends to others does not work
 doomtrooper-said-word-grant = also has: { $what }
 
 # What happens.

@@ -69,6 +69,7 @@ doomtrooper-said-copies-all = har också allt från { $of }
 doomtrooper-said-silence-all = inget på kortet gäller
 doomtrooper-said-silence-abilities = förmågorna gäller inte
 doomtrooper-said-silence-ratings = värdena gäller inte
+doomtrooper-said-silence-lent = det som lånas ut till andra gäller inte
 doomtrooper-said-word-grant = har också: { $what }
 
 # What happens.

@@ -76,7 +76,10 @@ def name(doing: Doing, word: Name) -> bool | None:
     if not seats or not options:
         return False
     if word.what == "number":
-        number = doing.pick_number(seats[0], "name-number", int(options[0]), int(options[-1]))
+        most = int(options[-1]) if word.most is None else doing.amount(word.most)
+        if most < int(options[0]):
+            return False
+        number = doing.pick_number(seats[0], "name-number", int(options[0]), most)
         if number is None:
             return None
         doing.number = number

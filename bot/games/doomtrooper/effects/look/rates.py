@@ -14,9 +14,9 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Copies, Rate, Silence
+from bot.games.doomtrooper.words.continuous import Able, Copies, Rate, Silence
 from bot.games.doomtrooper.words.effects import Grant
-from bot.games.doomtrooper.words.whom import Rating
+from bot.games.doomtrooper.words.whom import Rating, Whom
 
 
 class Rated(NamedTuple):
@@ -73,6 +73,14 @@ def is_silent(case: Case, held: Held) -> bool:
     return "all" in what or ("ratings" if isinstance(held.word, Rate) else "abilities") in what
 
 
+def _kept_to_itself(case: Case, held: Held) -> Held:
+    """A word of a card that lends nothing to others: where it would, it works on the card itself at most."""
+    lends = isinstance(held.word, (Rate, Able, Grant)) and held.word.who.role != "self" and held.lasting < 0
+    if not lends or "lent" not in silenced(case).get(held.source, ()):
+        return held
+    return held._replace(word=replace(held.word, who=Whom(role="self", either=(held.word.who,))))
+
+
 def words(case: Case) -> tuple[Held, ...]:
     """All continuous words that work now, those that were given and copied too."""
     return case.once(_words)
@@ -80,7 +88,9 @@ def words(case: Case) -> tuple[Held, ...]:
 
 def _words(case: Case) -> tuple[Held, ...]:
     found = raw(case) if sorts(case).isdisjoint(GIVING) else tuple(expanded(Kinds(case), raw(case)))
-    return tuple(held for held in found if not is_silent(case, held)) if silenced(case) else found
+    if not silenced(case):
+        return found
+    return tuple(_kept_to_itself(case, held) for held in found if not is_silent(case, held))
 
 
 def rates(case: Case, card: CardId) -> tuple[Rated, ...]:

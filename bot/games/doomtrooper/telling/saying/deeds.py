@@ -271,8 +271,10 @@ def turns(word: words.Turns) -> Line:
 
 def name(word: words.Name) -> Line:
     """Something that is named."""
-    options = (say("name-options", what=tags(word.options)),) if word.options else ()
-    return by_player(word.by, detailed(say(f"word-name-{word.what}"), options))
+    details = [say("name-options", what=tags(word.options))] if word.options else []
+    if word.most is not None:
+        details.append(say("per-most", number=_count(word.most)))
+    return by_player(word.by, detailed(say(f"word-name-{word.what}"), details))
 
 
 def play_now(word: words.PlayNow) -> Line:

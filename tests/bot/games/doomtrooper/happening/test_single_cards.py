@@ -1,0 +1,70 @@
+"""Cards that did something else than they say, each through the referee."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.standing import has
+from bot.games.doomtrooper.play.using import usable
+from bot.games.doomtrooper.position.commands import Chosen, Play, Use
+from bot.games.doomtrooper.position.frames import Choosing
+from bot.games.doomtrooper.position.state import Token
+from tests.bot.games.doomtrooper.examples.real import Real
+
+CORPORATE = ("doomtrooper", "capitol")
+
+
+@pytest.mark.parametrize("points", [1, 3, 5])
+def test_battle_madness_turns_armour_into_twice_as_much_fight(points: int) -> None:
+    table = Real()
+    own, foe = table.warrior(0, tags=CORPORATE), table.warrior(1, "cohort", tags=("legion",))
+    madness = table.put("battle-madness", 0, "hand")
+    table.acting().fighting(own, foe).says(0, Play(madness, targets=(own,))).settled()
+    frame = table.run.top
+    assert isinstance(frame, Choosing)
+    assert (frame.kind, frame.least, frame.most) == ("number", 1, 5)
+    table.says(0, Chosen((points,)))
+    assert table.rated(own) == (5 + 2 * points, 5, 5 - points)
+
+
+@pytest.mark.parametrize("name", ["mission-statement", "president-charles-w-colding"])
+def test_actions_are_turned_into_attacks_only_where_there_are_any(name: str) -> None:
+    for kind, offered in (("any", True), ("other", True), ("attack", False)):
+        table = Real()
+        own = table.warrior(0, tags=CORPORATE)
+        card = table.put(name, on=own if name == "mission-statement" else -1)
+        table.at(1).have(0, tokens=()).goes_on()
+        assert not [one for one in usable(table.run, 0) if one.card == card]
+        assert table.refused(0, Use(card, 0)) == "timing.must-matter"
+        table._run = None
+        table.acting(Token(kind), Token(kind), Token(kind)).goes_on()  # type: ignore[arg-type]
+        assert bool([one for one in usable(table.run, 0) if one.card == card]) == offered
+
+
+def test_mission_statement_gives_three_attacks() -> None:
+    table = Real()
+    own = table.warrior(0, tags=CORPORATE)
+    card = table.put("mission-statement", on=own)
+    table.acting().says(0, Use(card, 0)).settled()
+    assert table.tokens() == ("attack", "attack", "attack")
+    assert table.refused(0, Use(card, 0)) == "wording.may-not"
+
+
+def test_an_inconvenient_phone_call_stops_what_is_lent_to_others_alone() -> None:
+    lends = {"do": "rate", "who": {"side": "own", "tags": ["warrior"]}, "ratings": ["fight"], "sum": 2}
+    strikes = {"do": "ability", "who": {"side": "own", "others": True, "tags": ["warrior"]}, "ability": "first-strike"}
+    own = {"do": "rate", "ratings": ["shoot"], "sum": 3}
+    for called in (False, True):
+        table = Real()
+        leader = table.warrior(0, tags=CORPORATE, effects=(lends, strikes, own, {"do": "ability", "ability": "kills"}),
+                               abilities=({"when": "any", "effects": [{"do": "draw"}]},))  # fmt: skip
+        other = table.warrior(0, tags=CORPORATE)
+        if called:
+            table.put("inconvenient-phone-call", 1, on=leader)
+        table.at(4).goes_on()
+        assert (rating(table.run, leader, "fight"), rating(table.run, leader, "shoot")) == (7, 8)
+        assert (has(table.run, leader, "kills"), has(table.run, leader, "first-strike")) == ("plain", "")
+        assert rating(table.run, other, "fight") == (5 if called else 7)
+        assert has(table.run, other, "first-strike") == ("" if called else "plain")
+        assert [one.card for one in usable(table.run, 0)] == [leader]
