@@ -1,6 +1,7 @@
-"""Which area a warrior belongs to, who may stand on an Outpost together, and who may be transferred.
+"""Which area a warrior belongs to, who may stand on an Outpost together, who may be transferred, and who gets out.
 
-Rule: doomtrooper-cs.transfer.action, doomtrooper-cs.transfer.no-mixing, doomtrooper-cs.transfer.with-tribes
+Rule: doomtrooper-cs.transfer.action, doomtrooper-cs.transfer.no-mixing, doomtrooper-cs.transfer.with-tribes,
+doomtrooper-cs.vehicle.forced-out
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
 from bot.games.doomtrooper.effects.sources import Held
-from bot.games.doomtrooper.effects.standing import barred, permits, permitted
+from bot.games.doomtrooper.effects.standing import barred, permits, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId, Zone
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.continuous import Permit
@@ -115,3 +117,22 @@ def costs(case: Case, card: CardId, to: str = "") -> int:
         return min(price.actions for price in let)
     driven = aboard(case, card) or any("vehicle" in tags(case, other) for other in case.attached(card))
     return 2 if driven else 1
+
+
+# Drivers who may not drive any more.
+
+
+def get_out(run: Run) -> None:
+    """Let everybody out of a vehicle who has lost the affiliation that it demands; that takes no action."""
+    for card in run.once(strangers):
+        run.emit(ev.Marked(card, "inside", off=True, why="outside"))
+
+
+def strangers(case: Case) -> tuple[CardId, ...]:
+    """Those in a vehicle of their own which is of no use to them now."""
+    return tuple(card for card in case.warriors() if case.card(card).inside and _is_useless(case, card))
+
+
+def _is_useless(case: Case, driver: CardId) -> bool:
+    vehicles = [other for other in case.attached(driver) if "vehicle" in tags(case, other)]
+    return bool(vehicles) and not any(useful(case, vehicle) for vehicle in vehicles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.doomtrooper.actions import riding, taking, units
+from bot.games.doomtrooper.actions import moving, taking, units
 from bot.games.doomtrooper.combat import phases, points, sabotage
 from bot.games.doomtrooper.effects import asking, carry, ends, simultaneous
 from bot.games.doomtrooper.effects.deeds import replacing, states
@@ -55,7 +55,7 @@ def _keep(run: Run) -> None:
     """Let happen at once what follows from a card being something else now."""
     if run.laid(ends.orphaned):
         states.lapse(run)
-    riding.get_out(run)
+    moving.get_out(run)
     units.fall_apart(run)
 
 

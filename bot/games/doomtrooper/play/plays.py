@@ -21,6 +21,7 @@ from bot.games.doomtrooper.effects.casting import casters, no_caster, surcharge
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
@@ -249,12 +250,15 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     What it costs may depend on what it is played on.
     """
     effects = effects_of(case, card)
+    passes = play.after in ("discard", "sacrifice") and case.printed(card).text is not None
     timely = moments.plays_now(case, seat, card)
     timely = timely or bool(answers_late(case, seat, card, play.on, effects)) or answers_event(case, seat, card)
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
     def holds_for(context: Context) -> bool:
         if only_some and not (context.targets and given_any_time(case, card, context.targets[0])):
+            return False
+        if passes and in_vain(case, effects, context):
             return False
         return any(
             payable(case, seat, card, due, context) and _can_act(case, seat, Cost(_least(due), purpose(due)))
@@ -269,10 +273,9 @@ def unsettled(case: Case, seat: Seat, card: CardId, context: Context) -> str:
     play = case.printed(card).play
     if settled(case, seat, card, play)(context):
         return ""
-    able = (due for due in bills(case, seat, play, context) if payable(case, seat, card, due, context))
-    if any(_can_act(case, seat, Cost(_least(due), purpose(due))) for due in able):
-        return "turn.card-timing"
-    return _unpayable(case, seat, card, play, context)
+    topic = _unpayable(case, seat, card, play, context)
+    vain = topic != "timing.must-matter" or in_vain(case, effects_of(case, card), context)
+    return topic if vain else "turn.card-timing"
 
 
 def _least(due: Bill) -> int:
@@ -281,9 +284,10 @@ def _least(due: Bill) -> int:
 
 
 def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
-    if any(payable(case, seat, card, due, context) for due in bills(case, seat, play, context)):
-        return no_actions(case, seat)
-    return "special.play"
+    able = [due for due in bills(case, seat, play, context) if payable(case, seat, card, due, context)]
+    if any(_can_act(case, seat, Cost(_least(due), purpose(due))) for due in able):
+        return "timing.must-matter"
+    return no_actions(case, seat) if able else "special.play"
 
 
 def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill]:

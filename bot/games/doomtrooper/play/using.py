@@ -16,6 +16,7 @@ from bot.games.doomtrooper.effects.answers import answers as is_answer
 from bot.games.doomtrooper.effects.answers import answers_late
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds, players
+from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.play import limits, moments, offering, plays, prices, targets
 from bot.games.doomtrooper.play.abilities import ability_at, usable_at_all
@@ -94,6 +95,8 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "timing.must-matter"
     if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
         return ""
+    if not wanted and in_vain(case, ability.effects, context):
+        return "timing.must-matter"
     due = bill_of(case, ability, context)
     return plays.no_actions(case, seat) if plays.payable(case, seat, card, due, context) else "special.play"
 
@@ -103,7 +106,7 @@ def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.
 
     def holds_for(context: Context) -> bool:
         due = bill_of(case, ability, context)
-        if not plays.payable(case, seat, card, due, context):
+        if in_vain(case, ability.effects, context) or not plays.payable(case, seat, card, due, context):
             return False
         return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
 

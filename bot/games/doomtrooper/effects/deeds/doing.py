@@ -10,6 +10,7 @@ from bot.games.doomtrooper.effects.context import carried
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
 from bot.games.doomtrooper.effects.look.roles import players_of
+from bot.games.doomtrooper.effects.look.vain import could
 from bot.games.doomtrooper.effects.standing import immune, protected
 from bot.games.doomtrooper.position.frames import SETTLED, Carrying, Playing
 from bot.games.doomtrooper.position.run import Case, Run
@@ -61,7 +62,11 @@ class Doing(Asker):
     def met(self, word: Effect, whom: Whom | None = None) -> tuple[CardId, ...] | None:
         """The cards that an effect is done to: chosen, touched by it, and not paid for."""
         selector = word.who if whom is None else whom
-        options = tuple(card for card in found(self.run, selector, self.context) if self._touches(card))
+        options = tuple(
+            card
+            for card in found(self.run, selector, self.context)
+            if self._touches(card) and (whom is not None or could(self.run, word, card, self.context))
+        )
         cards = self.pick(options, selector)
         if cards is None:
             return None
@@ -144,10 +149,10 @@ class Doing(Asker):
         )
 
 
-def speaks_of(doing: Doing, card: CardId, *kinds: str) -> bool:
-    """Whether a card names another, or one of these kinds, in its own words or in those that are carried out."""
+def speaks_of(doing: Doing, card: CardId) -> bool:
+    """Whether a card names another in its own words or in those that are carried out."""
     printed, by = doing.run.printed(card), doing.run.printed(doing.card)
-    named = {*kinds, *(tag for tag in printed.tags if tag.startswith("name:"))}
+    named = {tag for tag in printed.tags if tag.startswith("name:")}
     parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
     return any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 

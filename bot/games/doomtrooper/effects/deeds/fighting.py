@@ -7,15 +7,16 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
-from bot.games.doomtrooper.combat import able, harm, phases, values
+from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.effects import fits
 from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
+from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.standing import barred, protected
-from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
@@ -131,30 +132,15 @@ def exchange(doing: Doing, word: Replace) -> bool | None:
     if found is None:
         return False
     at, combat = found
-    which = _fighter(combat, doing.seat, word.fighter)
-    old = combat.attacker if which == "attacker" else combat.defender
-    other = combat.defender if which == "attacker" else combat.attacker
-    cards = doing.cards(word.by, what="replacement")
+    which = vain.fighter_meant(combat, doing.seat, word.fighter)
+    able_to = (card for card in fits.found(run, word.by, doing.context) if vain.could(run, word, card, doing.context))
+    cards = doing.pick(tuple(able_to), word.by, what="replacement")
     if cards is None:
         return None
-    fit = [card for card in cards if card not in fighters(combat) and able.able(run, card)]
-    # No card lets anybody fight across the border of the Outpost.
-    if other >= 0:
-        fit = [card for card in fit if (run.area(card) == "outpost") == (run.area(other) == "outpost")]
-    if old >= 0 and values.aboard(run, old):
-        fit = [card for card in fit if "fortification" not in tags(run, card)]
-    if not fit or old < 0:
+    if not cards or not vain.may_replace(run, combat, which, cards[0]):
         return False
-    phases.swap(run, at, combat, which, fit[0])
+    phases.swap(run, at, combat, which, cards[0])
     return True
-
-
-def _fighter(combat: Combat, seat: int, fighter: str) -> str:
-    if fighter in ("attacker", "defender"):
-        return fighter
-    mine = "attacker" if seat == combat.seat else "defender"
-    theirs = "defender" if mine == "attacker" else "attacker"
-    return mine if fighter == "own-fighter" else theirs
 
 
 def tactic(doing: Doing, word: SetTactic) -> bool | None:

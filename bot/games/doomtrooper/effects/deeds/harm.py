@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import harm
-from bot.games.doomtrooper.effects.deeds.doing import Doing, answered, speaks_of
+from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.look.roles import holder_in
+from bot.games.doomtrooper.effects.look.vain import keeps
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving
@@ -106,14 +107,7 @@ def discard(doing: Doing, word: Discard) -> bool | None:
 
 
 def _keeps(doing: Doing, card: CardId) -> bool:
-    """Whether an alliance stays in play: only a card that speaks of alliances discards one or takes it back.
-
-    Rule: doomtrooper-cs.alliance.removal
-    """
-    run = doing.run
-    if card == doing.card or run.printed(card).type != "alliance" or run.card(card).zone not in IN_PLAY:
-        return False
-    return not speaks_of(doing, card, "alliance")
+    return keeps(doing.run, card, doing.context, doing.frame.effects)
 
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:

@@ -1,0 +1,140 @@
+"""What words surely do in vain, as far as those who play them may see.
+
+A word could do something unless nothing that its player cannot see could make it so: of hidden cards nothing is looked
+at but that they are there.
+
+Rule: doomtrooper-cs.timing.must-matter, doomtrooper-cs.alliance.removal, doomtrooper-cs.combat.areas
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.combat import able, values
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import found
+from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.fights import fighters, running
+from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words import effects as words
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.whom import Role, Whom
+from bot.games.values import Seat
+
+KNOWN: frozenset[Role] = frozenset(
+    {"", "self", "bearer", "chosen", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "caster"}
+)
+"""Parts that are settled as a card is played; others are settled by what happens before."""
+
+
+def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
+    """Whether all that some words do, in the name of a context, is surely in vain."""
+    return bool(effects) and all(_is_vain(case, word, context) for word in effects)
+
+
+def _is_vain(case: Case, word: Effect, context: Context) -> bool:
+    if word.ruleset and word.ruleset != case.rules.edition:
+        return True
+    if type(word) not in _COULD:
+        return False
+    there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
+    return there is not None and not any(could(case, word, card, context) for card in there)
+
+
+def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None:
+    """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
+    if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
+        return None
+    if (whom.role == "chosen" and not context.targets) or (whom.side == "chosen" and context.player < 0):
+        return None
+    if whom.role == "" and any(_is_hidden(case, card, context.seat) for card in case.in_play()):
+        return None
+    return found(case, whom, context)
+
+
+def _is_hidden(case: Case, card: CardId, seat: Seat) -> bool:
+    here = case.card(card)
+    return here.unpaid and here.controller != seat
+
+
+def could(case: Case, word: Effect, card: CardId, context: Context) -> bool:
+    """Whether what a word does to a card could change anything; of one that is hidden nothing is known."""
+    test = _COULD.get(type(word))
+    return test is None or _is_hidden(case, card, context.seat) or test(case, word, card, context)
+
+
+def keeps(case: Case, card: CardId, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """Whether an alliance stays in play: only a card that speaks of alliances discards one or takes it back.
+
+    Args:
+        effects: what is carried out, beside what the card says.
+    """
+    printed, by = case.printed(card), case.printed(context.card)
+    if card == context.card or printed.type != "alliance" or case.card(card).zone not in IN_PLAY:
+        return False
+    named = {"alliance", *(tag for tag in printed.tags if tag.startswith("name:"))}
+    parts = (part for said in (by.play, by.text, effects) for _, part in parts_of(said))
+    return not any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
+
+
+def _discarded(case: Case, word: Any, card: CardId, context: Context) -> bool:
+    return not keeps(case, card, context, (word,))
+
+
+def _returned(case: Case, word: Any, card: CardId, context: Context) -> bool:
+    return _discarded(case, word, card, context) and not protected(case, card, "returned", context.card)
+
+
+def _covered(case: Case, word: words.Cover, card: CardId, _: Context) -> bool:
+    here = case.card(card)
+    if here.covered != word.out or here.zone not in IN_PLAY:
+        return False
+    return word.out or not (has(case, card, "never-cover") or barred(case, card, "cover") == "never")
+
+
+def _replaces(case: Case, word: words.Replace, card: CardId, context: Context) -> bool:
+    combat = running(case)
+    if combat is None:
+        return False
+    which = fighter_meant(combat, context.seat, word.fighter)
+    return may_replace(case, combat, which, card)
+
+
+def fighter_meant(combat: Combat, seat: Seat, fighter: str) -> str:
+    """Which of the two fighters a word means: ``attacker`` or ``defender``."""
+    if fighter in ("attacker", "defender"):
+        return fighter
+    mine = "attacker" if seat == combat.seat else "defender"
+    theirs = "defender" if mine == "attacker" else "attacker"
+    return mine if fighter == "own-fighter" else theirs
+
+
+def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
+    """Whether a warrior may take the place of a fighter: none fights across the border of the Outpost.
+
+    Rule: doomtrooper-cs.combat.swap, doomtrooper-cs.countsas.fortification, doomtrooper-cs.precedence.rules-over-card
+    """
+    old = combat.attacker if which == "attacker" else combat.defender
+    other = combat.defender if which == "attacker" else combat.attacker
+    if old < 0 or card in fighters(combat) or not able.able(case, card):
+        return False
+    if other >= 0 and (case.area(card) == "outpost") != (case.area(other) == "outpost"):
+        return False
+    return not (values.aboard(case, old) and "fortification" in tags(case, card))
+
+
+_COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
+    words.Discard: _discarded,
+    words.Return: _returned,
+    words.Cover: _covered,
+    words.Replace: _replaces,
+    words.Kill: lambda *_: True,
+    words.Wound: lambda *_: True,
+    words.Sacrifice: lambda *_: True,
+}
+"""By word whether it could change a card that is seen; words that are not here always could."""

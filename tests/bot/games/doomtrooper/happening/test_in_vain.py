@@ -1,0 +1,109 @@
+"""What could change nothing, as far as its player sees, is not offered, and refused as burning a card.
+
+Rule: doomtrooper-cs.timing.must-matter
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.doomtrooper.play import plays
+from bot.games.doomtrooper.position.commands import Pass, Play, Use
+from bot.games.doomtrooper.position.frames import Choosing
+from bot.games.doomtrooper.position.state import CardId
+from tests.bot.games.doomtrooper.examples.real import Real
+
+BURNS = "timing.must-matter"
+ANY: dict[str, Any] = {"when": "any", "after": "discard"}
+
+
+class Attacked(Real):
+    """A player attacks somebody on another's squad, who has one more there and one on the Outpost."""
+
+    def __init__(self, *, near: str = "squad") -> None:
+        super().__init__()
+        self.foe = self.warrior(0)
+        self.own = self.warrior(1, effects=({"do": "casts", "aspects": ["all"]},))
+        self.near = self.warrior(1, near)
+        self.far = self.warrior(1, "outpost")
+        self.have(1, destiny=30)
+
+    def answered(self, name: str) -> tuple[CardId, ...] | str:
+        """Whom a card of the defender's lets him choose in the combat; the rule where it is refused."""
+        card = self.put(name, 1, "hand")
+        self.acting().fighting(self.foe, self.own).says(0, Pass())
+        spell = Play(card, caster=self.own)
+        if not list(plays.playable(self.run, 1)):
+            return self.refused(1, spell)
+        self.says(1, spell).settled()
+        frame = self.run.top
+        assert isinstance(frame, Choosing), frame
+        return frame.options
+
+
+def test_premonition_offers_nobody_beyond_the_border_of_the_outpost() -> None:
+    table = Attacked()
+    other = table.warrior(1)
+    assert table.answered("premonition") == (table.near, other)
+
+
+def test_premonition_is_refused_where_only_those_on_the_outpost_are_left() -> None:
+    assert Attacked(near="outpost").answered("premonition") == BURNS
+
+
+def test_greater_hypnosis_offers_neither_fighter_nor_those_on_the_outpost() -> None:
+    table = Attacked()
+    other = table.warrior(0)
+    assert table.answered("greater-hypnosis") == (table.near, other)
+
+
+@pytest.mark.parametrize("equipped", [True, False])
+def test_decay_is_used_where_its_bearer_has_equipment(*, equipped: bool) -> None:
+    table = Real().have(0, destiny=30)
+    bearer = table.warrior(0)
+    table.warrior(1)
+    card = table.put("decay", on=bearer)
+    gear = table.on(bearer) if equipped else -1
+    table.at(4).goes_on()
+    if equipped:
+        table.says(0, Use(card, 0)).settled()
+        assert table.zone(gear) == "discard"
+    else:
+        assert table.refused(0, Use(card, 0)) == BURNS
+
+
+def test_a_general_discard_names_no_alliance() -> None:
+    table = Real()
+    table.warrior(0)
+    alliance = table.card("alliance", 1, "table")
+    discards = {"do": "discard", "who": {"zones": ["table", "squad"], "side": "opponent", "count": 1}}
+    first, second = (table.card("special", play=ANY, effects=(discards,)) for _ in range(2))
+    foe = table.warrior(1)
+    table.at(4).goes_on()
+    table.says(0, Play(first)).all_pass(until="draw")
+    assert (table.zone(foe), table.zone(alliance)) == ("discard", "table")
+    assert table.refused(0, Play(second)) == BURNS
+
+
+@pytest.mark.parametrize("hidden", ["never-cover", "bauhaus"])
+def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str) -> None:
+    """Somebody hidden could be whom it is meant for: it is offered whoever he is."""
+    table = Real()
+    table.warrior(0)
+    effects = ({"do": "ability", "ability": "never-cover"},) if hidden == "never-cover" else ()
+    table.warrior(1, "aside", tags=("bauhaus",), effects=effects, covered=True, unpaid=True)
+    kills = {"do": "kill", "who": {"side": "opponent", "tags": ["capitol"], "count": 1}}
+    card = table.card("special", play=ANY, effects=(kills,))
+    table.at(4).goes_on()
+    assert table.may_play(0, card)
+
+
+def test_what_nobody_in_play_is_meant_for_is_refused() -> None:
+    table = Real()
+    table.warrior(0)
+    table.warrior(1, tags=("bauhaus",))
+    kills = {"do": "kill", "who": {"side": "opponent", "tags": ["capitol"], "count": 1}}
+    card = table.card("special", play=ANY, effects=(kills,))
+    assert table.at(4).refused(0, Play(card)) == BURNS
