@@ -19,7 +19,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Splitting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
@@ -178,12 +178,10 @@ def end(doing: Doing, word: End) -> bool | None:
     if word.what in ("actions", "turn"):
         tokens.lose(run, run.state.active)
         return True
-    found = frame_of(run, Combat)
-    if found is None:
-        return False
-    if word.back and found[1].token:
-        tokens.give(run, found[1].seat, "attack", 1, doing.card)
-    return phases.stop(run, "card")
+    ended = phases.stop(run, word.what)
+    if word.back and ended is not None and (isinstance(ended, Sabotage) or ended.token):
+        tokens.give(run, ended.seat, "attack", 1, doing.card)
+    return ended is not None
 
 
 # What answers.
@@ -263,7 +261,7 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
     if word.what == "points":
         return _keep_points(doing)
     if word.what == "attack":
-        return phases.stop(doing.run, "card")
+        return phases.stop(doing.run, "attack") is not None
     if word.what == "search":
         return cancel(doing, Cancel())
     cards = doing.met(word)
