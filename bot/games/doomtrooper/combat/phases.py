@@ -6,7 +6,6 @@ Rule: doomtrooper-cs.combat.steps, doomtrooper-sv.combat.steps
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import Combat, Revealing, Sabotage, Splitting, Waiting, Window, WindowKind
+from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, Waiting, Window, WindowKind
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.rules.rulesets import Phase
@@ -178,24 +177,6 @@ def _skip_window_of_action(run: Run) -> None:
     top = run.top
     if isinstance(top, Window) and top.name == "action" and top.passes == 0:
         run.pop()
-
-
-def stop(run: Run, what: Literal["combat", "attack"]) -> Combat | Sabotage | None:
-    """End the innermost combat or attack before its time; what a player suffers himself is an attack as well.
-
-    By the Swedish rules it is a combat, too. Returns what was ended.
-
-    Rule: doomtrooper-cs.sabotage.definition, doomtrooper-sv.targets.player
-    """
-    for at in reversed(range(len(run.state.stack))):
-        frame = run.state.stack[at]
-        if isinstance(frame, Combat):
-            run.emit(ev.Changed(replace(frame, over="card"), at))
-            return frame
-        if isinstance(frame, Sabotage) and (what == "attack" or not run.rules.sabotage):
-            run.emit(ev.Changed(replace(frame, over=True), at))
-            return frame
-    return None
 
 
 # The phases.

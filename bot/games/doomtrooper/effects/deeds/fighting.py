@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases, values
+from bot.games.doomtrooper.combat.stopping import stop
 from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
@@ -178,7 +179,7 @@ def end(doing: Doing, word: End) -> bool | None:
     if word.what in ("actions", "turn"):
         tokens.lose(run, run.state.active)
         return True
-    ended = phases.stop(run, word.what)
+    ended = stop(run, "attack" if word.what == "attack" else "combat")
     if word.back and ended is not None and (isinstance(ended, Sabotage) or ended.token):
         tokens.give(run, ended.seat, "attack", 1, doing.card)
     return ended is not None
@@ -261,7 +262,7 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
     if word.what == "points":
         return _keep_points(doing)
     if word.what == "attack":
-        return phases.stop(doing.run, "attack") is not None
+        return stop(doing.run, "attack") is not None
     if word.what == "search":
         return cancel(doing, Cancel())
     cards = doing.met(word)
