@@ -58,6 +58,7 @@ _DONE: dict[type, Deed] = {
     words.Turns: gains.turns,
     words.Win: gains.win,
     words.Swap: swaps.swap,
+    words.Become: entering.become,
     words.Attack: fighting.attack,
     words.Join: fighting.join,
     words.Replace: fighting.exchange,
