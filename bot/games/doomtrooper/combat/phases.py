@@ -127,8 +127,9 @@ def _end(run: Run, frame: Combat) -> bool:
     if not frame.ended:
         run.change(replace(frame, ended=True))
         ended = _ended(run, frame)
-        # What lasts for the combat is over by the time that its end sets something off.
-        combat_over(run, frame.serial)
+        if ended:
+            # What lasts for the combat is over by the time that its end sets something off.
+            combat_over(run, frame.serial)
         set_off(run, ended)
         return True
     for card in frame.revealed:
