@@ -80,7 +80,7 @@ class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
-    engine = "doomtrooper.2"
+    engine = "doomtrooper.3"
     rulesets: tuple[Ruleset, ...] = (
         Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
@@ -90,6 +90,7 @@ class Doomtrooper(Game[State, Command, Event]):
     has_windows = True
     ends_on_time = True
     keeps_agreements = True
+    by_arrival = True
     lists: DeckLists
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
@@ -101,11 +102,14 @@ class Doomtrooper(Game[State, Command, Event]):
         self._last: Case | None = None
 
     def of_version(self, engine: str) -> Doomtrooper:
-        """The referee as it was before cards were gone through as they came; only the opening says which it is."""
+        """The referee that goes through the cards of a match of the first version by their ids, as that one did.
+
+        It carries out today's words, so that it may find fault with what an earlier version did rightly by its own.
+        """
         if engine != FIRST_ENGINE:
             return self
         first = copy(self)
-        first.engine, first._last = engine, None
+        first.by_arrival, first._last = False, None
         return first
 
     def _case(self, state: State) -> Case:
@@ -165,8 +169,9 @@ class Doomtrooper(Game[State, Command, Event]):
         mode = MODES.get(setup.variant, "free")
         told = setup.options.get(FIRST, "")
         first = int(told) if told in map(str, range(len(decks))) else None
-        by_arrival = self.engine != FIRST_ENGINE
-        state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=by_arrival)
+        state = opening.table(
+            self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=self.by_arrival
+        )
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)

@@ -27,7 +27,7 @@ def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance)
             continue
         if card.unpaid and card.controller != viewer:
             cards[at] = replace(card, code=warriors[chance.draw("resample", len(warriors))])
-        elif card.zone in SECRET and card.owner != viewer:
+        elif card.zone in SECRET and card.holder != viewer:
             cards[at] = replace(card, code=codes[chance.draw("resample", len(codes))])
     own = [at for at, card in enumerate(cards) if _is_own_library(card, viewer)]
     left = [cards[at].code for at in own]

@@ -127,8 +127,9 @@ def _end(run: Run, frame: Combat) -> bool:
     if not frame.ended:
         run.change(replace(frame, ended=True))
         ended = _ended(run, frame)
-        # What lasts for the combat is over by the time that its end sets something off.
-        combat_over(run, frame.serial)
+        if ended:
+            # What lasts for the combat is over by the time that its end sets something off.
+            combat_over(run, frame.serial)
         set_off(run, ended)
         return True
     for card in frame.revealed:
@@ -177,16 +178,6 @@ def _skip_window_of_action(run: Run) -> None:
     top = run.top
     if isinstance(top, Window) and top.name == "action" and top.passes == 0:
         run.pop()
-
-
-def stop(run: Run, why: str) -> bool:
-    """End the innermost combat before its time. Tells whether there was one."""
-    for at in reversed(range(len(run.state.stack))):
-        frame = run.state.stack[at]
-        if isinstance(frame, Combat):
-            run.emit(ev.Changed(replace(frame, over=why), at))
-            return True
-    return False
 
 
 # The phases.

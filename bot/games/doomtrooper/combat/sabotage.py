@@ -12,9 +12,11 @@ from bot.games.doomtrooper.combat.values import half, rating
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.effects import Effect, End, Prevent
 from bot.games.values import Seat
 
 
@@ -69,6 +71,27 @@ def possible(case: Case, seat: Seat) -> tuple[tuple[CardId, Seat], ...]:
     )
 
 
+def stops(case: Case, seat: Seat, words: tuple[Effect, ...]) -> bool:
+    """Whether a player who is attacked himself may play what ends it, though it is meant for combats.
+
+    Rule: doomtrooper-sv.targets.player
+    """
+    return answers_for_himself(case, seat) and any(map(_ends_attack, words))
+
+
+def _ends_attack(word: Effect) -> bool:
+    if isinstance(word, End):
+        return word.what in ("combat", "attack")
+    return isinstance(word, Prevent) and word.what == "attack"
+
+
+def is_attacked(case: Case) -> bool:
+    """Whether a player is attacked himself by the Swedish rules, and no combat runs."""
+    return not case.rules.sabotage and running(case) is None and any(
+        isinstance(frame, Sabotage) for frame in case.state.stack
+    )  # fmt: skip
+
+
 def answers_for_himself(case: Case, seat: Seat) -> bool:
     """Whether a player is attacked himself now: he plays nothing that a warrior would play.
 
@@ -94,6 +117,8 @@ def go_on(run: Run, frame: Sabotage) -> bool:
         open_window(run, "any", "sabotage", frame.against)
         return True
     run.pop()
+    if frame.over:
+        return True
     here = run.card(frame.card)
     holds = here.zone in IN_PLAY and here.controller == frame.seat and able(run, frame.card)
     if holds and defenceless(run, frame.against):

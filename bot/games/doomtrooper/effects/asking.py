@@ -78,7 +78,7 @@ class Asker:
         self.waits()
         run = self.run
         if kind == "cards" or searched:
-            found_in = ((run.card(one).zone, run.card(one).owner) for one in options) if kind == "cards" else ()
+            found_in = ((run.card(one).zone, run.card(one).holder) for one in options) if kind == "cards" else ()
             _look(run, seat, {*searched, *found_in})
         run.push(Choosing(seat, what, kind, options, run.serial(), least, most, private))
         return None
@@ -139,7 +139,7 @@ def _look(run: Run, seat: Seat, piles: Iterable[tuple[str, Seat]]) -> None:
     """Who chooses from a pile knows all of it from now on; how many of its cards fit is told to nobody."""
     hidden = {(zone, owner) for zone, owner in piles if zone in SEARCHED or (zone in PRIVATE and owner != seat)}
     seen = tuple(
-        at for at, card in enumerate(run.state.cards) if (card.zone, card.owner) in hidden and seat not in card.seen
+        at for at, card in enumerate(run.state.cards) if (card.zone, card.holder) in hidden and seat not in card.seen
     )
     if seen:
         run.emit(ev.Looked(seat, seen))

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.combat.sabotage import is_attacked
 from bot.games.doomtrooper.effects.answering import answering
 from bot.games.doomtrooper.effects.deeds import (
     entering,
@@ -57,6 +58,7 @@ _DONE: dict[type, Deed] = {
     words.Turns: gains.turns,
     words.Win: gains.win,
     words.Swap: swaps.swap,
+    words.Become: entering.become,
     words.Attack: fighting.attack,
     words.Join: fighting.join,
     words.Replace: fighting.exchange,
@@ -147,7 +149,11 @@ def _applies(doing: Doing, word: Effect) -> bool:
     """Whether a word holds in this ruleset and its conditions do; those of a continuous word are looked at later."""
     if word.ruleset and word.ruleset != doing.run.rules.edition:
         return False
-    return isinstance(word, CONTINUOUS) or holds(doing.run, word.conditions, doing.context)
+    conditions = word.conditions
+    if isinstance(word, words.End) and is_attacked(doing.run):
+        # Who attacks a player chooses no tactic: what ends a combat of either ends that.
+        conditions = tuple(one for one in conditions if not one.tactic)
+    return isinstance(word, CONTINUOUS) or holds(doing.run, conditions, doing.context)
 
 
 def _wanted(doing: Doing, word: Effect) -> bool | None:

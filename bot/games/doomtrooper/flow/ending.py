@@ -22,7 +22,7 @@ def leave(run: Run, seat: Seat, why: str) -> None:
     cards = run.state.cards
     for card in run.all_cards():
         here = cards[card]
-        if here.zone in IN_PLAY and here.owner != seat and here.controller == seat:
+        if here.zone in (*IN_PLAY, "hand") and here.owner != seat and here.controller == seat:
             discard(run, card)
     cards = run.state.cards
     for card in run.all_cards():

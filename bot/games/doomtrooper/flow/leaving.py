@@ -15,6 +15,7 @@ from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Zone
 from bot.games.doomtrooper.words.deeds import Wound
 from bot.games.doomtrooper.words.whom import Event
+from bot.games.values import Seat
 
 
 def discard(run: Run, card: CardId, why: str = "discard", by: CardId = NO_CARD) -> None:
@@ -47,9 +48,11 @@ def sacrifice(run: Run, card: CardId) -> None:
     _leave(run, card, "sacrificed", "sacrifice")
 
 
-def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
-    """Take a card back into the hand of its owner; ``shown`` tells whether all see which card it is."""
+def to_hand(run: Run, card: CardId, *, shown: bool = True, seat: Seat = -1) -> None:
+    """Take a card back into the hand of its owner, or of another seat; ``shown``: all see which card it is."""
     _leave(run, card, "hand", "hand", shown=shown)
+    if seat >= 0 and run.card(card).zone == "hand" and run.card(card).holder != seat:
+        run.emit(ev.Moved(card, "hand", "", controller=seat, shown=shown))
 
 
 def to_library(run: Run, card: CardId, place: str = "top", *, shown: bool = True) -> None:

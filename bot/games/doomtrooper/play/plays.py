@@ -36,6 +36,7 @@ from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
+COMBAT_MOMENTS: frozenset[Moment] = frozenset({"combat", "before-combat", "modifiers"})
 WINDOWED = ("symmetry", "equipment", "ki", "relic", "beast")
 """Types that some warriors receive at any time."""
 
@@ -225,11 +226,17 @@ def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
         return "" if fits and (play.when in ("reaction", "any") or play.on) else "timing.reaction-direct"
     if answers_late(case, seat, card, play.on, effects_of(case, card)) or answers_event(case, seat, card):
         return ""
-    if moments.plays_now(case, seat, card):
+    if moments.plays_now(case, seat, card) or _stops_attack(case, seat, card):
         return ""
     if case.printed(card).type in WINDOWED and "any" in now and _any_time(case, seat, card, play):
         return ""
     return "turn.card-timing"
+
+
+def _stops_attack(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a card of combats may be played because it ends the attack on the player himself."""
+    when = case.printed(card).play.when
+    return when in COMBAT_MOMENTS and sabotage.stops(case, seat, effects_of(case, card))
 
 
 def _any_time(case: Case, seat: Seat, card: CardId, play: Play) -> bool:
@@ -251,7 +258,7 @@ def settled(case: Case, seat: Seat, card: CardId, play: Play) -> targets.Then:
     """
     effects = effects_of(case, card)
     passes = play.after in ("discard", "sacrifice") and case.printed(card).text is not None
-    timely = moments.plays_now(case, seat, card)
+    timely = moments.plays_now(case, seat, card) or _stops_attack(case, seat, card)
     timely = timely or bool(answers_late(case, seat, card, play.on, effects)) or answers_event(case, seat, card)
     only_some = not timely and "reaction" not in moments.now(case, seat)
 
@@ -368,6 +375,8 @@ def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
     if play.when in now or (isinstance(frame, Window) and frame.kind in ("saving", "points")):
         return True
     if printed.type in WINDOWED and _permits(case, now, "any-time:"):
+        return True
+    if play.when in COMBAT_MOMENTS and sabotage.is_attacked(case):
         return True
     if case.state.recent and play.when == "reaction":
         return True

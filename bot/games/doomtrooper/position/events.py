@@ -94,6 +94,14 @@ class Sided(Happened, frozen=True, tag=True):
     unit: int = -1
 
 
+class Copied(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A card becomes an exact copy of another one, whose code it is printed as from now on while it is in play."""
+
+    card: int
+    of: int
+    code: str
+
+
 class Scored(Happened, frozen=True, tag=True, omit_defaults=True):
     """Points of a seat change: gained and lost, by which card; ``why`` as it is told."""
 
@@ -313,7 +321,8 @@ class Adjusted(Happened, frozen=True, tag=True, omit_defaults=True):
 
 
 Event: TypeAlias = (
-    Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Reseated | Turned | Stepped
-    | Said | Cancelled | Pitted | Saved | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began
-    | Kept | Ceased | DidUse | Answerable | Serial | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
+    Opened | Shuffled | Moved | Marked | Sided | Copied | Scored | Gave | Tokens | PlayerNoted | Reseated | Turned
+    | Stepped | Said | Cancelled | Pitted | Saved | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped
+    | Began | Kept | Ceased | DidUse | Answerable | Serial | Endless | OutpostOpened | TimeCalled | PlayerOut | Won
+    | Adjusted
 )  # fmt: skip

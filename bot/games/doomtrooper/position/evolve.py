@@ -212,6 +212,7 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Moved: _moved,
     ev.Marked: _marked,
     ev.Sided: _sided,
+    ev.Copied: lambda state, event: state.with_card(event.card, copied=event.code),
     ev.Scored: _scored,
     ev.Gave: _gave,
     ev.Tokens: lambda state, event: state.with_player(event.seat, tokens=event.tokens),

@@ -85,6 +85,7 @@ _ABOUT: dict[type, Callable[[State, Any], dict[str, Any]]] = {
     ev.Looked: _looked,
     ev.Said: _said,
     ev.Sided: lambda state, event: _faces(state, event.card, event.unit),
+    ev.Copied: lambda state, event: _faces(state, event.card, event.of),
     ev.Scored: lambda state, event: _faces(state, event.card),
     ev.Gave: lambda state, event: _faces(state, event.card),
     ev.Cancelled: lambda state, event: _faces(state, event.card, event.by),

@@ -337,13 +337,17 @@ class Splitting(Frame, frozen=True, tag=True, omit_defaults=True):
 
 
 class Sabotage(Frame, frozen=True, tag=True, omit_defaults=True):
-    """A warrior harms a player who has nobody to fight: sabotage, or the attack on a player of the Swedish rules."""
+    """A warrior harms a player who has nobody to fight: sabotage, or the attack on a player of the Swedish rules.
+
+    ``over``: a card has stopped it.
+    """
 
     serial: int
     seat: Seat
     against: Seat
     card: int
     at: int = 0
+    over: bool = False
 
 
 class Revealing(Frame, frozen=True, tag=True, omit_defaults=True):

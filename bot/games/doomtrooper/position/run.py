@@ -114,10 +114,10 @@ class Case:
         return (self._printed or self._read())[card]
 
     def _read(self) -> tuple[Printed, ...]:
-        """What is printed on all cards; a card stays the same from the first event to the last."""
+        """What is printed on all cards; a card stays the same throughout, unless it copies another one."""
         known = self.catalogue.by_code
         inline = {printed.code: printed for printed in reversed(self.state.inline)}
-        self._printed = tuple(known.get(card.code) or inline[card.code] for card in self.state.cards)
+        self._printed = tuple(known.get(card.printed_as) or inline[card.printed_as] for card in self.state.cards)
         return self._printed
 
     def player(self, seat: Seat) -> Player:
@@ -229,7 +229,7 @@ def _pile(case: Case, zone: str) -> tuple[tuple[CardId, ...], ...]:
     """The cards in a zone, by their owners."""
     cards = case.state.cards
     there = [at for at, card in enumerate(cards) if card.zone == zone]
-    return tuple(tuple(at for at in there if cards[at].owner == seat) for seat in range(len(case.state.players)))
+    return tuple(tuple(at for at in there if cards[at].holder == seat) for seat in range(len(case.state.players)))
 
 
 def _attached(case: Case) -> dict[CardId, tuple[CardId, ...]]:
@@ -255,6 +255,8 @@ class Run(Case):
         event = with_faces(self.state, event)
         keeps, before = self._keeps(event), self.state
         self.state = APPLY[type(event)](before, event)
+        if isinstance(event, ev.Copied) or (isinstance(event, ev.Moved) and before.cards[event.card].copied):
+            self._printed = ()
         if not keeps:
             moved = self.state.cards is not before.cards
             self._forget(piles=moved, table=moved and not _is_beside_table(before, event))

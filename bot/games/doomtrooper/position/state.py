@@ -76,6 +76,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         player: the player whom it was played on; -1 for none.
         since: as which card it came to the table, counted from 1 over the whole match; 0 while it lies elsewhere.
         number: which of its player's hidden warriors it is.
+        copied: the code of the card of which it is an exact copy while it is in play.
         bore: the card that bore it as it left the table, while it lies on an open pile: its words still speak of it.
     """
 
@@ -98,6 +99,17 @@ class Card(Struct, frozen=True, omit_defaults=True):
     since: int = 0
     number: int = 0
     bore: CardId = NO_CARD
+    copied: str = ""
+
+    @property
+    def holder(self) -> Seat:
+        """In whose pile or hand it is: a hand may hold cards of other owners."""
+        return self.controller if self.zone == "hand" else self.owner
+
+    @property
+    def printed_as(self) -> str:
+        """The code of the card whose print counts: its own, unless it is an exact copy of another one."""
+        return self.copied or self.code
 
 
 class Player(Struct, frozen=True, omit_defaults=True):

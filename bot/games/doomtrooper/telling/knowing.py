@@ -16,4 +16,4 @@ def knows(case: Case, card: CardId, viewer: Viewer) -> bool:
         return True
     if here.zone in IN_PLAY or here.zone == "stack":
         return not here.unpaid or viewer == here.controller
-    return here.zone != "library" and viewer == here.owner
+    return here.zone != "library" and viewer == here.holder

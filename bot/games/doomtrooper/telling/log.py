@@ -73,6 +73,10 @@ def _marked(event: ev.Marked, viewer: Viewer) -> Line | None:
     return Line(f"doomtrooper-log-{event.why}", {"card": face(event, viewer)})
 
 
+def _copied(event: ev.Copied, viewer: Viewer) -> Line:
+    return Line("doomtrooper-log-copied", {"card": face(event, viewer), "of": face(event, viewer, 1)})
+
+
 def _scored(event: ev.Scored, _: Viewer) -> Line | None:
     if event.debt:
         return Line("doomtrooper-log-debt", {"who": labels.seat(event.seat), "debt": event.debt})
@@ -218,6 +222,7 @@ _TELLS: dict[type, Tell] = {
     ev.Opened: _opened,
     ev.Moved: _moved,
     ev.Marked: _marked,
+    ev.Copied: _copied,
     ev.Scored: _scored,
     ev.Gave: _gave,
     ev.Reseated: _reseated,

@@ -63,11 +63,11 @@ class CardTokens(Generic[T]):
             return f"t{here.since}"
         if not knows(self.case, card, self._seat):
             raise LookupError(f"seat {self._seat} would be shown by a token which card of a pile it does not know")
-        pile = self.case.pile(here.owner, here.zone)
+        pile = self.case.pile(here.holder, here.zone)
         alike = [at for at in pile if self.case.card(at).code == here.code and knows(self.case, at, self._seat)]
         # A short name for what the seat knows anyway.
         name = hashlib.sha256(here.code.encode()).hexdigest()[:_CODE]
-        return f"{_PILES[here.zone]}{here.owner}-{name}.{alike.index(card) + 1}"
+        return f"{_PILES[here.zone]}{here.holder}-{name}.{alike.index(card) + 1}"
 
 
 def card_tokens(case: Case, seat: Seat, nothing: str = "") -> CardTokens[CardId]:

@@ -38,9 +38,10 @@ class Sacrifice(Word, frozen=True, tag_field="do", tag="sacrifice"):
 
 
 class Return(Word, frozen=True, tag_field="do", tag="return"):
-    """Takes cards back into the hand or library of their owners."""
+    """Takes cards back into the hand or library of their owners, or into the hands of their controllers."""
 
     to: Literal["hand", "top", "bottom", "shuffled"] = "hand"
+    whose: Literal["owner", "controller"] = "owner"
 
 
 class Fetch(Word, frozen=True, tag_field="do", tag="fetch"):
@@ -279,12 +280,20 @@ class PlayNow(Word, frozen=True, tag_field="do", tag="play"):
     ignoring: tuple[str, ...] = ()
 
 
+class Become(Word, frozen=True, tag_field="do", tag="become"):
+    """The cards become exact copies of another card, with all that is printed on it, while they are in play."""
+
+    of: Whom
+
+
 class Swap(Word, frozen=True, tag_field="do", tag="swap"):
     """Exchanges what two players have, or two ratings of cards (``ratings`` are those to choose from).
 
     ``seats`` are the places in the order of turns; ``direction`` is that order itself, which goes the other way round.
+    ``control`` is that of two cards, ``hand`` the cards in hand. ``others``: two other players are chosen for it.
     """
 
-    what: Literal["destiny", "victory", "discard", "library", "ratings", "seats", "direction"]
+    what: Literal["destiny", "victory", "discard", "library", "ratings", "seats", "direction", "hand", "control"]
+    others: bool = False
     player: Who = "chosen"
     ratings: tuple[Rating, ...] = ()

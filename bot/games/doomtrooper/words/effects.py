@@ -30,6 +30,7 @@ from bot.games.doomtrooper.words.deeds import (
     Actions,
     Attach,
     Attack,
+    Become,
     Cancel,
     Control,
     Cover,
@@ -182,6 +183,7 @@ Deed: TypeAlias = (
     | Name
     | PlayNow
     | Swap
+    | Become
     | Choose
     | Chance
     | Repeat
@@ -205,6 +207,7 @@ __all__ = [
     "Attach",
     "Attack",
     "Bar",
+    "Become",
     "Cancel",
     "Casts",
     "Chance",

@@ -128,6 +128,7 @@ doomtrooper-choose-name-aspect = Který aspekt?
 doomtrooper-choose-name-rating = Kterou hodnotu?
 doomtrooper-choose-name-number = Které číslo?
 doomtrooper-choose-number = Kolik?
+doomtrooper-choose-swap = Kteří dva hráči si to vymění?
 
 # What a command will do.
 

@@ -43,6 +43,7 @@ doomtrooper-log-fetch = { $who } vyhledává: { $card }
 doomtrooper-log-move = { $card } se přesouvá.
 doomtrooper-log-transfer = { $who } transferuje: { $card }
 doomtrooper-log-control = { $card } mění pána.
+doomtrooper-log-copied = { $card } je teď přesná kopie: { $of }.
 doomtrooper-log-enter = { $card } přichází do hry ({ $who }).
 doomtrooper-log-gone = { $card } odchází ze hry se svým majitelem.
 doomtrooper-log-wounded = { $card } je zraněn.

@@ -122,6 +122,7 @@ doomtrooper-choose-name-aspect = Which aspect?
 doomtrooper-choose-name-rating = Which rating?
 doomtrooper-choose-name-number = Which number?
 doomtrooper-choose-number = How many?
+doomtrooper-choose-swap = Which two players exchange it?
 
 # What a command will do.
 

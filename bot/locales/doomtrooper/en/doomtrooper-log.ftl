@@ -41,6 +41,7 @@ doomtrooper-log-fetch = { $who } searches for { $card }.
 doomtrooper-log-move = { $card } moves.
 doomtrooper-log-transfer = { $who } transfers { $card }.
 doomtrooper-log-control = { $card } changes sides.
+doomtrooper-log-copied = { $card } is now an exact copy of { $of }.
 doomtrooper-log-enter = { $card } enters play ({ $who }).
 doomtrooper-log-gone = { $card } leaves the game with its owner.
 doomtrooper-log-wounded = { $card } is wounded.

@@ -122,6 +122,7 @@ doomtrooper-choose-name-aspect = Vilken aspekt?
 doomtrooper-choose-name-rating = Vilket värde?
 doomtrooper-choose-name-number = Vilket tal?
 doomtrooper-choose-number = Hur många?
+doomtrooper-choose-swap = Vilka två spelare byter?
 
 # What a command will do.
 

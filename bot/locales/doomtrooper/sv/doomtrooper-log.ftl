@@ -41,6 +41,7 @@ doomtrooper-log-fetch = { $who } letar fram { $card }.
 doomtrooper-log-move = { $card } flyttas.
 doomtrooper-log-transfer = { $who } förflyttar { $card }.
 doomtrooper-log-control = { $card } byter sida.
+doomtrooper-log-copied = { $card } är nu en exakt kopia av { $of }.
 doomtrooper-log-enter = { $card } kommer in i spelet ({ $who }).
 doomtrooper-log-gone = { $card } lämnar spelet med sin ägare.
 doomtrooper-log-wounded = { $card } såras.

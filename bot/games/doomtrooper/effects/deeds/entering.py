@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
 from bot.games.doomtrooper.effects.casting import casters
@@ -12,12 +13,12 @@ from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, leaving
-from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import SETTLED, Playing
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
-from bot.games.doomtrooper.words.deeds import Attach, Enter, PlayNow
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Zone
+from bot.games.doomtrooper.words.deeds import Attach, Become, Enter, PlayNow
 from bot.games.values import Seat
 
 
@@ -81,6 +82,39 @@ def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
         return areas[0] if areas else "squad"
     said = doing.ask(seat, "area", "lines", tuple(range(len(areas))))
     return None if said is None else areas[said[0]]
+
+
+def become(doing: Doing, word: Become) -> bool | None:
+    """Let cards become exact copies of another one, and go where such a card lies."""
+    cards, models = doing.met(word), doing.cards(word.of)
+    if cards is None or models is None:
+        return None
+    for card in cards if models else ():
+        where = _place_of(doing, card, models[0])
+        if where is None:
+            return None
+        run = doing.run
+        run.emit(ev.Copied(card, models[0], run.card(models[0]).printed_as))
+        zone, bearer = where
+        if (zone, bearer) != (run.card(card).zone, run.card(card).on):
+            run.emit(ev.Moved(card, zone, "move", on=bearer, controller=run.card(card).controller))
+    return bool(cards and models)
+
+
+def _place_of(doing: Doing, card: CardId, model: CardId) -> tuple[Zone, CardId] | None:
+    """Where a copy lies: a warrior where he is recruited to, what is attached on one who may have it."""
+    run, printed = doing.run, doing.run.printed(model)
+    if printed.type == "warrior":
+        return moving.home(run, model), NO_CARD
+    if printed.play.to == "card" and printed.play.after == "attach":
+        context = doing.context
+        fit = (one for one in run.in_play() if run.card(one).controller == doing.seat and one != card)
+        options = tuple(one for one in fit if receiving.refusal(run, model, printed.play, one, context) == "")
+        chosen = doing.ask(doing.seat, "bearer", "cards", options)
+        if chosen is None:
+            return None
+        return (run.card(chosen[0]).zone, chosen[0]) if chosen else (run.card(card).zone, run.card(card).on)
+    return run.card(model).zone, NO_CARD
 
 
 def attach(doing: Doing, word: Attach) -> bool | None:

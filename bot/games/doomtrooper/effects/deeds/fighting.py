@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.combat.stopping import stop
 from bot.games.doomtrooper.effects import fits
 from bot.games.doomtrooper.effects.answers import cancelled_late, left_behind
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
@@ -20,7 +21,7 @@ from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
-from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Splitting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
@@ -164,12 +165,10 @@ def end(doing: Doing, word: End) -> bool | None:
     if word.what in ("actions", "turn"):
         tokens.lose(run, run.state.active)
         return True
-    found = frame_of(run, Combat)
-    if found is None:
-        return False
-    if word.back and found[1].token:
-        tokens.give(run, found[1].seat, "attack", 1, doing.card)
-    return phases.stop(run, "card")
+    ended = stop(run, "attack" if word.what == "attack" else "combat")
+    if word.back and ended is not None and (isinstance(ended, Sabotage) or ended.token):
+        tokens.give(run, ended.seat, "attack", 1, doing.card)
+    return ended is not None
 
 
 # What answers.
@@ -249,7 +248,7 @@ def prevent(doing: Doing, word: Prevent) -> bool | None:
     if word.what == "points":
         return _keep_points(doing)
     if word.what == "attack":
-        return phases.stop(doing.run, "card")
+        return stop(doing.run, "attack") is not None
     if word.what == "search":
         return cancel(doing, Cancel())
     cards = doing.met(word)

@@ -138,7 +138,8 @@ def back(doing: Doing, word: Return) -> bool | None:
     gone = [card for card in touched if not protected(doing.run, card, "returned", doing.card)]
     for card in gone:
         if word.to == "hand":
-            leaving.to_hand(doing.run, card)
+            seat = doing.run.card(card).controller if word.whose == "controller" else -1
+            leaving.to_hand(doing.run, card, seat=seat)
         else:
             leaving.to_library(doing.run, card, word.to)
     return bool(gone)

@@ -1,9 +1,10 @@
-"""What is exchanged: points of two players, the piles of one, two ratings of a warrior."""
+"""What is exchanged: points or hands of two players, the piles of one, two cards, two ratings of a warrior."""
 
 from __future__ import annotations
 
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.deeds.places import control_of
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
@@ -17,20 +18,56 @@ def swap(doing: Doing, word: Swap) -> bool | None:
     """Exchange what the word names."""
     if word.what == "ratings":
         return _ratings(doing, word)
+    if word.what == "control":
+        return _control(doing, word)
     if word.what == "direction":
         return _reseat(doing.run, tuple(reversed(_order(doing.run))))
-    seats = doing.players(word.player)
-    if not seats:
+    pair = _pair(doing, word)
+    if pair is None:
+        return None
+    if len(pair) < 2:
         return False
+    mine, other = pair
     match word.what:
         case "destiny" | "victory":
-            return _points(doing.run, doing.seat, seats[0], is_destiny=word.what == "destiny")
+            return _points(doing.run, mine, other, is_destiny=word.what == "destiny")
         case "discard" | "library":
-            return _piles(doing.run, seats[0])
+            return _piles(doing.run, other)
+        case "hand":
+            return _hands(doing.run, mine, other)
         case "seats":
-            places = {doing.seat: seats[0], seats[0]: doing.seat}
+            places = {mine: other, other: mine}
             return _reseat(doing.run, tuple(places.get(seat, seat) for seat in _order(doing.run)))
     return False
+
+
+def _pair(doing: Doing, word: Swap) -> tuple[Seat, ...] | None:
+    """The two players: he whose card it is and another one, or two others whom he chooses."""
+    if not word.others:
+        return (doing.seat, *doing.players(word.player)[:1])
+    others = tuple(seat for seat in doing.run.seats() if seat != doing.seat)
+    return doing.ask(doing.seat, "swap", "seats", others, 2, 2)
+
+
+def _hands(run: Run, mine: Seat, other: Seat) -> bool:
+    """Each has the cards of the other's hand; they stay those of their owners."""
+    hands = {mine: run.hand(other), other: run.hand(mine)}
+    for seat, cards in hands.items():
+        for card in cards:
+            run.emit(ev.Moved(card, "hand", "swap", controller=seat))
+    return any(hands.values())
+
+
+def _control(doing: Doing, word: Swap) -> bool | None:
+    """Two cards change sides with each other."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    if len(cards) != 2:
+        return False
+    one, two = cards
+    first, second = doing.run.card(one).controller, doing.run.card(two).controller
+    return True in [control_of(doing.run, one, second), control_of(doing.run, two, first)]
 
 
 def _order(case: Case) -> tuple[Seat, ...]:

@@ -78,7 +78,7 @@ def sacrifice(word: words.Sacrifice) -> Line:
 
 def take_back(word: words.Return) -> Line:
     """Cards taken back."""
-    return _happens(word, f"word-return-{word.to}")
+    return _happens(word, f"word-return-{word.to}", *_when(word.whose == "controller", "return-controller"))
 
 
 def fetch(word: words.Fetch) -> Line:
@@ -289,7 +289,14 @@ def swap(word: words.Swap) -> Line:
     if word.what == "ratings":
         ratings = either([rating_name(each) for each in word.ratings]) if word.ratings else say("rating-all")
         return _happens(word, "word-swap-ratings", ratings=ratings)
-    return say(f"word-swap-{word.what}", who=player(word.player))
+    if word.what == "control":
+        return _happens(word, "word-swap-control")
+    return say(f"word-swap-{word.what}", who=say("two-others") if word.others else player(word.player))
+
+
+def become(word: words.Become) -> Line:
+    """Cards that are exact copies of another one."""
+    return _happens(word, "word-become", of=whom(word.of))
 
 
 DEEDS: Mapping[type[Word], Callable[[Any], Line]] = {
@@ -326,5 +333,6 @@ DEEDS: Mapping[type[Word], Callable[[Any], Line]] = {
     words.Name: name,
     words.PlayNow: play_now,
     words.Swap: swap,
+    words.Become: become,
 }
 """By word, the sentence it makes."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.doomtrooper.combat import harm, phases
+from bot.games.doomtrooper.combat.stopping import stop
 from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.effects.triggers import happened, reach
 from bot.games.doomtrooper.position import events as ev
@@ -235,7 +236,7 @@ def test_the_end_of_a_combat_is_told_while_the_fighters_are_known() -> None:
         abilities=(when("combat-ended", {"do": "wound", "who": {"role": "opponent-fighter"}}),),
     )
     table.combat(one, other)
-    phases.stop(table.run, "test")
+    stop(table.run, "combat")
     for _ in range(2):
         frame = table.run.top
         assert isinstance(frame, Combat)

@@ -8,8 +8,6 @@ from bot.games.doomtrooper.position.commands import ChooseTactic, Chosen, Play, 
 from bot.games.doomtrooper.position.frames import Choosing
 from tests.bot.games.doomtrooper.examples.real import Real
 
-WEAK = {"ratings": "1/1/1/1", "tags": ("legion",)}
-
 
 def attacking(name: str, own: int, table: Real, foe: int) -> Real:
     """The card is used or played, and lets one attack."""
@@ -40,7 +38,7 @@ def name_at(table: Real, name: str) -> int:
 )
 def test_the_attack_has_what_the_card_gives_for_it(name: str, expected: tuple[int, ...] | None) -> None:
     table = Real()
-    foe = table.warrior(1, "cohort", **WEAK)
+    foe = table.warrior(1, "cohort", "1/1/1/1", tags=("legion",))
     own = table.warrior(0, tags=("doomtrooper", "cybertronic", "mishima"), covered=name == "charge")
     if name == "charge":
         table.put(name, 0, "hand")

@@ -32,7 +32,7 @@ def test_the_row_of_a_war_zone_counts_once(name: str, area: str, row: tuple[int,
     zone = table.put(name, 1, area)
     attacker, defender = table.warrior(0, area, tags=("mercenary",)), table.warrior(1, area, tags=("mercenary",))
     table.combat(attacker, defender)
-    table.stack[-1] = replace(table.stack[-1], zone=zone)  # type: ignore[type-var]
+    table.stack[-1] = replace(table.stack[-1], zone=zone)
     assert rated(table, defender) == tuple(map(sum, zip(PRINTED, row, strict=True)))
     assert rated(table, attacker) == PRINTED
 

@@ -180,6 +180,7 @@ NEEDED: Mapping[str, object] = {
     "on": {"event": "killed"},
 }
 SPECIAL: Mapping[str, Mapping[str, object]] = {
+    "become": {"of": {"role": "chosen"}},
     "copies": {"of": {"role": "bearer"}},
     "attach": {"to": {"role": "bearer"}},
     "limit": {"of": "hand"},
