@@ -6,12 +6,15 @@ doomtrooper-sv.turn.card-phase
 
 from __future__ import annotations
 
+from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.effects.answering import impending
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Combat, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Points, Prevent, Redirect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Effect, Heal, Points, Prevent, Redirect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
@@ -138,3 +141,20 @@ def used_now(moments: frozenset[Moment], ability: Ability) -> bool:
         return False
     when: Moment = "action" if ability.price.actions and ability.when == "any" else ability.when
     return fits_now(moments, when, ability.effects)
+
+
+def gives_actions_in_vain(case: Case, seat: Seat, effects: tuple[Effect, ...]) -> str:
+    """The topic of the rule for which nobody could take the actions that are all that effects give; else empty.
+
+    In one's own combat actions that may not attack come too late, unless a card makes attacks of them; after a sabotage
+    nothing is done but sabotaging another opponent.
+    Rule: doomtrooper-cs.anytime.inspired-own-turn, doomtrooper-cs.sabotage.last
+    """
+    player = case.player(seat)
+    given = {one.kind for one in effects if isinstance(one, Actions) and not one.convert and one.player == "me"}
+    if case.state.active != seat or len(given) == 0 or not all(isinstance(one, Actions) for one in effects):
+        return ""
+    if player.sabotaged:
+        return "" if "any" in given and sabotage.possible(case, seat) else "sabotage.last"
+    late = given == {"other"} and player.attacked and running(case) is not None
+    return "anytime.inspired-own-turn" if late and not taking.convertible(case, seat) else ""

@@ -31,7 +31,7 @@ from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
-from bot.games.doomtrooper.words.effects import Actions, Cancel, Effect
+from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
@@ -132,7 +132,7 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
         return "targets.player-cards"
     if play.to != "player" and not holds(case, play.conditions, context):
         return "timing.must-matter"
-    topic = _gives_actions_in_vain(case, seat, card)
+    topic = moments.gives_actions_in_vain(case, seat, effects_of(case, card))
     if topic:
         return topic
     if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
@@ -199,23 +199,6 @@ def able_casters(
         for caster in casters(case, seat, card)
         if targets.can_fill(case, card, play, wanted, replace(context, caster=caster), then)
     )
-
-
-def _gives_actions_in_vain(case: Case, seat: Seat, card: CardId) -> str:
-    """The topic of the rule for which nobody could take the actions that are all a card gives; empty if somebody could.
-
-    In one's own combat actions that may not attack come too late, unless a card makes attacks of them; after a sabotage
-    nothing is done but sabotaging another opponent.
-    Rule: doomtrooper-cs.anytime.inspired-own-turn, doomtrooper-cs.sabotage.last
-    """
-    effects, player = effects_of(case, card), case.player(seat)
-    given = {one.kind for one in effects if isinstance(one, Actions) and not one.convert and one.player == "me"}
-    if case.state.active != seat or len(given) == 0 or not all(isinstance(one, Actions) for one in effects):
-        return ""
-    if player.sabotaged:
-        return "" if "any" in given and sabotage.possible(case, seat) else "sabotage.last"
-    late = given == {"other"} and player.attacked and running(case) is not None
-    return "anytime.inspired-own-turn" if late and not taking.convertible(case, seat) else ""
 
 
 def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
