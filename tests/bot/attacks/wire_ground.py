@@ -22,11 +22,11 @@ from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.attacks.ground import granted, the_same_secrets
+from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import COLOURS, HandClock, granted, lobby
 from tests.bot.wire import payloads
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
@@ -47,11 +47,10 @@ class WireGround:
         """A match of the toy game of the member with the game's own player, that has just begun."""
         service = self.client.matches
         terms = Terms(ruleset, "short", 2, timing or Timing())
-        lobby = await service.lobbies.create(US, guild=payloads.GUILD, channel=channel, game="toy", terms=terms)
-        number = granted(lobby).match.id
-        granted(await service.lobbies.add_automated(number, US))
-        for seat, colour in enumerate(("red", "blue")):
-            granted(await service.lobbies.choose(number, US, "faction", colour, seat))
+        ready = await lobby(
+            service, "toy", terms, [US], guild=payloads.GUILD, channel=channel, automated=1, faction=COLOURS
+        )
+        number = ready.match.id
         granted(await service.lobbies.start(number, US))
         await self.until(lambda: self._playing(number))
         return number

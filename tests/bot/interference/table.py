@@ -26,9 +26,8 @@ from bot.matches.services.lobbies import Brought
 from bot.matches.storage import read, tables
 from bot.settings import Settings
 from rules_index import IndexPending, Oracle
-from tests.bot.attacks.ground import granted
 from tests.bot.games.suite.play import require
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, granted
 
 MATCH = 1
 _PATIENCE = 60.0

@@ -42,7 +42,7 @@ from bot.shards import EVERYTHING, Share
 from tests.bot import postgresql
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.measuring import say
-from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
+from tests.bot.matches.table import EVA, PEOPLE, begun, granted, lobby
 
 PLAYERS = 12
 """Moves that a process makes at the same time."""
@@ -63,12 +63,8 @@ async def gather(url: str, numbers: Iterable[int]) -> None:
     async def each() -> None:
         for number in left:
             terms = Terms("marathon@2026-01-01", "plain", 2)
-            made = await service.lobbies.create(
-                EVA, guild=guild_of(number), channel=1 + number, game="marathon", terms=terms
-            )
-            match = granted(made).match.id
-            granted(await service.lobbies.join(match, KAREL))
-            await begun(service, match, EVA)
+            ready = await lobby(service, "marathon", terms, guild=guild_of(number), channel=1 + number)
+            await begun(service, ready.match.id, EVA)
 
     await asyncio.gather(*(each() for _ in range(PLAYERS)))
     await database.close()

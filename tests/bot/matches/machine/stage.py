@@ -178,8 +178,14 @@ class Stage(RuleBasedStateMachine):
         answer = self._done(name, work)
         if isinstance(answer, Refused):
             assert self.match.revision == before, f"{name}, refused, and yet the match changed"
-        self.run(self.ledger.note(self.service, self.database, actor.user if actor else None))
+        self.note(actor.user if actor else None)
         return answer
+
+    def note(self, user: int | None) -> None:
+        """Enter into the books what happened just now, by whose doing; where that fails they are of no use any more."""
+        self.sound = False
+        self.run(self.ledger.note(self.service, self.database, user))
+        self.sound = True
 
     def act_unseen(self, name: str, work: Coroutine[Any, Any, object]) -> object:
         """Do something that nobody else may notice as long as nothing is played because of it.
@@ -220,7 +226,7 @@ class Stage(RuleBasedStateMachine):
             kept = answer.position.answers.answer(prompt.seat, prompt.id)
             assert kept is not None, f"an answer ahead to {prompt.id} is not kept"
             self.ledger.advance.answer((prompt.seat, prompt.id), bytes(kept.command))
-        self.run(self.ledger.note(self.service, self.database, actor.user))
+        self.note(actor.user)
         return answer
 
     def create(self, host: Actor, places: int, expiry: Expiry) -> None:

@@ -22,6 +22,7 @@ from bot.matches.rules import choices, permissions, seats, undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, expiry, vacations
 from bot.matches.rules.log import Header
+from bot.matches.services import disputes
 from bot.matches.services.clocks import vacations as vacation_service
 from tests.bot.databases import compiled_once
 from tests.bot.matches.machine.anybody import Machine, of_size
@@ -56,6 +57,14 @@ def _who_plays_judges() -> Iterator[Any]:
 
 def _who_knows_sits_down() -> Iterator[Any]:
     yield mock.patch.object(seats, "no_seat", lambda *_: None)
+
+
+def _who_judges_sits_down() -> Iterator[Any]:
+    yield mock.patch.object(disputes, "see_hidden", lambda *_: None)
+
+
+def _who_saw_the_end_sits_down() -> Iterator[Any]:
+    yield mock.patch.object(permissions, "is_reopened", lambda _: False)
 
 
 def _vacations_never_end() -> Iterator[Any]:
@@ -119,6 +128,8 @@ def _decks_are_open() -> Iterator[Any]:
     [
         (Machine, _who_plays_judges, "plays or played"),
         (Machine, _who_knows_sits_down, "knows the secrets of|judged or saw everything"),
+        (Machine, _who_judges_sits_down, "judged or saw everything|and sees everything"),
+        (Machine, _who_saw_the_end_sits_down, "judged or saw everything"),
         (Machine, _vacations_never_end, "was on vacation for"),
         (Machine, _draws_are_undone, "by consent over what was drawn"),
         (BazaarMachine, _answers_ahead_are_counted, "others can tell"),

@@ -56,7 +56,7 @@ class BazaarMachine(Machine):
         if isinstance(self.act_unseen("settle", work), Position):
             assert seat is not None
             self.ledger.advance.settle(seat, name, token)
-        self.run(self.ledger.note(self.service, self.database, None))
+        self.note(None)
         log = self.run(self.service.history.log(self.number, "spectator", limit=500))
         made = [(page.by, page.seat) for page in log if page.seq > seq]
         assert not made or made[0] == ("standing", seat), f"after settling: {made[0]}"
@@ -84,7 +84,7 @@ class BazaarMachine(Machine):
         answer = self.act_unseen("answer ahead", self.service.play.submit(self.number, actor, question, written))
         if isinstance(answer, Submitted):
             self.ledger.advance.answer((seat, question), written.data)
-        self.run(self.ledger.note(self.service, self.database, actor.user))
+        self.note(actor.user)
 
     @plays
     @rule(lot=lots)
@@ -100,7 +100,7 @@ class BazaarMachine(Machine):
         if isinstance(self.act_unseen("take back", work), Position):
             assert self.match.seat_of(actor.user) == seat, "somebody takes back another's answer"
             self.ledger.advance.take_back((seat, question))
-        self.run(self.ledger.note(self.service, self.database, None))
+        self.note(None)
 
     @plays
     @rule(lot=lots, actor=people | officials, upheld=st.booleans())

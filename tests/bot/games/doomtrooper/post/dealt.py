@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, Protocol
 
@@ -125,6 +126,26 @@ def any_plan(scene: Known, seat: Seat, lot: random.Random) -> Decision | None:
     tokens = path(game, one.position.state, one.own, command)
     user = scene.match.seats[seat].user or 0
     return lambda change: foresight.plan(change, user, one.prompt.id, Path(tokens))
+
+
+def _any_ahead(scene: Known, lot: random.Random) -> Decision | None:
+    prompt = any_prompt(scene, lot, ahead=True)
+    return None if prompt is None else any_answer(scene, prompt, lot)
+
+
+def _any_giving_up(scene: Known, lot: random.Random) -> Decision:
+    user = scene.match.seats[lot.randrange(2)].user or 0
+    return lambda change: foresight.give_up(change, user)
+
+
+UNSEEN: dict[str, Callable[[Known, random.Random], Decision | None]] = {
+    "ahead": _any_ahead,
+    "standing": lambda scene, lot: any_settling(scene, lot.randrange(2), lot),
+    "plan": lambda scene, lot: any_plan(scene, lot.randrange(2), lot),
+    "give-up": _any_giving_up,
+}
+"""What one of two seats does that nobody else sees, where there is anything to do: it answers before its turn, settles
+something, plans, or forgets what it planned."""
 
 
 def soon(lot: random.Random) -> timedelta:

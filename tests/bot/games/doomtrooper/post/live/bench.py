@@ -18,7 +18,6 @@ from contextlib import contextmanager
 
 from bot.boards.doomtrooper.entry import ENTRY
 from bot.database import Database
-from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status, Terms
@@ -26,7 +25,7 @@ from bot.matches.model.position import Position
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
-from tests.bot.matches.table import EVA, GUILD, KAREL, begun, granted, move
+from tests.bot.matches.table import EVA, KAREL, begun, granted, lobby, move
 
 MOST_MB = 400
 LEAST_SHARE = 0.4
@@ -47,11 +46,7 @@ async def opened(service: MatchService, channel: int, *, asks: bool) -> Position
     """
     rules = Doomtrooper.rulesets[channel % len(Doomtrooper.rulesets)]
     terms = Terms(rules.key, DUEL.key, 2)
-    lobby = await service.lobbies.create(EVA, guild=GUILD, channel=channel, game=ENTRY.key, terms=terms)
-    number = granted(lobby).match.id
-    granted(await service.lobbies.join(number, KAREL))
-    for actor, deck in zip((EVA, KAREL), DECKS, strict=True):
-        granted(await service.lobbies.choose(number, actor, READY, deck))
+    number = (await lobby(service, ENTRY.key, terms, channel=channel, ready=DECKS)).match.id
     position = await begun(service, number, EVA)
     if asks:
         for actor in (EVA, KAREL):

@@ -16,28 +16,26 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.doomtrooper.decks.lobby import READY
+from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.values import Rejected
-from bot.matches.model.match import Actor, Expiry, Notices, Status, Terms, Timing
+from bot.matches.model.match import Actor, Expiry, Match, Notices, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
-from bot.matches.rules import foresight
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.games.doomtrooper.post.dealt import any_answer, any_plan, any_prompt, any_settling
+from tests.bot.games.doomtrooper.post.dealt import UNSEEN, any_answer, any_prompt
 from tests.bot.games.doomtrooper.post.ledger import Ledger, check_awaited
 from tests.bot.games.doomtrooper.post.live.bench import DECKS
 from tests.bot.games.suite.play import require
 from tests.bot.killing import command, last_words, say
 from tests.bot.matches import crash
-from tests.bot.matches.decisions.scene import Decision
-from tests.bot.matches.table import GUILD, JUDGE, PEOPLE, WHY, begun, granted
+from tests.bot.matches.table import JUDGE, PEOPLE, WHY, begun, lobby
 
 TABLES = 4
 """Matches that are played at once; every second one under a veil."""
@@ -71,26 +69,18 @@ class Seen(crash.Seen):
                 self.keeping += 1
 
 
-@dataclass(frozen=True)
-class Looked:
+class Looked(NamedTuple):
     """A match as a service has it at hand."""
 
     position: Position
+    match: Match
+    game: AnyGame
+    state: Any
 
-    @property
-    def match(self) -> Any:
-        """See :class:`Position`."""
-        return self.position.match
 
-    @property
-    def game(self) -> Any:
-        """See :class:`Position`."""
-        return self.position.game
-
-    @property
-    def state(self) -> Any:
-        """See :class:`Position`."""
-        return self.position.state
+def looked(position: Position) -> Looked:
+    """The match of a position."""
+    return Looked(position, position.match, position.game, position.state)
 
 
 async def gather(url: str) -> list[int]:
@@ -109,12 +99,8 @@ async def _open(service: MatchService, channel: int) -> None:
     timing = Timing(3, Expiry.SKIP, Notices(reminder=1), window=2, reserve=2, veil=1 if channel % 2 else None)
     rules = Doomtrooper.rulesets[channel // 2 % len(Doomtrooper.rulesets)]
     terms = Terms(rules.key, DUEL.key, 2, timing)
-    lobby = await service.lobbies.create(PEOPLE[0], guild=GUILD, channel=channel, game=Doomtrooper.key, terms=terms)
-    number = granted(lobby).match.id
-    granted(await service.lobbies.join(number, PEOPLE[1]))
-    for actor, deck in zip(PEOPLE, DECKS, strict=False):
-        granted(await service.lobbies.choose(number, actor, READY, deck))
-    await begun(service, number, PEOPLE[0])
+    ready = await lobby(service, Doomtrooper.key, terms, channel=channel, ready=DECKS)
+    await begun(service, ready.match.id, PEOPLE[0])
 
 
 async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
@@ -156,7 +142,7 @@ async def _play(
 
 async def _answer(service: MatchService, position: Position, lot: random.Random, click: int, out: int) -> bool:
     """Answer what somebody is asked, by a click of its own; whether there was anybody to answer."""
-    number, known = position.match.id, Looked(position)
+    number, known = position.match.id, looked(position)
     prompt = any_prompt(known, lot)
     if prompt is None or not position.match.seats[prompt.seat].user:
         return False
@@ -171,35 +157,14 @@ async def _answer(service: MatchService, position: Position, lot: random.Random,
     return True
 
 
-async def _keep(service: MatchService, number: int, decision: Decision | None, out: int) -> None:
-    """Let a seat keep something to itself."""
+async def _keep(service: MatchService, position: Position, lot: random.Random, out: int, what: str) -> None:
+    """Let a seat do what it keeps to itself."""
+    decision = UNSEEN[what](looked(position), lot)
     if decision is None:
         return
-    done = await service.work.change(number, decision)
+    done = await service.work.change(position.match.id, decision)
     if not isinstance(done, Refused | Rejected):
-        say(out, f"kept {number} {done.position.answers.revision}")
-
-
-async def _ahead(service: MatchService, position: Position, lot: random.Random, out: int) -> None:
-    known = Looked(position)
-    prompt = any_prompt(known, lot, ahead=True)
-    if prompt is not None:
-        await _keep(service, position.match.id, any_answer(known, prompt, lot), out)
-
-
-async def _settle(service: MatchService, position: Position, lot: random.Random, out: int) -> None:
-    seat = lot.randrange(2)
-    if position.match.seats[seat].user:
-        await _keep(service, position.match.id, any_settling(Looked(position), seat, lot), out)
-
-
-async def _plan(service: MatchService, position: Position, lot: random.Random, out: int) -> None:
-    await _keep(service, position.match.id, any_plan(Looked(position), lot.randrange(2), lot), out)
-
-
-async def _give_up(service: MatchService, position: Position, lot: random.Random, out: int) -> None:
-    user = position.match.seats[lot.randrange(2)].user or 0
-    await _keep(service, position.match.id, lambda change: foresight.give_up(change, user), out)
+        say(out, f"kept {position.match.id} {done.position.answers.revision}")
 
 
 async def _wait(service: MatchService, position: Position, lot: random.Random, out: int) -> None:
@@ -238,10 +203,10 @@ def _did(out: int, done: Position | Rejected | Refused) -> None:
 Deed = Callable[[MatchService, Position, random.Random, int], Awaitable[None]]
 _DEEDS: dict[str, tuple[float, Deed]] = {
     "answer": (60, _wait),
-    "ahead": (10, _ahead),
-    "settle": (10, _settle),
-    "plan": (8, _plan),
-    "give-up": (2, _give_up),
+    "ahead": (10, partial(_keep, what="ahead")),
+    "settle": (10, partial(_keep, what="standing")),
+    "plan": (8, partial(_keep, what="plan")),
+    "give-up": (2, partial(_keep, what="give-up")),
     "wait": (4, _wait),
     "rewind": (2, _rewind),
     "pause": (1, _pause),
