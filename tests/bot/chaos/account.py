@@ -70,7 +70,7 @@ async def check_whole(database: Database, service: MatchService, seen: Seen) -> 
     await service.outbox.release()
     while parcels := await service.outbox.claim():
         for parcel in parcels:
-            seen.take(f"shown {parcel.match} {parcel.id}\n".encode())
+            seen.hear("shown", str(parcel.match), str(parcel.id))
         await service.outbox.delivered(*(parcel.id for parcel in parcels))
     async with database.reading() as session:
         outbox = tables.outbox

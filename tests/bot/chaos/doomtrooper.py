@@ -12,15 +12,13 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import AnyGame
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.values import Rejected
-from bot.matches.model.match import Actor, Expiry, Match, Notices, Status, Terms, Timing
+from bot.matches.model.match import Actor, Expiry, Notices, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.service import MatchService
@@ -34,20 +32,6 @@ from tests.bot.matches.table import JUDGE, PEOPLE, WHY, begun, lobby
 CHANNELS = range(501, 505)
 """Where matches are played; every second one under a veil."""
 REWOUND = 30
-
-
-class Looked(NamedTuple):
-    """A match as a service has it at hand."""
-
-    position: Position
-    match: Match
-    game: AnyGame
-    state: Any
-
-
-def looked(position: Position) -> Looked:
-    """The match of a position."""
-    return Looked(position, position.match, position.game, position.state)
 
 
 async def _prepare(service: MatchService) -> None:
@@ -93,12 +77,12 @@ async def _play(process: Process, channel: int) -> None:
 
 async def _answer(process: Process, position: Position, lot: random.Random, click: int) -> bool:
     """Answer what somebody is asked, by a click of its own; whether there was anybody to answer."""
-    number, known = position.match.id, looked(position)
-    prompt = any_prompt(known, lot)
+    number = position.match.id
+    prompt = any_prompt(position, lot)
     if prompt is None or not position.match.seats[prompt.seat].user:
         return False
     process.say("click", number, click)
-    decision = any_answer(known, prompt, lot, click=click)
+    decision = any_answer(position, prompt, lot, click=click)
     done = await process.service.work.change(number, decision, interaction=click)
     if isinstance(done, Refused) and done.reason is Reason.REPEATED:
         process.say("repeated", number, click)
@@ -110,7 +94,7 @@ async def _answer(process: Process, position: Position, lot: random.Random, clic
 
 async def _keep(process: Process, position: Position, lot: random.Random, what: str) -> None:
     """Let a seat do what it keeps to itself."""
-    decision = UNSEEN[what](looked(position), lot)
+    decision = UNSEEN[what](position, lot)
     if decision is None:
         return
     done = await process.service.work.change(position.match.id, decision)

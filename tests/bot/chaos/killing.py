@@ -88,12 +88,15 @@ def said(what: bytes, *words: bytes) -> int:
     return sum(what.count(b"\n%s " % word) for word in words)
 
 
-def command(about: str | None, run: Callable[[str, argparse.Namespace], str], **options: Any) -> None:
+def command(
+    about: str | None, run: Callable[[str, argparse.Namespace], str], *, server: bool = False, **options: Any
+) -> None:
     """Read a command line, do something on an empty database, and tell what was found.
 
     Args:
         about: what the command is for.
         run: does it on the database of a URL, by a seed and whatever else was said; tells what it found.
+        server: it takes PostgreSQL.
         options: by name, what each is where nothing is said, or the arguments of
             :meth:`argparse.ArgumentParser.add_argument`.
     """
@@ -108,7 +111,7 @@ def command(about: str | None, run: Callable[[str, argparse.Namespace], str], **
     logging.getLogger("bot.database").setLevel(logging.ERROR)
     with ExitStack() as stack:
         url = arguments.url
-        if url is None and arguments.postgresql:
+        if url is None and (server or arguments.postgresql):
             url = asyncio.run(postgresql.fresh(stack.enter_context(postgresql.serving())))
         elif url is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd()))

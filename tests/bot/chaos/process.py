@@ -55,9 +55,10 @@ class Seen:
         self.rounds += 1
         for line in said.decode().splitlines(keepends=True):
             if line.endswith("\n"):
-                self._hear(*line.split())
+                self.hear(*line.split())
 
-    def _hear(self, kind: str, *values: str) -> None:
+    def hear(self, kind: str, *values: str) -> None:
+        """Take note of one thing that was said."""
         numbers = [int(value) for value in values if value.isdecimal()]
         match kind:
             case "click":

@@ -129,12 +129,12 @@ class Silence:
 
     def _do_unseen(self, scene: Scene, other: Scene, whose: Seat) -> None:
         """Let a seat do in one match alone what nobody else may notice."""
-        user, ahead = scene.match.seats[whose].user or 0, any_prompt(scene, self.lot, ahead=True)
+        user, ahead = scene.match.seats[whose].user or 0, any_prompt(scene.position, self.lot, ahead=True)
         deeds: dict[str, Decision] = {"give-up": lambda change: foresight.give_up(change, user)}
-        if (plan := any_plan(scene, whose, self.lot)) is not None:
+        if (plan := any_plan(scene.position, whose, self.lot)) is not None:
             deeds = {"plan": plan}
         elif ahead is not None and ahead.seat == whose:
-            deeds = {"ahead": any_answer(scene, ahead, self.lot)}
+            deeds = {"ahead": any_answer(scene.position, ahead, self.lot)}
         ((what, decision),) = deeds.items()
         _done(scene, timedelta(), decision)
         _done(other, timedelta(), lambda _: None)
@@ -156,21 +156,25 @@ class Silence:
         seat = lot.choice([each for each in range(len(scene.state.players)) if each != self._away])
         number = lot.random()
         if number < 0.12:
-            return "standing", soon(lot), any_settling(scene, seat, lot)
+            return "standing", soon(lot), any_settling(scene.position, seat, lot)
         if number < 0.22:
             return "time", soon(lot), None
-        ahead = any_prompt(scene, lot, ahead=True)
+        ahead = any_prompt(scene.position, lot, ahead=True)
         if number < 0.3 and ahead is not None and ahead.seat != self._away:
-            return "ahead", timedelta(), any_answer(scene, ahead, lot)
-        if number < 0.35 and seat != whose and (plan := any_plan(scene, seat, lot)) is not None:
+            return "ahead", timedelta(), any_answer(scene.position, ahead, lot)
+        if number < 0.35 and seat != whose and (plan := any_plan(scene.position, seat, lot)) is not None:
             return "plan", timedelta(), plan
-        prompt = any_prompt(scene, lot)
+        prompt = any_prompt(scene.position, lot)
         if prompt is None or (prompt.seat == self._away and prompt.window):
             return "time", soon(lot), None
         if prompt.seat == self._away:
             self._away = None
         own = prompt.seat == whose
-        return "own" if own else "answer", soon(lot), any_answer(scene, prompt, lot, quiet=own and lot.random() < 0.5)
+        return (
+            "own" if own else "answer",
+            soon(lot),
+            any_answer(scene.position, prompt, lot, quiet=own and lot.random() < 0.5),
+        )
 
     def _same(self, what: str, one: Scene, two: Scene, whose: Seat) -> None:
         viewers = _others(one, whose)

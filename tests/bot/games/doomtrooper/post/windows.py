@@ -89,13 +89,13 @@ class Table:
     def answer(self) -> None:
         """Whoever's turn it is answers, mostly before any time runs out."""
         self.pass_time(hurry=self.lot.random() < self._in_time)
-        prompt = any_prompt(self.scene, self.lot)
+        prompt = any_prompt(self.scene.position, self.lot)
         if prompt is not None and is_playing(self.scene):
-            self.scene.decide(any_answer(self.scene, prompt, self.lot))
+            self.scene.decide(any_answer(self.scene.position, prompt, self.lot))
 
     def do_unseen(self, what: str) -> None:
         """Somebody does what nobody else sees."""
-        decision = UNSEEN[what](self.scene, self.lot)
+        decision = UNSEEN[what](self.scene.position, self.lot)
         if decision is not None:
             self.scene.decide(decision)
 
