@@ -7,7 +7,8 @@ import asyncio
 from hypothesis.stateful import run_state_machine_as_test
 
 from tests.bot.attacks.attack import Attack, Got, Scale
-from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.chaos.anybody import of_size
+from tests.bot.matches.machine.anybody import Machine
 from tests.bot.matches.machine.stage import Stage
 from tests.examples import no_constants
 
@@ -17,13 +18,13 @@ _ACTS = 25
 
 
 def _tried(number: int) -> Got:
-    before = Stage.steps
+    before = Stage.done.total()
     try:
         with no_constants():
             run_state_machine_as_test(Machine, settings=of_size(number, _ACTS))
     except AssertionError as gained:
         return Got(1, number, str(gained))
-    return Got(0, number, f"nothing, by sequences of {Stage.steps - before} acts")
+    return Got(0, number, f"nothing, by sequences of {Stage.done.total() - before} acts")
 
 
 async def attack(scale: Scale) -> Got:

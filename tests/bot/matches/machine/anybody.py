@@ -12,7 +12,6 @@ import random
 from datetime import timedelta
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
@@ -367,20 +366,3 @@ class Machine(Stage):
             asked = awaited(position.game, position.state) if match.status is Status.PLAYING else {}
             by_people = {seat for seat in asked if not position.is_automatic(seat)}
             assert {wait.seat for wait in match.course.waits} == by_people
-
-
-def of_size(examples: int, steps: int, *, same: bool = True) -> settings:
-    """How much is played.
-
-    Args:
-        same: the same each time; else something else each time, and what fails is made as short as possible.
-    """
-    return settings(
-        max_examples=examples,
-        stateful_step_count=steps,
-        derandomize=same,
-        deadline=None,
-        database=None,
-        phases=(Phase.generate,) if same else (Phase.generate, Phase.shrink),
-        suppress_health_check=list(HealthCheck),
-    )

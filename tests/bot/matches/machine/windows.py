@@ -17,8 +17,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import expiry
 from bot.matches.rules.submit import Path, Submitted, Written
 from tests.bot.attacks.ground import WORDS
-from tests.bot.games.bazaar.game import BAZAAR
-from tests.bot.games.bazaar.values import State
+from tests.bot.games.bazaar.game import BAZAAR, State
 from tests.bot.matches.machine.anybody import Machine, lots, officials, people, plays
 from tests.bot.matches.machine.stage import Stage
 
