@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
@@ -78,7 +77,7 @@ class WireGround:
 
 @asynccontextmanager
 async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
-    """The bot, connected, without what tells of matches and keeps their clocks; see :func:`keeping`."""
+    """The bot, connected, without what tells of matches and keeps their clocks; see :func:`keeping_matches`."""
     clock = HandClock()
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -106,14 +105,3 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
             connection.cancel()
             await asyncio.wait({connection}, timeout=_PATIENCE)
             await client.close()
-
-
-def keeping(client: Client) -> AbstractAsyncContextManager[None]:
-    """What tells of matches and keeps their clocks while the block runs, wherever it lives."""
-    for module in ("bot.chat.background", "bot.chat.matches.delivery.publisher"):
-        try:
-            found: AbstractAsyncContextManager[None] = importlib.import_module(module).keeping_matches(client)
-        except (ModuleNotFoundError, AttributeError):
-            continue
-        return found
-    raise LookupError("nothing keeps matches")

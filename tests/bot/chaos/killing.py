@@ -11,8 +11,8 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import ExitStack
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -88,14 +88,12 @@ def said(what: bytes, *words: bytes) -> int:
     return sum(what.count(b"\n%s " % word) for word in words)
 
 
-def command(
-    about: str | None, run: Callable[[str, argparse.Namespace], str], *, server: bool = False, **options: Any
-) -> None:
-    """Read a command line, do something on an empty database, and tell what was found.
+@contextmanager
+def on_empty(about: str | None, *, server: bool = False, **options: Any) -> Iterator[tuple[str, argparse.Namespace]]:
+    """Read a command line; yields the URL of an empty database, and what was said.
 
     Args:
         about: what the command is for.
-        run: does it on the database of a URL, by a seed and whatever else was said; tells what it found.
         server: it takes PostgreSQL.
         options: by name, what each is where nothing is said, or the arguments of
             :meth:`argparse.ArgumentParser.add_argument`.
@@ -104,17 +102,27 @@ def command(
     for name, usual in options.items():
         how = usual if isinstance(usual, dict) else {"type": type(usual), "default": usual}
         parser.add_argument(f"--{name}", **how)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
     parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    parser.add_argument("--url", help="on this empty database")
+    parser.add_argument("--url", help="on this empty database; else on a new SQLite file in the working folder")
     arguments = parser.parse_args()
     logging.getLogger("bot.database").setLevel(logging.ERROR)
     with ExitStack() as stack:
-        url = arguments.url
-        if url is None and (server or arguments.postgresql):
-            url = asyncio.run(postgresql.fresh(stack.enter_context(postgresql.serving())))
-        elif url is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd()))
-            url = f"sqlite+aiosqlite:///{Path(folder) / 'chaos.sqlite'}"
+        if arguments.url:
+            yield arguments.url, arguments
+        elif server or arguments.postgresql:
+            yield asyncio.run(postgresql.fresh(stack.enter_context(postgresql.serving()))), arguments
+        else:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd())))
+            yield f"sqlite+aiosqlite:///{folder / 'empty.sqlite'}", arguments
+
+
+def command(about: str | None, run: Callable[[str, argparse.Namespace], str], **options: Any) -> None:
+    """Do something by a seed on an empty database, as the command line says, and tell what was found.
+
+    Args:
+        about, options: as in :func:`on_empty`.
+        run: does it on the database of a URL, by what was said; tells what it found.
+    """
+    with on_empty(about, seed=time.time_ns() % 1_000_000, **options) as (url, arguments):
         found = run(url, arguments)
     sys.stdout.write(f"seed {arguments.seed}: {found}\n")

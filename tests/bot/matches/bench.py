@@ -19,8 +19,9 @@ from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path as Tokens
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
+from tests.bot.chaos.killing import on_empty
 from tests.bot.matches.marathon import Marathon
-from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
+from tests.bot.matches.measuring import bare, memory, prepare_bare, say
 from tests.bot.matches.table import EVA, PEOPLE, begun, lobby
 from tests.bot.matches.table import move as at_random
 
@@ -107,7 +108,7 @@ async def _many(service: MatchService, matches: int) -> None:
 
 def main() -> None:
     """Read the command line and measure."""
-    with measuring(__doc__, moves=10_000, matches=1_000) as (url, said):
+    with on_empty(__doc__, moves=10_000, matches=1_000) as (url, said):
         asyncio.run(measure(url, said.moves, said.matches))
 
 

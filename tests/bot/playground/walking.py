@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -32,6 +33,15 @@ def speakers(language: Language) -> dict[str, Language]:
         name: language if name == "Alice" else SPEAKS["Alice"] if spoken is language else spoken
         for name, spoken in SPEAKS.items()
     }
+
+
+def in_languages(take: Callable[[Path, Language], None], usual: Path) -> None:
+    """Take the pictures in the languages that the command line names, or in all, in its folder or the usual one."""
+    said = sys.argv[1:]
+    folder = next((Path(each) for each in said if each not in set(Language)), usual)
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in [Language(each) for each in said if each in set(Language)] or list(Language):
+        take(folder, language)
 
 
 class Walk:

@@ -33,13 +33,8 @@ VEIL = 420
 """Seconds in which no window closes by itself."""
 
 
-class Dealt(Doomtrooper):
-    """A table at which the ready decks are played, whatever is chosen in the lobby."""
-
-    def __init__(self, ruleset: str) -> None:
-        super().__init__(own_catalogue())
-        keys = [option.token for option in super().choices(Setup(ruleset, DUEL.key, ()))[1].options]
-        self._setup = Setup(ruleset, DUEL.key, tuple(SeatSetup({"ready": key}) for key in keys[:2]))
+class Set(Doomtrooper):
+    """A table that is set, for which nothing is chosen in the lobby."""
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """Nothing is chosen."""
@@ -50,6 +45,15 @@ class Dealt(Doomtrooper):
         """The table is set."""
         del setup
         return ()
+
+
+class Dealt(Set):
+    """A table at which the ready decks are played, whatever is chosen in the lobby."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__(own_catalogue())
+        keys = [option.token for option in Doomtrooper.choices(self, Setup(ruleset, DUEL.key, ()))[1].options]
+        self._setup = Setup(ruleset, DUEL.key, tuple(SeatSetup({"ready": key}) for key in keys[:2]))
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """See :meth:`Doomtrooper.open`."""

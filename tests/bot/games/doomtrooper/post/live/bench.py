@@ -24,7 +24,8 @@ from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
-from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
+from tests.bot.chaos.killing import on_empty
+from tests.bot.matches.measuring import bare, memory, prepare_bare, say
 from tests.bot.matches.table import EVA, KAREL, begun, granted, lobby, move
 
 MOST_MB = 400
@@ -134,7 +135,7 @@ async def measure(url: str, matches: int, number: int) -> bool:
 
 def main() -> int:
     """Read the command line and measure."""
-    with measuring(__doc__, matches=1_000, passes=2_000) as (url, said):
+    with on_empty(__doc__, matches=1_000, passes=2_000) as (url, said):
         return int(not asyncio.run(measure(url, said.matches, said.passes)))
 
 
