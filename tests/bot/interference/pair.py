@@ -220,7 +220,8 @@ class Pair:
             self.tally.hashes += 1
         for each in self.sides:
             commitment = (await each.now()).match.course.commitment
-            tried, through = await reproduced(each, (bytes.fromhex(commitment), commitment.encode()))
+            known = bytes.fromhex(commitment), commitment.encode()
+            tried, through = await reproduced(each.game, each.service, each.database, known)
             require(through == 0, f"{through} of {tried} guesses have the digits that are public")
             self.tally.guesses += tried
 
