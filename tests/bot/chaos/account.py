@@ -1,10 +1,10 @@
-"""Whether what processes said to be done is there, and all that happened was told, once and in order.
+"""Whether all that processes said they did is there, and all that happened was posted, once and in order.
 
 * Every move, and everything else that was acknowledged, is in the log, with the hash that was acknowledged.
 * No click made two moves, although every unanswered click is delivered again to the next process.
 * Every chain is whole, every draw comes from the secret that was committed to, and every log holds against the rules.
-* Every entry of every log is told of, from the first to the last, each match's in its order, and shown once by whoever
-  knows a parcel's key.
+* Every entry of every log is posted, from the first to the last, each match's in its order, and shown once by anyone
+  who knows a parcel's key.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What machines of anybody who does anything share: a database, a clock, secrets, and what was done."""
+"""The ground of machines of anybody who does anything: a database, a clock, secrets, and counts of acts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Judges who rule on disputed moves: a verdict and its remedy are both there or neither.
 
 Each verdict that is kept has its entry in the log of its match, its remedy right after it, its penalties and its
-notice, and each such entry has its verdict. A match stands still exactly as long as one of its disputes says so, every
+notice, and each such entry has its verdict. A match is stopped exactly as long as one of its disputes says so, every
 verdict that was acknowledged is there, and every log holds together.
 """
 

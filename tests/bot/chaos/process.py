@@ -1,4 +1,4 @@
-"""What is played by processes that are killed, and what these reported before they died."""
+"""Processes that play until they are killed, and the reports they leave."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = Registry([Playable("marathon", lambda _: Marathon()), TOY, ZLOBA, DOOMTR
 
 @dataclass
 class Seen:
-    """What the processes reported.
+    """The reports of all processes so far.
 
     Attributes:
         acknowledged: by click, the match, entry and hash.

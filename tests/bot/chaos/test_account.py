@@ -1,4 +1,4 @@
-"""What is looked up after kills: what is planted in the bot to be lost or doubled by a kill is found."""
+"""A note that is planted to be lost or doubled by a kill is found."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _die_after_some(position: Position) -> None:
 
 
 def _complaint(played: str, monkeypatch: pytest.MonkeyPatch, write: Write) -> str:
-    """What is said of a bot that writes in such a way."""
+    """The complaint about a bot that writes in such a way."""
     seen = Seen()
     with monkeypatch.context() as planted:
         planted.setattr(Repository, "write", write)

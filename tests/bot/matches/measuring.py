@@ -1,4 +1,4 @@
-"""What benches of matches share: bare commits beside them, and memory."""
+"""Bare commits beside which matches are measured, and memory."""
 
 from __future__ import annotations
 

@@ -160,5 +160,5 @@ def ranking(scores: list[int], reason: str) -> Outcome:
 
 
 def violation(rule: str, seat: Seat | None = None) -> Violation:
-    """What breaking a rule is answered, to a seat alone where one is named."""
+    """The answer to a broken rule, for a seat alone where one is named."""
     return Violation(rule, Line(rule.replace(".", "-no-")), seat)

@@ -205,7 +205,7 @@ class Machine(Stage):
     @plays
     @rule(actor=officials, seat=seats, whole=st.booleans())
     def take_a_case(self, actor: Actor, seat: int, whole: bool) -> None:
-        """See what is told of the match in confidence, or what a seat was refused, as a judge of a dispute does."""
+        """See what is confidential about the match, or what a seat was refused, as a judge of a dispute does."""
         doors, own = self.service.disputes, self.match.seat_of(actor.user) == seat
         if whole:
             seen = self.act("take a case", doors.see_hidden(self.number, actor.user), actor)

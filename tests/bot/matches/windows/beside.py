@@ -146,7 +146,7 @@ class Beside:
             path = _mostly_passed(position, turn, self.lot)
             for each in self.both:
                 _answer(each, turn, path)
-            # The first entry is of whoever's turn it was.
+            # The first entry is of the seat whose turn it was.
             if any(row.seat in kept for row in self.right.rows[position.match.seq + 1 :]):
                 return
             asked = {each.id for each in self.left.position.prompts()}

@@ -134,7 +134,7 @@ UNSEEN: dict[str, Callable[[Position, random.Random], Decision | None]] = {
     "plan": lambda position, lot: any_plan(position, lot.randrange(2), lot),
     "give-up": _any_giving_up,
 }
-"""What one of two seats does that nobody else sees, where there is anything to do: it answers before its turn, settles
+"""Acts of one of two seats that nobody else sees, where there is anything to do: it answers before its turn, settles
 something, plans, or forgets what it planned."""
 
 

@@ -169,7 +169,7 @@ _DEEDS: dict[str, tuple[float, Any]] = {
     "substitute": (1, Table.substitute),
     "restart": (3, Table.restart),
 }
-"""What happens, how likely each is; without a deed of its own, what is done unseen."""
+"""Everything that happens, by name, and how likely each is; one without a deed of its own is done unseen."""
 
 
 def play_turns(turns: int, seed: int = 0) -> Counter[str]:
