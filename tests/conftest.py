@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
+import random
 from collections.abc import Iterator
+from itertools import chain, groupby
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,28 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the tests run in another order, to find those that need what another left behind."""
+    parser.addoption("--order", metavar="reverse|SEED", help="run the tests backwards, or shuffled by a seed")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put the tests in the order that was asked for; those of a file stay together, as they share what is set up."""
+    order = config.getoption("--order")
+    if order is None:
+        return
+    if order == "reverse":
+        items.reverse()
+        return
+    lot = random.Random(order)
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    lot.shuffle(files)
+    for tests in files:
+        lot.shuffle(tests)
+    items[:] = chain.from_iterable(files)
 
 
 @pytest.fixture(scope="session")

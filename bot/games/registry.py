@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from threading import BoundedSemaphore, Lock
 from typing import Any, TypeAlias
 
@@ -26,6 +27,12 @@ MADE_AT_ONCE = 32
 DOCUMENTS_AT_ONCE = 64 * 1024 * 1024
 """Bytes that the documents of their packs may have together; the game that was used last is kept in any case."""
 READ_AT_ONCE = 2
+
+
+@cache
+def _own(make: Factory) -> AnyGame:
+    """A game with the components it comes with, which every registry of a process shares."""
+    return make(None)
 
 
 class UnknownGame(LookupError):
@@ -92,7 +99,7 @@ class Registry:
         """
         if pack is None:
             own = self.made(key, None)
-            return own if own is not None else self._own.setdefault(key, self._playable(key).make(None))
+            return own if own is not None else self._own.setdefault(key, _own(self._playable(key).make))
         # Whoever asks may have the digest from a file that names one and holds another.
         digest = hashlib.sha256(pack[1]).hexdigest()
         made = self.made(key, digest)

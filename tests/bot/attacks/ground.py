@@ -26,7 +26,7 @@ from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
-from tests.bot.matches.table import COLOURS, PEOPLE, HandClock, path_of
+from tests.bot.matches.table import COLOURS, PEOPLE, HandClock, granted, lobby, path_of
 
 GUILD, CHANNEL = 1, 11
 WORDS = "asked for by the table"
@@ -50,32 +50,15 @@ class Ground:
 
     async def gathered(self, people: int = 2, *, channel: int = CHANNEL, timing: Timing | None = None) -> Position:
         """A lobby of the toy game that is ready to start; the first of the people is its host."""
-        terms = Terms("toy@2026-01-01", "short", people, timing or Timing())
-        click = self._click(self.service.lobbies.create)
-        made = await self.service.lobbies.create(
-            PEOPLE[0], guild=GUILD, channel=channel, game="toy", terms=terms, **click
-        )
-        number = granted(made).match.id
-        for actor in PEOPLE[1:people]:
-            granted(await self.service.lobbies.join(number, actor, **self._click(self.service.lobbies.join)))
-        for seat, colour in enumerate(COLOURS[:people]):
-            made = await self.service.lobbies.choose(number, PEOPLE[seat], "faction", colour, seat)
-        return granted(made)
+        terms, who = Terms("toy@2026-01-01", "short", people, timing or Timing()), PEOPLE[:people]
+        return await lobby(self.service, "toy", terms, who, channel=channel, clicks=self.snowflakes, faction=COLOURS)
 
     async def zloba(self, people: int = 2) -> Position:
         """A match of Zloba that was just opened."""
-        terms = Terms("zloba-cs@2025", "competitive", people)
-        click = self._click(self.service.lobbies.create)
-        made = await self.service.lobbies.create(
-            PEOPLE[0], guild=GUILD, channel=CHANNEL, game="zloba", terms=terms, **click
+        terms, who = Terms("zloba-cs@2025", "competitive", people), PEOPLE[:people]
+        return await self.begun(
+            (await lobby(self.service, "zloba", terms, who, clicks=self.snowflakes, faction=None)).match.id
         )
-        number = granted(made).match.id
-        for actor in PEOPLE[1:people]:
-            granted(await self.service.lobbies.join(number, actor, **self._click(self.service.lobbies.join)))
-        for seat, actor in enumerate(PEOPLE[:people]):
-            faction = next(each for each in await self.service.lobbies.choices(number) if each.name == "faction")
-            granted(await self.service.lobbies.choose(number, actor, "faction", faction.options[seat].token, seat))
-        return await self.begun(number)
 
     async def opened(self, people: int = 2, **how: Any) -> Position:
         """A match of the toy game that has just begun."""
@@ -121,20 +104,11 @@ class Ground:
             position = await self.moved(match, lot.choice(position.prompts()).seat, lot)
         return position
 
-    def _click(self, door: Callable[..., object]) -> dict[str, Any]:
-        return {"click": next(self.snowflakes)} if "click" in inspect.signature(door).parameters else {}
-
 
 async def order(door: Callable[..., Awaitable[object]], *what: object) -> object:
     """An order of a judge or an admin, with a reason where one is asked for."""
     named = next((name for name in inspect.signature(door).parameters if name in ("reason", "why")), None)
     return await (door(*what) if named is None else door(*what, **{named: WORDS}))
-
-
-def granted(answer: object) -> Position:
-    """What was asked for, which must not have been refused."""
-    assert isinstance(answer, Position), answer
-    return answer
 
 
 def is_granted(answer: object) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
@@ -22,11 +21,11 @@ from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.attacks.ground import granted, the_same_secrets
+from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import COLOURS, HandClock, granted, lobby
 from tests.bot.wire import payloads
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
@@ -47,11 +46,10 @@ class WireGround:
         """A match of the toy game of the member with the game's own player, that has just begun."""
         service = self.client.matches
         terms = Terms(ruleset, "short", 2, timing or Timing())
-        lobby = await service.lobbies.create(US, guild=payloads.GUILD, channel=channel, game="toy", terms=terms)
-        number = granted(lobby).match.id
-        granted(await service.lobbies.add_automated(number, US))
-        for seat, colour in enumerate(("red", "blue")):
-            granted(await service.lobbies.choose(number, US, "faction", colour, seat))
+        ready = await lobby(
+            service, "toy", terms, [US], guild=payloads.GUILD, channel=channel, automated=1, faction=COLOURS
+        )
+        number = ready.match.id
         granted(await service.lobbies.start(number, US))
         await self.until(lambda: self._playing(number))
         return number
@@ -79,7 +77,7 @@ class WireGround:
 
 @asynccontextmanager
 async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
-    """The bot, connected, without what tells of matches and keeps their clocks; see :func:`keeping`."""
+    """The bot, connected, without what tells of matches and keeps their clocks; see :func:`keeping_matches`."""
     clock = HandClock()
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -107,14 +105,3 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
             connection.cancel()
             await asyncio.wait({connection}, timeout=_PATIENCE)
             await client.close()
-
-
-def keeping(client: Client) -> AbstractAsyncContextManager[None]:
-    """What tells of matches and keeps their clocks while the block runs, wherever it lives."""
-    for module in ("bot.chat.background", "bot.chat.matches.delivery.publisher"):
-        try:
-            found: AbstractAsyncContextManager[None] = importlib.import_module(module).keeping_matches(client)
-        except (ModuleNotFoundError, AttributeError):
-            continue
-        return found
-    raise LookupError("nothing keeps matches")

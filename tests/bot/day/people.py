@@ -66,6 +66,7 @@ class Sent:
     is_move: bool
     at: float
     asked: Asked
+    token: str = ""
 
     @property
     def became(self) -> Became:
@@ -143,7 +144,7 @@ class People:
             # Whoever was killed a moment ago hears nothing.
             await member.discord.interact(interaction, times=times)
         asked = member.discord.rest.interactions[interaction["token"]]
-        sent = Sent(member, int(interaction["id"]), interaction["type"] == 3, began, asked)
+        sent = Sent(member, int(interaction["id"]), interaction["type"] == 3, began, asked, interaction["token"])
         self.sent.append(sent)
         await asyncio.sleep(VOID)
         asked.late = not asked.answered

@@ -51,14 +51,17 @@ class Member:
     Args:
         environment: what the program reads from it, beside what is the same for all.
         log: where it writes.
+        launch: what becomes the program.
 
     Attributes:
         breaks: when it could not work.
         most: megabytes of memory that any of its lives had at most.
     """
 
-    def __init__(self, discord: LocalDiscord, guild: int, environment: Mapping[str, str], log: Path) -> None:
-        self.discord, self.guild = discord, guild
+    def __init__(
+        self, discord: LocalDiscord, guild: int, environment: Mapping[str, str], log: Path, launch: Path = LAUNCH
+    ) -> None:
+        self.discord, self.guild, self._launch = discord, guild, launch
         self._environment = {"PATH": os.defpath, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN} | dict(environment)
         self._log: IO[bytes] = log.open("ab")
         self._process: Process | None = None
@@ -70,7 +73,7 @@ class Member:
         """Start it; it is connected when this returns."""
         self._lives += 1
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(LAUNCH), self.discord.api, self.discord.gateway_address),
+            *(sys.executable, str(self._launch), self.discord.api, self.discord.gateway_address),
             cwd=ROOT,
             env=self._environment,
             stdin=asyncio.subprocess.DEVNULL,
@@ -95,11 +98,16 @@ class Member:
         self._process.send_signal(how)
         return await self._process.wait()
 
-    def memory(self) -> int:
-        """The most megabytes of memory that this life of it has had."""
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
         assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text("ascii")
-        return int(status.partition("VmHWM:")[2].split()[0]) >> 10
+        return self._process.pid
+
+    def memory(self, which: str = "VmHWM") -> int:
+        """The most megabytes of memory that this life of it has had, or those that it has now (``VmRSS``)."""
+        status = Path(f"/proc/{self.pid}/status").read_text("ascii")
+        return int(status.partition(f"{which}:")[2].split()[0]) >> 10
 
     def lose_discord(self) -> None:
         """Tear its connection, and let Discord answer nothing but that it is away."""

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tests.bot.day.people import Became, Sent
 from tests.bot.day.process import Member
+
+DEFERRED = (5, 6)
+"""The answers that put an answer off."""
 
 
 def answers(sent: Iterable[Sent]) -> Iterator[str]:
     """What became of questions and of moves: while all was well, and while their process was killed or cut off."""
     every = list(sent)
     first: dict[int, float] = {}
+    whole: dict[str, float] = {}
     for call in (call for member in {each.member for each in every} for call in member.discord.rest.calls):
-        if call.path.startswith("/interactions/"):
-            first.setdefault(int(call.path.split("/")[2]), call.at)
+        parts = call.path.split("/")
+        if parts[1] == "interactions":
+            first.setdefault(int(parts[2]), call.at)
+        if parts[1] in ("interactions", "webhooks") and not (
+            parts[-1] == "callback" and call.body.get("type") in DEFERRED
+        ):
+            whole.setdefault(parts[3], call.at)
     for is_move, name in ((False, "questions"), (True, "moves")):
         own = [each for each in every if each.is_move is is_move]
         for hindered, when in ((False, "while all was well"), (True, "during kills and outages")):
@@ -23,8 +32,16 @@ def answers(sent: Iterable[Sent]) -> Iterator[str]:
             became = Counter(each.became for each in those)
             told = ", ".join(f"{what} {became[what]}" for what in Became if became[what])
             soon = sorted(first[each.click] - each.at for each in those if each.click in first)
-            middle, most = (soon[int(part * len(soon))] if soon else 0.0 for part in (0.5, 0.99))
-            yield f"{name} {when}: {len(those)} sent; {told}; acknowledged p50 {middle:.2f} p99 {most:.2f} s"
+            long = sorted(whole[each.token] - each.at for each in those if each.token in whole)
+            yield (
+                f"{name} {when}: {len(those)} sent; {told}; acknowledged p50 {share(soon, 0.5):.2f} p99 "
+                f"{share(soon, 0.99):.2f} s; answered p50 {share(long, 0.5):.2f} p99 {share(long, 0.99):.2f} s"
+            )
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value below which such a part of them lies, in their order."""
+    return values[min(int(part * len(values)), len(values) - 1)] if values else 0.0
 
 
 def recoveries(members: Iterable[Member]) -> Iterator[str]:

@@ -34,7 +34,7 @@ def member(tmp_path: Path) -> Member:
 
 def sent(member: Member, shown: str | None, *, click: int = 1, is_move: bool = True, at: float = 0.0) -> Sent:
     original = None if shown is None else payloads.message({"content": shown})
-    return Sent(member, click, is_move, at, Asked(answered=shown is not None, original=original))
+    return Sent(member, click, is_move, at, Asked(answered=shown is not None, original=original), f"t{click}")
 
 
 def test_a_day_has_as_many_acts_as_it_should_and_most_of_them_in_the_evening() -> None:
@@ -125,8 +125,9 @@ def test_what_came_while_a_process_was_down_is_told_apart(member: Member) -> Non
     member.breaks.append(Break(Kind.KILL, 10.0, 14.0, 15.5))
     well, down = sent(member, "Ano.", is_move=False, at=1.0), sent(member, None, click=2, is_move=False, at=8.0)
     assert not well.hindered and down.hindered and not sent(member, None, at=16.0).hindered
-    member.discord.rest.calls.append(Call("POST", "/interactions/1/token/callback", {}, at=1.25))
+    member.discord.rest.calls.append(Call("POST", "/interactions/1/t1/callback", {}, at=1.25))
     lines = list(answers([well, down]))
-    assert lines[0] == "questions while all was well: 1 sent; answered 1; acknowledged p50 0.25 p99 0.25 s"
+    soon = "acknowledged p50 0.25 p99 0.25 s; answered p50 0.25 p99 0.25 s"
+    assert lines[0] == f"questions while all was well: 1 sent; answered 1; {soon}"
     assert lines[1].startswith("questions during kills and outages: 1 sent; no answer in 3 s 1")
     assert list(recoveries([member])) == ["kill          process 0:   4.0 s away, answered again  1.5 s later"]

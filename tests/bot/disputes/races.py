@@ -9,13 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import random
-import sys
-import tempfile
-import time
 from collections.abc import Awaitable, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -30,8 +25,7 @@ from bot.disputes.storage import tables
 from bot.games.registry import Registry
 from bot.matches.model.remedies import Back, Nothing, Remedy
 from bot.matches.storage import tables as matches
-from tests.bot import postgresql
-from tests.bot.databases import empty_database
+from tests.bot.chaos.killing import command
 from tests.bot.disputes.desk import EVA, KAREL, Desk, decision, got
 from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import ADMIN, CHANNEL, GUILD, WHY, HandClock
@@ -138,27 +132,10 @@ async def _on(url: str, races: int, seed: int) -> int:
     return lost
 
 
-def main() -> None:
-    """Read the command line, race, and tell what was found."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--races", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
-    parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    arguments = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    if arguments.postgresql:
-        with postgresql.serving() as server:
-            lost = asyncio.run(_on(asyncio.run(postgresql.fresh(server)), arguments.races, arguments.seed))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "races.sqlite"
-            file.write_bytes(empty_database())
-            lost = asyncio.run(_on(f"sqlite+aiosqlite:///{file}", arguments.races, arguments.seed))
-    sys.stdout.write(
-        f"{arguments.races} races (seed {arguments.seed}): one winner in each claim and verdict, "
-        f"{lost} presses turned away\n"
-    )
+def _found(url: str, asked: argparse.Namespace) -> str:
+    lost = asyncio.run(_on(url, asked.races, asked.seed))
+    return f"{asked.races} races: one winner in each claim and verdict, {lost} presses turned away"
 
 
 if __name__ == "__main__":
-    main()
+    command(__doc__, _found, races=1000)

@@ -1,8 +1,5 @@
 """How fast a game is without storage: ``python -m tests.bot.games.bench [GAME] [--seconds N]``.
 
-With ``--beside catanatron`` Zloba is measured in turns with that simulator, which we do not depend on: ``--python``
-names an interpreter that has it.
-
 One core, matches of every variant played at random. An action is one accepted command: the prompts, the way through the
 options, the decision and its events. A state copy is the state written by the codec and read again.
 """
@@ -22,7 +19,6 @@ from bot.games.contract import AnyGame
 from bot.games.setup import Ruleset, Variant
 from bot.referee.opening import Wanted
 from bot.referee.trial import play
-from tests.bot.games.beside import NotInstalled, catanatron, compare
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.play import Match, any_setup, variants
 
@@ -85,13 +81,5 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", help="games by key; all that people can play unless told")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each number of seats")
-    parser.add_argument("--beside", choices=["catanatron"], help="compare Zloba with another simulator instead")
-    parser.add_argument("--python", default=sys.executable, help="the interpreter that has the other simulator")
     arguments = parser.parse_args()
-    if arguments.beside:
-        try:
-            other = catanatron(arguments.python)
-        except NotInstalled as problem:
-            sys.exit(str(problem))
-        sys.exit(not compare(contestants()["zloba"], other, arguments.seconds))
     main(arguments.game or [key for key in contestants() if key != "toy"], arguments.seconds)

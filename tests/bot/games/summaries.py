@@ -11,8 +11,8 @@ from bot.games.twom.pack.kinds import CONDITIONS
 from bot.games.twom.position.state import State as TwomState
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.bazaar.values import State as BazaarState
-from tests.bot.games.camp.values import State as CampState
+from tests.bot.games.bazaar.game import State as BazaarState
+from tests.bot.games.camp.game import State as CampState
 from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.toy.values import State as ToyState
 from tests.bot.games.toy.values import points

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
+from unittest import mock
 
 import msgspec
 
@@ -13,7 +17,7 @@ from bot.games.contract import AnyGame
 from bot.games.offers import BETWEEN, NONE, any_part
 from bot.games.questions import Complete, Name, Option, Prompt, Step
 from bot.games.values import SPECTATOR, Accepted, Viewer
-from bot.matches.model.chance import FairChance
+from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.position import Position
 from tests.bot.games.suite.play import Dice, require
 from tests.bot.interference.table import MATCH
@@ -123,3 +127,16 @@ def sight(game: AnyGame, state: Any, viewer: Viewer) -> tuple[object, ...]:
     """What a viewer may see of a position by the rules of the game, and what everybody may."""
     views = (msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR))
     return (*views, game.prompts(state))
+
+
+@contextmanager
+def same_dice(seed: object) -> Iterator[None]:
+    """Let matches have secrets of their own, the same each time, and the same dice."""
+    numbers = itertools.count()
+    fresh = lambda: Secret(hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest())  # noqa: E731
+
+    def chance(_: Secret, match: int, seq: int, *_mixed: object) -> FairChance:
+        return FairChance(DICE, match, seq)
+
+    with mock.patch.object(Secret, "fresh", fresh), mock.patch.object(Secret, "chance", chance):
+        yield

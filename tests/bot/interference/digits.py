@@ -8,15 +8,19 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+import sqlalchemy as sa
 from msgspec.structs import replace
 
+from bot.database import Database
+from bot.games.contract import AnyGame
 from bot.games.offers import parts
 from bot.games.questions import Complete
 from bot.games.values import Accepted
 from bot.matches import verify
 from bot.matches.model.chance import FairChance
 from bot.matches.model.entries import Moved, entry_of, raw, text_of
-from tests.bot.interference.side import Side
+from bot.matches.service import MatchService
+from bot.matches.storage import tables
 from tests.bot.interference.table import MATCH
 
 SHORTEST = 10
@@ -49,7 +53,17 @@ def distance(one: str, two: str) -> int:
     return (int(one, 16) ^ int(two, 16)).bit_count()
 
 
-async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
+async def logged(database: Database) -> list[tuple[int, str, str, str]]:
+    """Number, hash before, text and hash of every entry of the match."""
+    log = tables.event.c
+    async with database.reading() as session:
+        asked = sa.select(log.seq, log.previous, log.entry, log.hash).order_by(log.seq)
+        return [tuple(row) for row in (await (await session.connection()).execute(asked)).all()]
+
+
+async def reproduced(
+    game: AnyGame, service: MatchService, database: Database, known: Iterable[bytes]
+) -> tuple[int, int]:
     """How many guesses at hidden parts of entries, and how many of them have the very digits that are public.
 
     Whoever guesses has everything but the secret: all entries to the letter, but for the command in question, and some
@@ -61,12 +75,13 @@ async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
     tried = through = 0
     position_before = None
     salts = [None, b"", *known]
-    for seq, previous, text, public in await side.entries():
+    for seq, previous, text, public in await logged(database):
         entry = entry_of(text)
         candidates = [text]
         if isinstance(entry, Moved) and position_before is not None:
-            candidates += _others(side, position_before, entry)
-        position_before = (await side.service.history.position_at(MATCH, seq) or await side.now()).state
+            candidates += _others(game, position_before, entry)
+        position = await service.history.position_at(MATCH, seq) or await service.position(MATCH)
+        position_before = position and position.state
         for candidate in candidates:
             for salt in salts:
                 tried += 1
@@ -78,9 +93,8 @@ async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
     return tried, through
 
 
-def _others(side: Side, state: object, entry: Moved) -> list[str]:
+def _others(game: AnyGame, state: object, entry: Moved) -> list[str]:
     """The entry as it would be with each of the other legal commands."""
-    game = side.game
     found: list[str] = []
     prompt = next((each for each in game.prompts(state) if each.id == entry.prompt), None)
     paths: list[tuple[str, ...]] = [()] if prompt is not None else []

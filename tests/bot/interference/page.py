@@ -24,8 +24,9 @@ from bot.playground.server import Server
 from tests.bot.databases import new_database
 from tests.bot.games.suite.identifiers import renamed
 from tests.bot.games.suite.play import Dice
+from tests.bot.interference.answers import same_dice
 from tests.bot.interference.digits import masked
-from tests.bot.interference.pair import Tally, names_of_hashes, same, same_dice
+from tests.bot.interference.pair import Tally, names_of_hashes, same
 from tests.bot.interference.table import Table, Work, new_client, watched_work
 from tests.bot.matches.table import HandClock
 

@@ -5,7 +5,6 @@ Both have secrets of their own, as any two matches have, and the same dice.
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import random
 import tempfile
@@ -27,11 +26,10 @@ from bot.games.setup import Setup
 from bot.games.values import SPECTATOR, Viewer
 from bot.locales.lines import Speaker
 from bot.matches import verify
-from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.match import Actor, Expiry, Status, Timing
 from tests.bot.games.suite.play import Breach, require
 from tests.bot.interference import looks
-from tests.bot.interference.answers import DICE
+from tests.bot.interference.answers import same_dice
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.numbering import renumbered
 from tests.bot.interference.person import Act, Spot, do, fill, form_of, opens_dispute
@@ -222,7 +220,8 @@ class Pair:
             self.tally.hashes += 1
         for each in self.sides:
             commitment = (await each.now()).match.course.commitment
-            tried, through = await reproduced(each, (bytes.fromhex(commitment), commitment.encode()))
+            known = bytes.fromhex(commitment), commitment.encode()
+            tried, through = await reproduced(each.game, each.service, each.database, known)
             require(through == 0, f"{through} of {tried} guesses have the digits that are public")
             self.tally.guesses += tried
 
@@ -289,19 +288,6 @@ async def pair(
         await both.gather_and_open((setup, other or setup), timing)
         tally.pairs += 1
         yield both
-
-
-@contextmanager
-def same_dice(seed: int) -> Iterator[None]:
-    """Let matches have secrets of their own, the same each time, and the same dice."""
-    numbers = itertools.count()
-    fresh = lambda: Secret(hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest())  # noqa: E731
-
-    def chance(_: Secret, match: int, seq: int, *_mixed: object) -> FairChance:
-        return FairChance(DICE, match, seq)
-
-    with mock.patch.object(Secret, "fresh", fresh), mock.patch.object(Secret, "chance", chance):
-        yield
 
 
 @contextmanager

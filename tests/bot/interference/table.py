@@ -26,9 +26,8 @@ from bot.matches.services.lobbies import Brought
 from bot.matches.storage import read, tables
 from bot.settings import Settings
 from rules_index import IndexPending, Oracle
-from tests.bot.attacks.ground import granted
 from tests.bot.games.suite.play import require
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, granted
 
 MATCH = 1
 _PATIENCE = 60.0
@@ -104,13 +103,6 @@ class Table:
         async with self.database.reading() as session:
             asked = sa.select(tables.event.c.hash).order_by(tables.event.c.seq)
             return list((await (await session.connection()).execute(asked)).scalars())
-
-    async def entries(self) -> list[tuple[int, str, str, str]]:
-        """Number, hash before, text and hash of every entry."""
-        log = tables.event.c
-        async with self.database.reading() as session:
-            asked = sa.select(log.seq, log.previous, log.entry, log.hash).order_by(log.seq)
-            return [tuple(row) for row in (await (await session.connection()).execute(asked)).all()]
 
     async def put(self, state: Any) -> None:
         """Let the match stand in this position from now on, as if its entries had led to it."""

@@ -19,18 +19,18 @@ from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path as Tokens
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
+from tests.bot.chaos.killing import on_empty
 from tests.bot.matches.marathon import Marathon
-from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
-from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
+from tests.bot.matches.measuring import bare, memory, prepare_bare, say
+from tests.bot.matches.table import EVA, PEOPLE, begun, lobby
 from tests.bot.matches.table import move as at_random
 
 
 async def opened(service: MatchService, channel: int) -> Position:
     """A match of the game without an end."""
     terms = Terms("marathon@2026-01-01", "plain", 2)
-    lobby = granted(await service.lobbies.create(EVA, guild=1, channel=channel, game="marathon", terms=terms))
-    granted(await service.lobbies.join(lobby.match.id, KAREL))
-    return await begun(service, lobby.match.id, EVA)
+    ready = await lobby(service, "marathon", terms, channel=channel)
+    return await begun(service, ready.match.id, EVA)
 
 
 async def move(service: MatchService, position: Position) -> Position:
@@ -46,14 +46,10 @@ async def move(service: MatchService, position: Position) -> Position:
 
 async def zloba(service: MatchService, channel: int) -> Position:
     """A match of Zloba for four."""
-    terms = Terms("zloba-cs@2025", "competitive", 4)
-    number = granted(await service.lobbies.create(EVA, guild=1, channel=channel, game="zloba", terms=terms)).match.id
-    for actor in PEOPLE[1:]:
-        granted(await service.lobbies.join(number, actor))
-    for seat, actor in enumerate(PEOPLE):
-        faction = (await service.lobbies.choices(number))[0].options[seat]
-        granted(await service.lobbies.choose(number, actor, "faction", faction.token))
-    return await begun(service, number, EVA)
+    ready = await lobby(
+        service, "zloba", Terms("zloba-cs@2025", "competitive", 4), PEOPLE, channel=channel, faction=None
+    )
+    return await begun(service, ready.match.id, EVA)
 
 
 async def measure(url: str, moves: int, matches: int) -> None:
@@ -112,7 +108,7 @@ async def _many(service: MatchService, matches: int) -> None:
 
 def main() -> None:
     """Read the command line and measure."""
-    with measuring(__doc__, moves=10_000, matches=1_000) as (url, said):
+    with on_empty(__doc__, moves=10_000, matches=1_000) as (url, said):
         asyncio.run(measure(url, said.moves, said.matches))
 
 

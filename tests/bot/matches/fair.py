@@ -7,7 +7,7 @@ from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.services.lobbies import Brought
 from tests.bot.games.fair.goods import COUNT, NAMES, TOWNS, written
-from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, begun, granted
+from tests.bot.matches.table import CHANNEL, PEOPLE, begun, lobby
 
 STALLS = ("lund", "praha", "york")
 STRANGE = [good for good in range(COUNT) if TOWNS[good % len(TOWNS)] not in ("Lund", "Praha", "York", "Riga")]
@@ -40,22 +40,26 @@ async def gathered_fair(
 ) -> Position:
     """A lobby in which everything is settled but the decks."""
     terms = Terms("fair@2026-01-01", variant, people, timing or Timing(), best=best)
-    lobby = granted(await service.lobbies.create(PEOPLE[0], guild=GUILD, channel=channel, game="fair", terms=terms))
-    number = lobby.match.id
-    for seat, actor in enumerate(PEOPLE[:people]):
-        if seat:
-            granted(await service.lobbies.join(number, actor))
-        for name, value in (("stall", STALLS[seat]), ("sign", "moon"), ("purse", str(20 + seat))):
-            granted(await service.lobbies.choose(number, actor, name, value))
-    return granted(await service.lobbies.choose(number, PEOPLE[0], "rounds", "4"))
+    purses = [str(20 + seat) for seat in range(people)]
+    return await lobby(
+        service,
+        "fair",
+        terms,
+        PEOPLE[:people],
+        channel=channel,
+        stall=STALLS,
+        sign=["moon"] * people,
+        purse=purses,
+        rounds=("4",),
+    )
 
 
 async def opened_fair(service: MatchService, people: int = 2, **kw: object) -> Position:
     """A fair that has just begun."""
-    lobby = await gathered_fair(service, people, **kw)  # type: ignore[arg-type]
+    match = (await gathered_fair(service, people, **kw)).match.id  # type: ignore[arg-type]
     for actor, content in zip(PEOPLE[:people], DECKS, strict=False):
-        await brought(service, lobby.match.id, actor, content)
-    return await begun(service, lobby.match.id, PEOPLE[0])
+        await brought(service, match, actor, content)
+    return await begun(service, match, PEOPLE[0])
 
 
 async def brought(service: MatchService, match: int, actor: Actor, content: bytes, name: str = "deck") -> Position:

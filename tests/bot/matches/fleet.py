@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import itertools
-import logging
 import os
 import random
 import resource
@@ -21,8 +19,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -30,23 +27,22 @@ import sqlalchemy as sa
 from sqlalchemy import make_url
 
 from bot.database import Database
-from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Terms
-from bot.matches.model.messages import Told
 from bot.matches.rules.submit import Path as Tokens
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.outbox import note_of
 from bot.shards import EVERYTHING, Share
-from tests.bot import postgresql
-from tests.bot.matches.marathon import Marathon
+from tests.bot.chaos import account
+from tests.bot.chaos.killing import command
+from tests.bot.chaos.process import GAMES, Process, Seen
 from tests.bot.matches.measuring import say
-from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
+from tests.bot.matches.table import EVA, PEOPLE, begun, granted, lobby
 
 PLAYERS = 12
 """Moves that a process makes at the same time."""
-_GAMES = Registry([Playable("marathon", lambda _: Marathon())])
+SAID = "said"
+"""The file in which all processes write what they do."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -58,36 +54,24 @@ def guild_of(number: int) -> int:
 async def gather(url: str, numbers: Iterable[int]) -> None:
     """Open matches, a few at a time."""
     database = await Database.open(url)
-    service, left = MatchService(database, _GAMES), iter(numbers)
+    service, left = MatchService(database, GAMES), iter(numbers)
 
     async def each() -> None:
         for number in left:
             terms = Terms("marathon@2026-01-01", "plain", 2)
-            made = await service.lobbies.create(
-                EVA, guild=guild_of(number), channel=1 + number, game="marathon", terms=terms
-            )
-            match = granted(made).match.id
-            granted(await service.lobbies.join(match, KAREL))
-            await begun(service, match, EVA)
+            ready = await lobby(service, "marathon", terms, guild=guild_of(number), channel=1 + number)
+            await begun(service, ready.match.id, EVA)
 
     await asyncio.gather(*(each() for _ in range(PLAYERS)))
     await database.close()
 
 
 class Worker:
-    """One process of the fleet: plays the matches of its servers, and tells of them.
+    """One process of the fleet: plays the matches of its servers, and tells of them."""
 
-    Args:
-        folder: where it writes what it did, beside the others.
-    """
-
-    def __init__(self, service: MatchService, folder: Path, name: str, first: int) -> None:
-        self._service = service
-        self._done = (folder / f"{name}.done").open("a", encoding="ascii")
-        # Short writes to the end of a file come one after the other, whoever writes them.
-        self._told = os.open(folder / "told", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-        self._clicks = itertools.count(first)
-        self._lot = random.Random(first)
+    def __init__(self, process: Process) -> None:
+        self._process, self._service = process, process.service
+        self._lot = random.Random(process.seen.clicks)
         self._playing = self._moving = True
         self.taken: list[float] = []
 
@@ -104,8 +88,6 @@ class Worker:
             self._moving = False
             self._service.outbox.ring()
             await telling
-        self._done.close()
-        os.close(self._told)
 
     async def _play(self, free: list[int]) -> None:
         while self._playing:
@@ -113,15 +95,14 @@ class Worker:
             began = time.perf_counter()
             position = granted(await self._service.position(match))
             (prompt,) = position.prompts()
-            click = next(self._clicks)
+            click = next(self._process.clicks)
             done = await self._service.play.submit(
                 match, PEOPLE[prompt.seat], prompt.id, Tokens((f"f{click % 20}",)), interaction=click
             )
             # Where others play it as well, somebody may have been faster.
             if isinstance(done, Submitted):
                 self.taken.append(time.perf_counter() - began)
-                at = done.position.match
-                self._done.write(f"{click} {match} {at.seq} {at.head}\n")
+                self._process.say("done", match, click, done.position.match.seq, done.position.match.head)
             free.append(match)
 
     async def _tell(self) -> None:
@@ -138,17 +119,19 @@ class Worker:
 
     async def _deliver(self, match: int, parcels: list[int]) -> None:
         for parcel in parcels:
-            os.write(self._told, f"{match} {parcel}\n".encode())
+            self._process.say("shown", match, parcel)
         await self._service.outbox.delivered(*parcels)
 
 
 async def _work(url: str, share: Share, seconds: float, folder: Path, name: str, first: int) -> None:
     database = await Database.open(url)
-    service = MatchService(database, _GAMES, share=share)
+    service = MatchService(database, GAMES, share=share)
     async with database.reading() as session:
         asked = sa.select(tables.match.c.id).where(share.among(tables.match.c.guild_id))
         own = list((await (await session.connection()).execute(asked)).scalars())
-    worker = Worker(service, folder, name, first)
+    # Short writes to the end of a file come one after the other, whoever writes them.
+    out = os.open(folder / SAID, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    worker = Worker(Process(database, service, Seen(clicks=first), out))
     await worker.work(own, seconds)
     await database.close()
     used = resource.getrusage(resource.RUSAGE_SELF)
@@ -216,82 +199,33 @@ def _processor(url: str) -> float | None:
     return used / _TICKS
 
 
-def _said(folder: Path) -> tuple[list[list[str]], dict[int, list[int]]]:
-    """The moves that were acknowledged, and by match the parcels in the order in which they were told."""
-    done = [line.split() for file in folder.glob("*.done") for line in file.read_text("ascii").splitlines()]
-    told: dict[int, list[int]] = defaultdict(list)
-    for line in (folder / "told").read_text("ascii").splitlines():
-        match, parcel = map(int, line.split())
-        told[match].append(parcel)
-    return done, told
-
-
 async def check(url: str, folder: Path) -> str:
     """Look up what came of it.
 
     Raises:
-        SystemExit: something is lost, doubled or out of order.
+        AssertionError: something is lost, doubled or out of order.
     """
+    seen = Seen()
+    seen.take((folder / SAID).read_bytes())
+    assert not seen.shown_again, f"{seen.shown_again} notes were told twice"
+    told = sum(map(len, seen.shown.values()))
     database = await Database.open(url)
-    async with database.reading() as session:
-        connection = await session.connection()
-        log, outbox = tables.event.c, tables.outbox.c
-        entries = (await connection.execute(sa.select(log.interaction_id, log.match_id, log.seq, log.hash))).all()
-        parcels = (await connection.execute(sa.select(outbox.id, outbox.match_id, outbox.payload))).all()
+    await account.check(database, seen)
+    await account.check_whole(database, MatchService(database, GAMES), seen)
     await database.close()
-    there = {row.interaction_id: (row.match_id, row.seq, row.hash) for row in entries if row.interaction_id is not None}
-    moves = sum(row.interaction_id is not None for row in entries)
-    done, told = _said(folder)
-    lost = sum(there.get(int(click)) != (int(match), int(seq), head) for click, match, seq, head in done)
-    doubled = moves - len(done)
-    untold = len({row.id for row in parcels} - {parcel for its in told.values() for parcel in its})
-    twice = sum(len(its) - len(set(its)) for its in told.values())
-    disorder = sum(later < earlier for its in told.values() for earlier, later in itertools.pairwise(its))
-    notes = {row.id: note_of(row.payload) for row in parcels}
-    last: dict[int, int] = defaultdict(int)
-    for row in entries:
-        last[row.match_id] = max(last[row.match_id], row.seq)
-    gaps = 0
-    for match, its in told.items():
-        seen = [entry.seq for each in its if isinstance(note := notes[each], Told) for entry in note.entries]
-        gaps += seen != list(range(1, last[match] + 1))
-    found = (
-        f"{len(done)} moves of {len(last)} matches: lost {lost}, doubled {doubled}; {len(parcels)} parcels: lost "
-        f"{untold}, doubled {twice}, out of order {disorder}; matches told with gaps {gaps}"
+    return (
+        f"{len(seen.acknowledged)} moves of {seen.matches} matches and {told} notes: nothing lost, doubled or swapped"
     )
-    if lost or doubled or untold or twice or disorder or gaps:
-        raise SystemExit(found)
-    return found
 
 
-@contextmanager
-def _on(url: str | None) -> Iterator[str]:
-    if url is not None:
-        yield url
-        return
-    with postgresql.serving() as server:
-        yield asyncio.run(postgresql.fresh(server))
-
-
-def main() -> None:
-    """Read the command line, measure and check."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--processes", type=int, default=3, help="as many in the end")
-    parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=20, help="for so long each time")
-    parser.add_argument("--alone", action="store_true", help="not with fewer processes first")
-    parser.add_argument("--mixed", action="store_true", help="every process plays and tells of everything")
-    parser.add_argument("--url", help="an empty PostgreSQL database; else one of a throw-away server without fsync")
-    said = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    with _on(said.url) as url, tempfile.TemporaryDirectory() as name:
+def _found(url: str, asked: argparse.Namespace) -> str:
+    with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         asyncio.run(_made(url))
-        parts = [range(part, said.matches, said.processes) for part in range(said.processes)]
-        _apart([partial(gather, url, part) for part in parts])
-        for processes in [said.processes] if said.alone else range(1, said.processes + 1):
-            say(measure(url, processes, said.seconds, folder, mixed=said.mixed, round_=processes))
-        say(asyncio.run(check(url, folder)))
+        _apart([partial(gather, url, range(part, asked.matches, asked.processes)) for part in range(asked.processes)])
+        for processes in [asked.processes] if asked.alone else range(1, asked.processes + 1):
+            say(measure(url, processes, asked.seconds, folder, mixed=asked.mixed, round_=processes))
+        return asyncio.run(check(url, folder))
 
 
 async def _made(url: str) -> None:
@@ -299,4 +233,6 @@ async def _made(url: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    alone = {"action": "store_true", "help": "not with fewer processes first"}
+    mixed = {"action": "store_true", "help": "every process plays and tells of everything"}
+    command(__doc__, _found, server=True, processes=3, matches=1000, seconds=20.0, alone=alone, mixed=mixed)

@@ -1,15 +1,9 @@
-"""What benches of matches share: their options, the database they run on, bare commits beside them, and memory."""
+"""Bare commits beside which matches are measured, and memory."""
 
 from __future__ import annotations
 
-import argparse
-import logging
 import resource
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -17,24 +11,6 @@ from bot.database import Database
 
 _BARE = sa.Table("bare", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("value", sa.Text))
 _ROW = "x" * 200
-
-
-@contextmanager
-def measuring(about: str | None, **numbers: int) -> Iterator[tuple[str, argparse.Namespace]]:
-    """Read the command line; yields the URL of the database to measure on, and what was said.
-
-    Args:
-        about: what the bench says of itself.
-        numbers: the options that take a number, and what each is where none is given.
-    """
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--url", help="a database of SQLAlchemy's; a new SQLite file in the working folder without")
-    for name, usual in numbers.items():
-        parser.add_argument(f"--{name}", type=int, default=usual)
-    said = parser.parse_args()
-    logging.getLogger("bot.database").setLevel(logging.ERROR)
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        yield said.url or f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}", said
 
 
 async def prepare_bare(database: Database) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -73,6 +75,48 @@ def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = No
     return Terms("toy@2026-01-01", variant, places, timing or Timing(), pack=pack)
 
 
+async def lobby(
+    service: MatchService,
+    game: str,
+    wanted: Terms,
+    people: Sequence[Actor] = PEOPLE[:2],
+    *,
+    channel: int = CHANNEL,
+    guild: int = GUILD,
+    automated: int = 0,
+    join: bool = True,
+    clicks: Iterator[int] | None = None,
+    **chosen: Sequence[str] | None,
+) -> Position:
+    """A lobby in which everybody sits and has chosen.
+
+    Args:
+        people: the first is the host, who sits down where ``join`` says so.
+        clicks: by which the lobby is opened and people sit down, where that matters.
+        chosen: by choice a token for each seat; ``None`` for the option of the seat's number, or the table's first.
+    """
+    host, *others = people
+    given: Iterator[int | None] = clicks or itertools.repeat(None)
+    found = granted(
+        await service.lobbies.create(
+            host, guild=guild, channel=channel, game=game, terms=wanted, join=join, click=next(given)
+        )
+    )
+    number = found.match.id
+    for actor in others:
+        found = granted(await service.lobbies.join(number, actor, click=next(given)))
+    for _ in range(automated):
+        found = granted(await service.lobbies.add_automated(number, host))
+    for name, tokens in chosen.items():
+        choice = next(each for each in await service.lobbies.choices(number) if each.name == name)
+        seats = range(len(found.match.seats)) if choice.each_seat else (None,)
+        for seat in seats:
+            token = tokens[seat or 0] if tokens is not None else choice.options[seat or 0].token
+            actor = people[seat] if join and seat is not None and seat < len(people) else host
+            found = granted(await service.lobbies.choose(number, actor, name, token, seat))
+    return found
+
+
 async def gathered(
     service: MatchService,
     people: int = 2,
@@ -83,19 +127,19 @@ async def gathered(
     **kw: object,
 ) -> Position:
     """A lobby that is ready to start."""
-    wanted = terms(people + automated, **kw)  # type: ignore[arg-type]
-    lobby = granted(
-        await service.lobbies.create(EVA, guild=guild, channel=channel, game="toy", terms=wanted, join=people > 0)
+    wanted, who = terms(people + automated, **kw), PEOPLE[: max(people, 1)]  # type: ignore[arg-type]
+    chosen = COLOURS[: people + automated]
+    return await lobby(
+        service,
+        "toy",
+        wanted,
+        who,
+        channel=channel,
+        guild=guild,
+        automated=automated,
+        join=people > 0,
+        faction=chosen,
     )
-    number = lobby.match.id
-    for actor in PEOPLE[1:people]:
-        granted(await service.lobbies.join(number, actor))
-    for _ in range(automated):
-        granted(await service.lobbies.add_automated(number, EVA))
-    for seat, colour in enumerate(COLOURS[: people + automated]):
-        actor = PEOPLE[seat] if seat < people else EVA
-        lobby = granted(await service.lobbies.choose(number, actor, "faction", colour, seat))
-    return lobby
 
 
 async def opened(service: MatchService, people: int = 2, **kw: object) -> Position:

@@ -30,7 +30,6 @@ from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery
 from tests.bot.matches.table import (
     ADMIN,
     EVA,
-    GUILD,
     HUGO,
     JUDGE,
     KAREL,
@@ -41,6 +40,7 @@ from tests.bot.matches.table import (
     eventful,
     exported,
     granted,
+    lobby,
     move,
     now_of,
     opened,
@@ -148,16 +148,8 @@ async def _given_up(service: MatchService, clock: HandClock) -> Position:
 
 async def _zloba(service: MatchService, clock: HandClock) -> Position:
     terms = Terms("zloba-cs@2025", "competitive", 2, Timing(3600, Expiry.DEFAULT))
-    lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=1, game="zloba", terms=terms))
-    number, lot = lobby.match.id, random.Random(5)
-    granted(await service.lobbies.join(number, KAREL))
-    done: set[str] = set()
-    while choice := next((each for each in await service.lobbies.choices(number) if each.name not in done), None):
-        done.add(choice.name)
-        for seat, actor in enumerate((EVA, KAREL)):
-            token = choice.options[seat % len(choice.options)].token
-            own = seat if choice.each_seat else None
-            granted(await service.lobbies.choose(number, EVA if own is None else actor, choice.name, token, own))
+    ready = await lobby(service, "zloba", terms, channel=1, faction=None)
+    number, lot = ready.match.id, random.Random(5)
     position = await begun(service, number, EVA)
     await service.scheduler.tick()
     position = await _on(service, clock, position, lot, 6)

@@ -8,9 +8,7 @@ Alice reads that language, as does everybody in public; the playground runs on t
 from __future__ import annotations
 
 import random
-import sys
 import time
-from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled
-from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, speakers
+from tests.bot.playground.walking import ASIDE, TELEPHONE, Walk, in_languages, speakers
 from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "evening"
@@ -197,14 +195,5 @@ def evening(folder: Path, language: Language) -> None:
         against_bob(walk)
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Take the pictures in these languages, or in all."""
-    wanted = [Language(each) for each in arguments if each in set(Language)] or list(Language)
-    folder = next((Path(each) for each in arguments if each not in set(Language)), FOLDER)
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in wanted:
-        evening(folder, language)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    in_languages(evening, FOLDER)

@@ -9,9 +9,7 @@ to its end, which differs each time, since its dice do.
 
 from __future__ import annotations
 
-import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +17,7 @@ from rules_index import Language
 from tests.bot.playground.browser import fresh
 from tests.bot.playground.campaign import BACK, CHANNEL, GROUP, Campaigners
 from tests.bot.playground.playing import settled, wait
-from tests.bot.playground.walking import TELEPHONE, WINDOW
+from tests.bot.playground.walking import TELEPHONE, WINDOW, in_languages
 from tests.house import ROOT
 
 FOLDER = ROOT / ".github" / "screenshots" / "twom"
@@ -187,7 +185,6 @@ def restored(table: Campaigners, sheet: bytes) -> None:
 
 def take(folder: Path, language: Language) -> None:
     """Play in a fresh playground."""
-    folder.mkdir(parents=True, exist_ok=True)
     name = language.value
     with fresh(TELEPHONE, languages=name) as (page, _):
         table = Campaigners(page, folder, 1, name)
@@ -210,13 +207,5 @@ def take(folder: Path, language: Language) -> None:
             raise
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Play in these languages, or in all."""
-    wanted = [Language(each) for each in arguments if each in set(Language)] or list(Language)
-    folder = next((Path(each) for each in arguments if each not in set(Language)), FOLDER)
-    for language in wanted:
-        take(folder, language)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    in_languages(take, FOLDER)

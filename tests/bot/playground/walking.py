@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
+import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,13 +20,9 @@ WINDOW, TELEPHONE = (1000, 900), (390, 844)
 SPEAKS = {"Alice": Language.CS, "Bob": Language.EN, "Cyril": Language.SV}
 PUBLIC = Language.CS
 """The language of what everybody reads, which is Alice's; who else spoke it speaks another in its place."""
-CARD = localizer(PUBLIC).say("dispute-press-mine")
-"""What only the card of a dispute in its channel says."""
 ASIDE = ("board", "back", "cancel", "refresh", "sheet", "take-move-back", "standing", "plan")
 """What a panel offers beside an answer, by the names of its sentences."""
 PLAYERS = ("Bob", "Cyril")
-DESK = {"Alice": "stůl", "Bob": "desk"}
-"""What whoever judges types for their desk."""
 COLOURS = 128
 """How many a picture keeps, for a small file."""
 
@@ -37,6 +33,15 @@ def speakers(language: Language) -> dict[str, Language]:
         name: language if name == "Alice" else SPEAKS["Alice"] if spoken is language else spoken
         for name, spoken in SPEAKS.items()
     }
+
+
+def in_languages(take: Callable[[Path, Language], None], usual: Path) -> None:
+    """Take the pictures in the languages that the command line names, or in all, in its folder or the usual one."""
+    said = sys.argv[1:]
+    folder = next((Path(each) for each in said if each not in set(Language)), usual)
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in [Language(each) for each in said if each in set(Language)] or list(Language):
+        take(folder, language)
 
 
 class Walk:
@@ -95,25 +100,6 @@ class Walk:
         self.page.until_answered(before)
         settled(self.page)
 
-    def answer(self, heading: str, label: str) -> str:
-        """Pick this in the last message with this text, which it changes; how that message reads then.
-
-        Raises:
-            TimeoutError: it does not change.
-        """
-        before, until = self._shown(heading), time.monotonic() + PATIENCE
-        self.pick(heading, label)
-        while self._shown(heading) == before:
-            if time.monotonic() > until:
-                raise TimeoutError(f"{label!r} changes nothing:\n{before[0]}")
-            time.sleep(SETTLED)
-        settled(self.page)
-        return self._shown(heading)[0]
-
-    def _shown(self, heading: str) -> tuple[str, list[str]]:
-        text = next(message for message in reversed(self.page.messages()) if heading in message)
-        return text, self.page.names(heading)
-
     def form(self, answers: Sequence[str | Sequence[Path]], picture: str = "") -> None:
         """Fill in the form that opens, and send it."""
         self.page.until_form()
@@ -141,58 +127,3 @@ class Walk:
         with Image.open(path) as image:
             few = image.convert("RGB").quantize(COLOURS)
         few.save(path, optimize=True)
-
-
-def begin(walk: Walk) -> None:
-    """Begin the first match, of Bob and Cyril."""
-    page = walk.page
-    walk.be("Bob", "zloba")
-    page.use("match new")
-    wait(page, "hledá hráče")
-    walk.be("Cyril", "zloba")
-    walk.pick("hledá hráče", "Přihlásit se")
-    settled(page)
-    walk.be("Bob", "zloba")
-    walk.pick("hledá hráče", "Spustit")
-    wait(page, "Můj tah")
-
-
-def turn(walk: Walk, who: str, chooser: random.Random, *, until_final: bool = False) -> bool:
-    """Let somebody answer whatever they are asked, and close their panel.
-
-    Args:
-        until_final: they stop after a move that they cannot take back by themselves.
-
-    Returns:
-        Whether their last move is such a one.
-    """
-    page, final = walk.page, False
-    walk.be(who, "zloba")
-    walk.pick("Můj tah", "Můj tah")
-    panel = walk.say("panel-title", match=1)
-    wait(page, panel)
-    aside = tuple(walk.say(f"panel-{name}") for name in ASIDE)
-    while offered := [label for label in page.offers(panel) if not label.startswith(aside)]:
-        confirm = walk.say("panel-confirm")
-        shown = walk.answer(panel, confirm if confirm in offered else chooser.choice(offered))
-        final = walk.say("panel-done") in shown and walk.say("panel-take-move-back") not in shown
-        if final and until_final:
-            break
-    page.dismiss()
-    return final
-
-
-def play(walk: Walk, turns: int, seed: int = 1) -> None:
-    """Begin a match of Bob and Cyril, and let each answer whatever they are asked some turns long."""
-    chooser = random.Random(seed)
-    begin(walk)
-    for number in range(turns):
-        turn(walk, PLAYERS[number % 2], chooser)
-
-
-def claim(walk: Walk, judge: str, channel: str, case: str, question: str) -> None:
-    """Let a judge open a case at their desk and take it over."""
-    walk.be(judge, channel)
-    walk.page.use(DESK[judge])
-    walk.pick(walk.say("desk-title"), f"{case} · {question}")
-    walk.press(case, "desk-claim")

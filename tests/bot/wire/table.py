@@ -12,7 +12,7 @@ from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.matches.table import begun
+from tests.bot.matches.table import begun, lobby
 from tests.bot.wire import payloads
 
 US, RIVAL = Actor(payloads.MEMBER), Actor(payloads.MEMBER + 1_000_000)
@@ -30,18 +30,8 @@ async def gathered(
     rules = service.games.game("zloba").rulesets[-1]
     way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
     terms = Terms(rules.key, way.key, 2, timing or Timing())
-    made = await service.lobbies.create(US, guild=guild, channel=channel, game="zloba", terms=terms)
-    assert isinstance(made, Position), made
-    number = made.match.id
-    await service.lobbies.add_automated(number, US)
-    for seat in (0, 1):
-        choice = next(each for each in await service.lobbies.choices(number) if each.name == "faction")
-        taken = {each.choices.get("faction") for each in made.match.seats}
-        token = next(option.token for option in choice.options if option.token not in taken)
-        chosen = await service.lobbies.choose(number, US, "faction", token, seat)
-        assert isinstance(chosen, Position), chosen
-        made = chosen
-    return number
+    made = await lobby(service, "zloba", terms, [US], guild=guild, channel=channel, automated=1, faction=None)
+    return made.match.id
 
 
 async def duel(service: MatchService, timing: Timing | None = None) -> Position:
@@ -49,14 +39,8 @@ async def duel(service: MatchService, timing: Timing | None = None) -> Position:
     rules = service.games.game("doomtrooper").rulesets[-1]
     terms = Terms(rules.key, rules.variants[0].key, 2, timing or Timing())
     guild, channel = payloads.GUILD, payloads.CHANNEL
-    made = await service.lobbies.create(US, guild=guild, channel=channel, game="doomtrooper", terms=terms)
-    assert isinstance(made, Position), made
-    number = made.match.id
-    await service.lobbies.join(number, RIVAL)
-    for actor, deck in ((US, "dawn"), (RIVAL, "ash")):
-        chosen = await service.lobbies.choose(number, actor, "ready", deck)
-        assert isinstance(chosen, Position), chosen
-    return await begun(service, number, US)
+    made = await lobby(service, "doomtrooper", terms, [US, RIVAL], guild=guild, channel=channel, ready=("dawn", "ash"))
+    return await begun(service, made.match.id, US)
 
 
 async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from bot.chat.background import keeping_matches
 from bot.games.questions import Prompt
 from bot.matches.model.match import Terms
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import is_granted
-from tests.bot.attacks.wire_ground import US, WireGround, keeping, wired
+from tests.bot.attacks.wire_ground import US, WireGround, wired
 from tests.bot.games.toy.game import Toy
 from tests.bot.wire import payloads
 
@@ -32,13 +33,13 @@ async def attack(scale: Scale) -> Got:
     logging.getLogger("bot").setLevel(logging.CRITICAL + 1)
     try:
         async with wired(_Ill) as field:
-            async with keeping(field.client):
+            async with keeping_matches(field.client):
                 await field.alone(channel=payloads.CHANNEL, ruleset="toy@2026-02-01")
                 await field.client.matches.relocation.left(payloads.GUILD)
             _Ill.broken = True
             field.client.matches.repository.forget()
             # As another start of the bot does.
-            async with keeping(field.client):
+            async with keeping_matches(field.client):
                 shown = await _shows_a_lobby(field)
     finally:
         _Ill.broken = False

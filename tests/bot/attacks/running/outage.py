@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from bot.chat.background import keeping_matches
 from bot.matches.model.match import Expiry, Status, Timing
 from tests.bot.attacks.attack import Attack, Got, Scale
-from tests.bot.attacks.wire_ground import WireGround, keeping, wired
+from tests.bot.attacks.wire_ground import WireGround, wired
 from tests.bot.wire import payloads
 
 
 async def attack(scale: Scale) -> Got:
     """Cut the gateway for 75 seconds while a clock of one minute runs."""
-    async with wired() as field, keeping(field.client):
+    async with wired() as field, keeping_matches(field.client):
         number = await field.alone(channel=payloads.CHANNEL, timing=Timing(60, Expiry.FORFEIT))
         field.wire.gateway.away = True
         field.wire.gateway.drop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
@@ -24,19 +23,6 @@ lots = st.integers(0, 10_000)
 sides = st.sampled_from(SIDES)
 judges = st.sampled_from(JUDGES)
 _REMEDIES = ("nothing", "back", "same", "lost", "time", "no-result", "corrected", "precedent")
-
-
-def of_size(examples: int, steps: int) -> settings:
-    """How long the machine runs."""
-    return settings(
-        max_examples=examples,
-        stateful_step_count=steps,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        phases=(Phase.generate,),
-        suppress_health_check=list(HealthCheck),
-    )
 
 
 class Machine(Stage):

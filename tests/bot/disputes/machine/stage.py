@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import shutil
 import sqlite3
-import tempfile
-from collections import Counter
 from collections.abc import Coroutine
-from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from hypothesis.stateful import RuleBasedStateMachine
 
 from bot.disputes.model.dispute import RECUSED, RULED, UNDECIDED, Dispute, Status
 from bot.disputes.model.official import Official
@@ -26,11 +20,10 @@ from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.position import Position
 from bot.matches.storage import tables as matches
 from rules_index import Language
-from tests.bot.attacks.ground import the_same_secrets
-from tests.bot.databases import new_database
+from tests.bot.chaos.anybody import Anybody
 from tests.bot.disputes.desk import EVA, HEAD, JUDGE, KAREL, LENA, SECOND, STRANGER, THIRD, Desk, got
 from tests.bot.games.toy.pack import TOY
-from tests.bot.matches.table import GUILD, HandClock, opened, path_of, replayed
+from tests.bot.matches.table import GUILD, opened, path_of, replayed
 
 Found = TypeVar("Found")
 SIDES = (EVA, KAREL, LENA)
@@ -45,25 +38,16 @@ def view_of(user: Official) -> str:
     return f"view-of-{user.user}"
 
 
-class Stage(RuleBasedStateMachine):
+class Stage(Anybody):
     """A match, its disputes, and a second server with a precedent of its own, before anybody does anything.
 
     Attributes:
-        done: what was done in all examples, by name; refused ones under their reason.
         forgotten: whose data were deleted.
     """
 
-    done: ClassVar[Counter[str]] = Counter()
-
     def __init__(self) -> None:
         super().__init__()
-        self.runner = asyncio.Runner()
-        self.folder = Path(tempfile.mkdtemp())
-        self.secrets = the_same_secrets("disputes")
-        self.secrets.__enter__()
-        self.clock = HandClock()
         self.games = Registry([TOY])
-        self.database = self.run(new_database(self.folder / "machine.sqlite"))
         self.witness = sqlite3.connect(self.folder / "machine.sqlite")
         self.checked: object = None
         self.desk = Desk(self.database, self.games, self.clock)
@@ -71,10 +55,6 @@ class Stage(RuleBasedStateMachine):
         self.number = 0
         self.forgotten: set[int] = set()
         self.next_match()
-
-    def run(self, work: Coroutine[Any, Any, Found]) -> Found:
-        """Do something of a service's."""
-        return self.runner.run(work)
 
     def next_match(self) -> None:
         """Open a match of three in a channel of its own."""
@@ -207,16 +187,9 @@ class Stage(RuleBasedStateMachine):
         given, entries = self.run(read())
         assert given == entries
 
-    def teardown(self) -> None:
-        """Check everything that can be checked at the end, and put it away."""
-        try:
-            self.run(self._whole())
-        finally:
-            self.witness.close()
-            self.run(self.database.close())
-            self.runner.close()
-            self.secrets.__exit__(None, None, None)
-            shutil.rmtree(self.folder)
+    def check_at_the_end(self) -> None:
+        self.witness.close()
+        self.run(self._whole())
 
     async def _whole(self) -> None:
         async with self.database.reading() as session:

@@ -1,4 +1,4 @@
-"""A little of what ``python -m tests.bot.disputes.machine`` does; and faults that it must notice."""
+"""A little of what ``python -m tests.bot.matches.machine --game disputes`` does; and faults that it must notice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bot.disputes.model.official import Official
 from bot.disputes.rules import forgetting, judging
 from bot.disputes.rules.case import Case
 from bot.disputes.services import docket
-from tests.bot.disputes.machine.anybody import Machine, of_size
+from tests.bot.chaos.anybody import of_size
+from tests.bot.disputes.machine.anybody import Machine
 from tests.examples import no_constants
 
 pytestmark = pytest.mark.slow

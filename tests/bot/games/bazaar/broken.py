@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.values import BENCH, Accepted, Rejected, Seat
-from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.bazaar.values import Closing, Command, Event, Rule, State, with_table
+from tests.bot.games.bazaar.game import Bazaar, Closing, Command, Event, Rule, State, with_table
 from tests.bot.games.toy.values import Let, Stake
 
 

@@ -8,7 +8,7 @@ whether they win it, or they withdraw. Who wins a pile has to tidy it. When the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,26 +18,94 @@ from bot.games.contract import Chance, Codec, Game
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup, Variant
 from bot.games.values import BENCH, JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
-from tests.bot.games.bazaar.values import (
-    Closing,
-    Command,
-    Event,
-    Object,
-    Objected,
-    Passed,
-    Rule,
-    Ruled,
-    State,
-    Tidied,
-    Tidy,
-    Withdraw,
-    Withdrew,
-    passed,
-    with_table,
-)
-from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy import values as toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import WORDS
-from tests.bot.games.toy.values import Ended, Laid, Let, View, Won, words
+from tests.bot.games.toy.values import (
+    Adjusted,
+    Dealt,
+    Draw,
+    Drew,
+    Ended,
+    Laid,
+    Lay,
+    Let,
+    Stake,
+    Staked,
+    Started,
+    View,
+    Won,
+    violation,
+    words,
+)
+
+
+class State(Struct, frozen=True):
+    """A table of Smugglers; -1 where nobody has to ``tidy`` up and nobody has a ``dispute``."""
+
+    table: toy.State
+    tidy: Seat = -1
+    dispute: Seat = -1
+    objected: tuple[Seat, ...] = ()
+    closing: bool = False
+
+
+class Tidy(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    up: bool
+
+
+class Object(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    pass
+
+
+class Withdraw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    pass
+
+
+class Rule(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    upheld: bool
+
+
+class Passed(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Tidied(Struct, frozen=True, tag=True):
+    seat: Seat
+    up: bool
+
+
+class Objected(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Withdrew(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Ruled(Struct, frozen=True, tag=True):
+    seat: Seat
+    upheld: bool
+
+
+class Closing(Struct, frozen=True, tag=True):
+    pass
+
+
+Command: TypeAlias = Stake | Lay | Draw | Let | Tidy | Object | Withdraw | Rule
+OwnEvent: TypeAlias = Passed | Tidied | Objected | Withdrew | Ruled | Closing
+Event: TypeAlias = Dealt | Staked | Started | Laid | Drew | Won | Ended | Adjusted | OwnEvent
+
+
+def with_table(state: State, **changes: object) -> State:
+    """The state with something on its table changed."""
+    return replace(state, table=replace(state.table, **changes))
+
+
+def passed(state: State, seat: Seat) -> State:
+    """The state after a seat let the window go by."""
+    return with_table(state, waiting=tuple(other for other in state.table.waiting if other != seat))
+
 
 _TOY = Toy()
 _OWN = (Passed, Tidied, Objected, Withdrew, Ruled, Closing)

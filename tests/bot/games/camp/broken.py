@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.setup import Ruleset, Variant
 from bot.games.values import Accepted, Line, Outcome, Progress, Seat, Section, Standing, Viewer
-from tests.bot.games.camp.game import Camp
-from tests.bot.games.camp.values import Event, Gone, Here, State
+from tests.bot.games.camp.game import Camp, Event, Gone, Here, State
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State as ToyState
 from tests.bot.games.toy.values import card_line

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from bot.games.questions import Complete, Number, Option, Prompt, Question, Step
 from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Meaning, Rejected, Unclear, Violation
-from tests.bot.games.fair.choices import goods_of, violation
+from tests.bot.games.fair.choices import goods_of
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.fair.goods import OPTIONS
 from tests.bot.games.fair.values import Bid, Command, State
+from tests.bot.games.toy.values import violation
 
 Answer = Question | Complete[Command] | None
 

@@ -9,6 +9,7 @@ from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Rejected, Seat, Violation
 from tests.bot.games.fair.goods import COUNT, TOWNS, Good, Goods, named, written
 from tests.bot.games.fair.values import State
+from tests.bot.games.toy.values import violation
 
 STALLS, SIGNS = ("Lund", "Praha", "York", "Riga"), ("sun", "moon", "star")
 SMALLEST, LARGEST = 6, 40
@@ -105,11 +106,6 @@ def saved_table(text: str) -> State | None:
         and 0 <= table.turn < seats
     )
     return table if whole else None
-
-
-def violation(rule: str, seat: Seat | None = None) -> Violation:
-    """What breaking a rule is answered."""
-    return Violation(rule, Line(rule.replace(".", "-no-")), seat)
 
 
 def _unready(setup: Setup, seat: Seat) -> Violation | None:

@@ -12,13 +12,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.boards.entry import GameEntry
 from bot.games.contract import Chance, Codec, Game
 from bot.games.offers import picked
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Choice, Ruleset, Setup, Variant
-from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation
+from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.fair import choices as settled
-from tests.bot.games.fair.choices import SIGNS, goods_of, saved_table, violation
+from tests.bot.games.fair.choices import SIGNS, goods_of, saved_table
 from tests.bot.games.fair.goods import COUNT, TEXTS, Goods, good_of, line, nearest, option
 from tests.bot.games.fair.values import (
     Adjusted,
@@ -36,9 +37,9 @@ from tests.bot.games.fair.values import (
     View,
     Wait,
     Waited,
-    put,
-    shuffled,
 )
+from tests.bot.games.toy.pack import WORDS
+from tests.bot.games.toy.values import put, ranking, shuffled, violation
 
 DEALT, AT_ONCE = 4, 3
 DIGITS = {str(number): number for number in range(settled.RICHEST + 1)}
@@ -220,12 +221,12 @@ class Fair(Game[State, Command, Event]):
         return Bid(1) if state.coins[prompt.seat] and state.stacks[prompt.seat] else Wait()
 
     def outcome(self, state: State) -> Outcome | None:
-        return _ranked(_points(state), "fair-over") if state.left == 0 else None
+        return ranking(_points(state), "fair-over") if state.left == 0 else None
 
     def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
         if people and len(state.hands) - len(seats) > 1:
             return None
-        return _ranked([-1 if seat in seats else 0 for seat in range(len(state.hands))], "fair-conceded")
+        return ranking([-1 if seat in seats else 0 for seat in range(len(state.hands))], "fair-conceded")
 
     def reveals(self, event: Event) -> bool:
         return not isinstance(event, Waited | Adjusted)
@@ -300,6 +301,5 @@ def _points(state: State) -> list[int]:
     return [sum(1 + good % 7 + 3 * (SIGNS[good % 3] == sign) for good in sold) for sold, sign in both]
 
 
-def _ranked(points: list[int], reason: str) -> Outcome:
-    places = [1 + sum(other > own for other in points) for own in points]
-    return Outcome(tuple(Standing(seat, place, points[seat]) for seat, place in enumerate(places)), Line(reason))
+FAIR = GameEntry("fair", lambda _: Fair(), words=WORDS)
+"""The Fair as something the bot can play."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Chance
 from bot.games.values import Seat
 from tests.bot.games.fair.goods import Good, Goods
-
-T = TypeVar("T")
 
 
 class State(Struct, frozen=True):
@@ -100,14 +97,3 @@ class View(Struct, frozen=True):
     denied: tuple[Goods, ...]
     left: int
     turn: Seat
-
-
-def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat with one of them new."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def shuffled(goods: Goods, chance: Chance) -> Goods:
-    """The goods in an order drawn by chance."""
-    rest = list(goods)
-    return tuple(rest.pop(chance.draw("shuffle", len(rest))) for _ in range(len(rest)))

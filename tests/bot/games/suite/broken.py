@@ -13,7 +13,7 @@ from bot.games.contract import Chance, Codec
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation
-from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import (
     Adjusted,
     Command,
@@ -32,6 +32,7 @@ from tests.bot.games.toy.values import (
     card_line,
     matches,
     put,
+    violation,
 )
 
 

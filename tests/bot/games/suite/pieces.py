@@ -9,8 +9,8 @@ from typing import Any
 from bot.games.doomtrooper.position.state import State as DoomtrooperState
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.bazaar.values import State as BazaarState
-from tests.bot.games.camp.values import State as CampState
+from tests.bot.games.bazaar.game import State as BazaarState
+from tests.bot.games.camp.game import State as CampState
 from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.suite.play import require
 from tests.bot.games.toy.values import State as ToyState

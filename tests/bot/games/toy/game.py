@@ -42,6 +42,7 @@ from tests.bot.games.toy.values import (
     ranking,
     shuffled,
     value,
+    violation,
     without,
     words,
 )
@@ -290,8 +291,3 @@ def opened(seats: int = 2, *, ruleset: int = 0, variant: str = "short", **option
 
 def _next(state: State) -> State:
     return replace(state, stage="turn", turn=(state.turn + 1) % len(state.hands), left=state.left - 1)
-
-
-def violation(rule: str) -> Violation:
-    """What breaking a rule is answered."""
-    return Violation(rule, Line(rule.replace(".", "-no-")))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.contract import Chance
 from bot.games.questions import Option
-from bot.games.values import Line, Outcome, Seat, Standing
+from bot.games.values import Line, Outcome, Seat, Standing, Violation
 
 Card: TypeAlias = int
 """A card, 0-15; see :func:`value`."""
@@ -157,3 +157,8 @@ def ranking(scores: list[int], reason: str) -> Outcome:
     """The outcome by points; equal points share a place."""
     places = [1 + sum(other > own for other in scores) for own in scores]
     return Outcome(tuple(Standing(s, p, scores[s]) for s, p in enumerate(places)), Line(reason))
+
+
+def violation(rule: str, seat: Seat | None = None) -> Violation:
+    """The answer to a broken rule, for a seat alone where one is named."""
+    return Violation(rule, Line(rule.replace(".", "-no-")), seat)

@@ -28,7 +28,7 @@ from bot.matches.model.match import Status, Terms, Timing
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Submitted, Written
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, GUILD, PEOPLE, START, HandClock, begun, granted
+from tests.bot.matches.table import EVA, PEOPLE, START, HandClock, begun, lobby
 
 HOUR = 3600
 LOOKS, AWAKE = 3, (8, 23)
@@ -63,10 +63,8 @@ async def paced(service: MatchService, clock: HandClock, seed: int, *, stays: bo
     """
     options = {"diary": "stays"} if stays else {}
     terms = Terms("twom-cs@2026", "group", 3, TIMING, options)
-    lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=seed, game="twom", terms=terms))
-    for actor in PEOPLE[1:3]:
-        granted(await service.lobbies.join(lobby.match.id, actor))
-    position = await begun(service, lobby.match.id, EVA)
+    ready = await lobby(service, "twom", terms, PEOPLE[:3], channel=seed)
+    position = await begun(service, ready.match.id, EVA)
     start = clock.now()
     for moment, seat in looks(seed, present):
         clock.advance(seconds=max(0.0, (moment - clock.now()).total_seconds()))

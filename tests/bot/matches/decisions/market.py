@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.values import Seat
 from bot.matches.model.match import Actor, Timing
-from tests.bot.games.bazaar.values import with_table
+from tests.bot.games.bazaar.game import with_table
 from tests.bot.matches.decisions.plays import BAZAAR
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import PEOPLE

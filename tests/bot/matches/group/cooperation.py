@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, GUILD, PEOPLE, begun, granted, played
+from tests.bot.matches.table import EVA, PEOPLE, begun, lobby, played
 
 RULESET = "zloba-cs@2025"
 
@@ -15,22 +15,13 @@ async def gathered(
 ) -> Position:
     """A lobby in which so many people sit, of as many places or more."""
     terms = Terms(RULESET, "coop", places or people, timing or Timing())
-    lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=channel, game="zloba", terms=terms))
-    for actor in PEOPLE[1:people]:
-        granted(await service.lobbies.join(lobby.match.id, actor))
-    number = lobby.match.id
-    (scenario,) = [each for each in await service.lobbies.choices(number) if each.name == "scenario"]
-    lobby = granted(await service.lobbies.choose(number, EVA, "scenario", scenario.options[0].token))
-    (faction,) = [each for each in await service.lobbies.choices(number) if each.name == "faction"]
-    for actor, option in zip(PEOPLE[:people], faction.options, strict=False):
-        lobby = granted(await service.lobbies.choose(number, actor, "faction", option.token))
-    return lobby
+    return await lobby(service, "zloba", terms, PEOPLE[:people], channel=channel, scenario=None, faction=None)
 
 
 async def opened(service: MatchService, people: int = 2, **options: object) -> Position:
     """A match that has just begun."""
-    lobby = await gathered(service, people, **options)  # type: ignore[arg-type]
-    return await begun(service, lobby.match.id, EVA)
+    ready = await gathered(service, people, **options)  # type: ignore[arg-type]
+    return await begun(service, ready.match.id, EVA)
 
 
 async def turns(service: MatchService, position: Position, moves: int, seed: int = 5) -> Position:

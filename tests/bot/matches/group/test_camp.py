@@ -19,8 +19,8 @@ from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.verify import canonical
-from tests.bot.games.camp.game import Camp, violation
-from tests.bot.games.camp.values import Command, Event, Gather, State
+from tests.bot.games.camp.game import Camp, Command, Event, Gather, State
+from tests.bot.games.toy.values import violation
 from tests.bot.matches.table import (
     ADMIN,
     EVA,

@@ -12,8 +12,7 @@ from bot.matches.model.match import Timing
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
-from tests.bot.games.camp.game import Camp
-from tests.bot.games.camp.values import State
+from tests.bot.games.camp.game import Camp, State
 from tests.bot.matches.group.test_camp import HOUR, REST, WOOD, camped, question
 from tests.bot.matches.table import EVA, KAREL, LENA, HandClock, granted, now_of, reason
 

@@ -1,4 +1,4 @@
-"""Play long: ``python -m tests.bot.matches.machine --examples 500``, with ``--game`` one game alone."""
+"""Play long: ``python -m tests.bot.matches.machine --examples 500``, with ``--game`` one game, or disputes, alone."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ import time
 import hypothesis
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.chaos.anybody import Anybody, of_size
+from tests.bot.disputes.machine.anybody import Machine as DisputeMachine
+from tests.bot.matches.machine.anybody import Machine
 from tests.bot.matches.machine.campaign import CampaignMachine
 from tests.bot.matches.machine.decks import FairMachine
-from tests.bot.matches.machine.stage import Stage
 from tests.bot.matches.machine.together import CampMachine
 from tests.bot.matches.machine.windows import BazaarMachine
 
-MACHINES: dict[str, type[Machine]] = {
+MACHINES: dict[str, type[Anybody]] = {
     "toy": Machine,
     "bazaar": BazaarMachine,
     "camp": CampMachine,
     "twom": CampaignMachine,
     "fair": FairMachine,
+    "disputes": DisputeMachine,
 }
 
 
@@ -36,14 +38,13 @@ def main() -> None:
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [arguments.game] if arguments.game else MACHINES:
-        Stage.steps = 0
-        Stage.done.clear()
+        Anybody.done.clear()
         played = hypothesis.seed(arguments.seed)(MACHINES[game])
         run_state_machine_as_test(played, settings=of_size(arguments.examples, arguments.steps, same=False))
-        acts = ", ".join(f"{name} {count}" for name, count in sorted(Stage.done.items()))
+        acts = ", ".join(f"{name} {count}" for name, count in sorted(Anybody.done.items()))
         sys.stdout.write(
             f"{game}: {arguments.examples} examples of up to {arguments.steps} steps (seed {arguments.seed}), "
-            f"{Stage.steps} acts: no second draw, no more time, no knowledge; {acts}\n"
+            f"{Anybody.done.total()} acts: no second draw, no more time, no knowledge; {acts}\n"
         )
 
 

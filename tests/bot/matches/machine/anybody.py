@@ -12,12 +12,12 @@ import random
 from datetime import timedelta
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from bot.matches.model.match import Actor, Expiry, Status
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.matches.machine.stage import CHANNEL, GUILD, PEOPLE, Stage
@@ -187,6 +187,7 @@ class Machine(Stage):
         to = max(1, self.match.seq - back)
         if isinstance(self.act("reopen", order(self.service.openings.reopen, self.number, actor, to), actor), Position):
             self.ledger.order(actor.user, "reopening")
+            self.ledger.judges |= self.ledger.looked_after - self.ledger.parties
             self.announce()
 
     @precondition(lambda self: self.number > 0 and self.match.seq > 0)
@@ -197,6 +198,20 @@ class Machine(Stage):
         data = self.act("export", self.service.exports.export(self.number, actor), actor)
         if playing and isinstance(data, bytes):
             assert json.loads(data)["secrets"][-1] is None, "the secret of a match that is played"
+            self.ledger.looked(actor.user)
+        elif isinstance(data, bytes):
+            self.ledger.looked_after.add(actor.user)
+
+    @plays
+    @rule(actor=officials, seat=seats, whole=st.booleans())
+    def take_a_case(self, actor: Actor, seat: int, whole: bool) -> None:
+        """See what is confidential about the match, or what a seat was refused, as a judge of a dispute does."""
+        doors, own = self.service.disputes, self.match.seat_of(actor.user) == seat
+        if whole:
+            seen = self.act("take a case", doors.see_hidden(self.number, actor.user), actor)
+        else:
+            seen = self.act("read what was refused", doors.refused_commands(self.number, actor, seat), actor)
+        if not isinstance(seen, Refused) and (whole or not own):
             self.ledger.looked(actor.user)
 
     @plays
@@ -328,6 +343,20 @@ class Machine(Stage):
                 self.clear(leaves, seat, False)
         self.take(actor, seat)
 
+    @precondition(lambda self: self.is_now(Status.OVER) and self.match.course.opening is None)
+    @rule(lot=lots, back=st.integers(1, 9))
+    def look_and_join(self, lot: int, back: int) -> None:
+        """Somebody who never played looks at a match that is over and goes on after that, and sits down in it."""
+        outside = [actor for actor in PEOPLE if actor.user not in self.ledger.parties]
+        judges = [actor for actor in outside if actor.judge or actor.admin]
+        if judges:
+            looks = outside[lot % len(outside)]
+            self.export(looks)
+            self.reopen(judges[lot % len(judges)], back)
+            for seat, leaves in self.seated()[:1] if self.plays else ():
+                self.clear(leaves, seat, False)
+                self.take(looks, seat)
+
     @invariant()
     def is_whole(self) -> None:
         """The log is numbered without a gap, and exactly those are awaited whom everybody sees asked."""
@@ -337,20 +366,3 @@ class Machine(Stage):
             asked = awaited(position.game, position.state) if match.status is Status.PLAYING else {}
             by_people = {seat for seat in asked if not position.is_automatic(seat)}
             assert {wait.seat for wait in match.course.waits} == by_people
-
-
-def of_size(examples: int, steps: int, *, same: bool = True) -> settings:
-    """How much is played.
-
-    Args:
-        same: the same each time; else something else each time, and what fails is made as short as possible.
-    """
-    return settings(
-        max_examples=examples,
-        stateful_step_count=steps,
-        derandomize=same,
-        deadline=None,
-        database=None,
-        phases=(Phase.generate,) if same else (Phase.generate, Phase.shrink),
-        suppress_health_check=list(HealthCheck),
-    )

@@ -14,7 +14,7 @@ from bot.games.values import Seat, Viewer
 from bot.matches.model.entries import entry_of, events_of
 from bot.matches.model.match import Actor, Expiry, Status, Terms, Timing
 from bot.matches.services.lobbies import Brought
-from tests.bot.games.fair.entry import FAIR
+from tests.bot.games.fair.game import FAIR
 from tests.bot.games.fair.goods import NAMES
 from tests.bot.games.fair.values import Sold, Sought, State, View
 from tests.bot.matches.fair import STALLS, deck

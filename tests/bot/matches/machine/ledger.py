@@ -42,6 +42,7 @@ class Ledger:
         pieces: what no move makes more or less of, in a position of the game.
         parties: who sat in a seat while it was played, and who opened its lobby.
         judges: who gave an order, or saw everything while it was played, and was no party then.
+        looked_after: who saw everything once it was over.
         held: the seats each person sat in.
         paths: for every entry, the entries that made the position after it.
         states: for every entry, the position after it.
@@ -55,6 +56,7 @@ class Ledger:
     pieces: Callable[[Any], object]
     parties: set[int] = field(default_factory=set)
     judges: set[int] = field(default_factory=set)
+    looked_after: set[int] = field(default_factory=set)
     held: dict[int, set[Seat]] = field(default_factory=dict)
     paths: dict[int, tuple[int, ...]] = field(default_factory=dict)
     states: dict[int, Any] = field(default_factory=dict)

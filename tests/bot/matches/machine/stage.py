@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import shutil
-import tempfile
-from collections import Counter
 from collections.abc import Coroutine
 from datetime import timedelta
 from itertools import chain
-from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from hypothesis.stateful import RuleBasedStateMachine
-
-from bot.database import Database
 from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.games.values import Seat, Viewer
@@ -28,13 +20,12 @@ from bot.matches.rules.submit import Path as Picked
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import read
-from tests.bot.attacks.ground import the_same_secrets
-from tests.bot.databases import new_database
+from tests.bot.chaos.anybody import Anybody
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State as ToyState
 from tests.bot.games.toy.values import View as ToyView
 from tests.bot.matches.machine.ledger import Ledger, told
-from tests.bot.matches.table import COLOURS, HandClock
+from tests.bot.matches.table import COLOURS
 from tests.bot.matches.windows.stalls import trace
 
 T = TypeVar("T")
@@ -51,12 +42,11 @@ PEOPLE = (
 GUILD, CHANNEL = 1, 11
 
 
-class Stage(RuleBasedStateMachine):
+class Stage(Anybody):
     """One channel and the match in it, before anybody does anything; Smugglers is played unless a subclass says so.
 
     Attributes:
         games: the game that is played; drawing: an answer of it that draws.
-        steps, done: what was done in all examples, by name.
         ledgers: the books of each match.
         number: the match that goes on.
         sound: nothing was found that makes the books of no use for looking further.
@@ -65,18 +55,10 @@ class Stage(RuleBasedStateMachine):
     games: ClassVar[Registry] = Registry([Playable("toy", lambda _: Toy())])
     drawing: ClassVar[tuple[str, ...]] = ("draw",)
     own_lines: ClassVar[frozenset[str]] = frozenset({"toy-staked-card", "toy-drew-cards"})
-    steps: ClassVar[int] = 0
-    done: ClassVar[Counter[str]] = Counter()
 
     def __init__(self) -> None:
         super().__init__()
-        self.runner = asyncio.Runner()
         self._read: Position | None = None
-        self.folder = Path(tempfile.mkdtemp())
-        self.secrets = the_same_secrets("machine")
-        self.secrets.__enter__()
-        self.clock = HandClock()
-        self.database = self._opened(self.folder / "machine.sqlite")
         self.service = MatchService(self.database, self.games, self.clock)
         self.run(self.service.scheduler.tick())
         self.ledgers: dict[int, Ledger] = {}
@@ -84,24 +66,14 @@ class Stage(RuleBasedStateMachine):
         self.sound = True
         self.messages = 1_300_000_000_000_000_000
 
-    def _opened(self, file: Path) -> Database:
-        return self.run(new_database(file))
-
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something of the service's, after which the match is read again."""
         self._read = None
-        return self.runner.run(work)
+        return super().run(work)
 
-    def teardown(self) -> None:
-        """Check all that can be checked at the end, and put everything away."""
-        try:
-            for number in self.ledgers if self.sound else ():
-                self.check_whole(number)
-        finally:
-            self.run(self.database.close())
-            self.runner.close()
-            self.secrets.__exit__(None, None, None)
-            shutil.rmtree(self.folder)
+    def check_at_the_end(self) -> None:
+        for number in self.ledgers if self.sound else ():
+            self.check_whole(number)
 
     # What differs from game to game.
 
@@ -178,8 +150,14 @@ class Stage(RuleBasedStateMachine):
         answer = self._done(name, work)
         if isinstance(answer, Refused):
             assert self.match.revision == before, f"{name}, refused, and yet the match changed"
-        self.run(self.ledger.note(self.service, self.database, actor.user if actor else None))
+        self.note(actor.user if actor else None)
         return answer
+
+    def note(self, user: int | None) -> None:
+        """Enter into the books what happened just now, by whose doing; where that fails they are of no use any more."""
+        self.sound = False
+        self.run(self.ledger.note(self.service, self.database, user))
+        self.sound = True
 
     def act_unseen(self, name: str, work: Coroutine[Any, Any, object]) -> object:
         """Do something that nobody else may notice as long as nothing is played because of it.
@@ -198,7 +176,6 @@ class Stage(RuleBasedStateMachine):
 
     def _done(self, name: str, work: Coroutine[Any, Any, object]) -> object:
         answer = self.run(work)
-        Stage.steps += 1
         Stage.done[f"{name}, refused" if isinstance(answer, Refused) else name] += 1
         return answer
 
@@ -220,7 +197,7 @@ class Stage(RuleBasedStateMachine):
             kept = answer.position.answers.answer(prompt.seat, prompt.id)
             assert kept is not None, f"an answer ahead to {prompt.id} is not kept"
             self.ledger.advance.answer((prompt.seat, prompt.id), bytes(kept.command))
-        self.run(self.ledger.note(self.service, self.database, actor.user))
+        self.note(actor.user)
         return answer
 
     def create(self, host: Actor, places: int, expiry: Expiry) -> None:

@@ -22,9 +22,11 @@ from bot.matches.rules import choices, permissions, seats, undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, expiry, vacations
 from bot.matches.rules.log import Header
+from bot.matches.services import disputes
 from bot.matches.services.clocks import vacations as vacation_service
+from tests.bot.chaos.anybody import of_size
 from tests.bot.databases import compiled_once
-from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.matches.machine.anybody import Machine
 from tests.bot.matches.machine.campaign import CampaignMachine
 from tests.bot.matches.machine.decks import FairMachine
 from tests.bot.matches.machine.stage import Stage
@@ -45,9 +47,9 @@ def _the_same_examples() -> Iterator[None]:
 
 
 def test_no_sequence_gains_a_second_draw_more_time_or_knowledge() -> None:
-    before = Stage.steps
+    before = Stage.done.total()
     run_state_machine_as_test(Machine, settings=of_size(8, 30))
-    assert Stage.steps - before > 200
+    assert Stage.done.total() - before > 200
 
 
 def _who_plays_judges() -> Iterator[Any]:
@@ -56,6 +58,14 @@ def _who_plays_judges() -> Iterator[Any]:
 
 def _who_knows_sits_down() -> Iterator[Any]:
     yield mock.patch.object(seats, "no_seat", lambda *_: None)
+
+
+def _who_judges_sits_down() -> Iterator[Any]:
+    yield mock.patch.object(disputes, "see_hidden", lambda *_: None)
+
+
+def _who_saw_the_end_sits_down() -> Iterator[Any]:
+    yield mock.patch.object(permissions, "is_reopened", lambda _: False)
 
 
 def _vacations_never_end() -> Iterator[Any]:
@@ -76,9 +86,9 @@ def _draws_are_undone() -> Iterator[Any]:
     "machine", [BazaarMachine, CampMachine, CampaignMachine, FairMachine], ids=lambda each: each.__name__
 )
 def test_neither_does_one_with_windows_with_partners_or_with_sealed_decks(machine: type[Machine]) -> None:
-    before = Stage.steps
+    before = Stage.done.total()
     run_state_machine_as_test(machine, settings=of_size(3, 20))
-    assert Stage.steps - before > 40
+    assert Stage.done.total() - before > 40
 
 
 def _answers_ahead_are_counted() -> Iterator[Any]:
@@ -119,6 +129,8 @@ def _decks_are_open() -> Iterator[Any]:
     [
         (Machine, _who_plays_judges, "plays or played"),
         (Machine, _who_knows_sits_down, "knows the secrets of|judged or saw everything"),
+        (Machine, _who_judges_sits_down, "judged or saw everything|and sees everything"),
+        (Machine, _who_saw_the_end_sits_down, "judged or saw everything"),
         (Machine, _vacations_never_end, "was on vacation for"),
         (Machine, _draws_are_undone, "by consent over what was drawn"),
         (BazaarMachine, _answers_ahead_are_counted, "others can tell"),
@@ -145,13 +157,13 @@ def test_a_rare_fault_is_noticed() -> None:
 def who_is_spared() -> None:
     """Plant the fault that spares those who answered ahead from being reminded."""
     with compiled_once():
-        noticed(seed(4)(BazaarMachine), _who_answered_ahead_is_spared, "changes who is reminded", size=(120, 30))
+        noticed(BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded", size=(120, 30), first=4)
 
 
-def noticed(machine: type[Machine], plant: Plant, said: str, size: tuple[int, int] = (15, 40)) -> None:
-    """Play with a fault planted, until it is noticed."""
+def noticed(machine: type[Machine], plant: Plant, said: str, size: tuple[int, int] = (15, 40), first: int = 0) -> None:
+    """Play with a fault planted, until it is noticed, beginning with the examples of a seed."""
     with ExitStack() as planted:
         for each in plant():
             planted.enter_context(each)
         with pytest.raises(AssertionError, match=said):
-            run_state_machine_as_test(machine, settings=of_size(*size))
+            run_state_machine_as_test(seed(first)(type("Seeded", (machine,), {})), settings=of_size(*size))

@@ -14,8 +14,7 @@ from bot.games.values import Seat, Viewer
 from bot.matches.model.match import Actor, Expiry, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path, Submitted
-from tests.bot.games.camp.game import FOREST, Camp
-from tests.bot.games.camp.values import State
+from tests.bot.games.camp.game import FOREST, Camp, State
 from tests.bot.matches.machine.anybody import Machine, lots, people, plays
 
 HOUR = 3600

@@ -17,8 +17,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import expiry
 from bot.matches.rules.submit import Path, Submitted, Written
 from tests.bot.attacks.ground import WORDS
-from tests.bot.games.bazaar.game import BAZAAR
-from tests.bot.games.bazaar.values import State
+from tests.bot.games.bazaar.game import BAZAAR, State
 from tests.bot.matches.machine.anybody import Machine, lots, officials, people, plays
 from tests.bot.matches.machine.stage import Stage
 
@@ -56,7 +55,7 @@ class BazaarMachine(Machine):
         if isinstance(self.act_unseen("settle", work), Position):
             assert seat is not None
             self.ledger.advance.settle(seat, name, token)
-        self.run(self.ledger.note(self.service, self.database, None))
+        self.note(None)
         log = self.run(self.service.history.log(self.number, "spectator", limit=500))
         made = [(page.by, page.seat) for page in log if page.seq > seq]
         assert not made or made[0] == ("standing", seat), f"after settling: {made[0]}"
@@ -84,7 +83,7 @@ class BazaarMachine(Machine):
         answer = self.act_unseen("answer ahead", self.service.play.submit(self.number, actor, question, written))
         if isinstance(answer, Submitted):
             self.ledger.advance.answer((seat, question), written.data)
-        self.run(self.ledger.note(self.service, self.database, actor.user))
+        self.note(actor.user)
 
     @plays
     @rule(lot=lots)
@@ -100,7 +99,7 @@ class BazaarMachine(Machine):
         if isinstance(self.act_unseen("take back", work), Position):
             assert self.match.seat_of(actor.user) == seat, "somebody takes back another's answer"
             self.ledger.advance.take_back((seat, question))
-        self.run(self.ledger.note(self.service, self.database, None))
+        self.note(None)
 
     @plays
     @rule(lot=lots, actor=people | officials, upheld=st.booleans())

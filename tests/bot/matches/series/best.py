@@ -7,9 +7,9 @@ from bot.games.values import Outcome, Seat, Violation
 from bot.matches.model.match import Actor, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from tests.bot.games.fair.choices import violation
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.fair.values import Event, State
+from tests.bot.games.toy.values import violation
 from tests.bot.matches.fair import opened_fair
 from tests.bot.matches.table import CHANNEL, MESSAGE, PEOPLE, granted, match_now
 

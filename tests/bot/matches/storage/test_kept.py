@@ -17,7 +17,7 @@ from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.choices import LARGEST
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.games.fair.entry import FAIR
+from tests.bot.games.fair.game import FAIR
 from tests.bot.games.fair.goods import NAMES
 from tests.bot.matches.table import EVA, GUILD, KAREL, HandClock, reason
 

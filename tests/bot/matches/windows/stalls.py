@@ -17,7 +17,7 @@ from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
-from tests.bot.matches.table import CHANNEL, COLOURS, EVA, GUILD, PEOPLE, begun, granted
+from tests.bot.matches.table import COLOURS, EVA, PEOPLE, begun, granted, lobby
 
 HOUR = 3600
 MATCH = 1
@@ -26,14 +26,8 @@ MATCH = 1
 async def stalls(service: MatchService, people: int = 3, *, timing: Timing | None = None, deal: str = "4") -> Position:
     """A match of the Bazaar that has just begun."""
     terms = Terms("bazaar@2026-03-01", "open", people, timing or Timing(24 * HOUR, window=HOUR))
-    made = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="bazaar", terms=terms)
-    number = granted(made).match.id
-    for actor in PEOPLE[1:people]:
-        granted(await service.lobbies.join(number, actor))
-    for seat, colour in enumerate(COLOURS[:people]):
-        granted(await service.lobbies.choose(number, PEOPLE[seat], "faction", colour, seat))
-    granted(await service.lobbies.choose(number, EVA, "deal", deal))
-    return await begun(service, number, EVA)
+    ready = await lobby(service, "bazaar", terms, PEOPLE[:people], faction=COLOURS, deal=(deal,))
+    return await begun(service, ready.match.id, EVA)
 
 
 async def in_window(service: MatchService, people: int = 3, *, timing: Timing | None = None) -> Position:

@@ -12,8 +12,7 @@ from bot.games.registry import Playable, Registry
 from bot.games.values import Line, Viewer
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.service import MatchService
-from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.bazaar.values import Event, Passed, State
+from tests.bot.games.bazaar.game import Bazaar, Event, Passed, State
 from tests.bot.matches.table import HandClock
 from tests.bot.matches.windows.stalls import (
     HOUR,

@@ -13,21 +13,21 @@ from tests.bot.games.suite.play import Breach
 from tests.bot.matches.windows.beside import compare_many
 
 
-async def test_what_others_notice_is_the_same_byte_for_byte() -> None:
-    positions, drawn, ahead = await compare_many(12)
+def test_what_others_notice_is_the_same_byte_for_byte() -> None:
+    positions, drawn, ahead = compare_many(12)
     assert positions >= 200
     assert drawn > 50
     assert ahead > 12
 
 
-async def test_an_answer_ahead_that_counts_the_match_up_is_caught() -> None:
+def test_an_answer_ahead_that_counts_the_match_up_is_caught() -> None:
     whole = Change.changed_openly.fget  # type: ignore[attr-defined]
     openly = property(lambda change: whole(change) or change.answers != change.answers_before)
     with mock.patch.object(Change, "changed_openly", openly), pytest.raises(Breach, match="others can tell"):
-        await compare_many(6)
+        compare_many(6)
 
 
-async def test_a_standing_answer_that_knows_hidden_cards_is_caught() -> None:
+def test_a_standing_answer_that_knows_hidden_cards_is_caught() -> None:
     def standing(position: object, prompt: object) -> object:
         view = position.view(JUDGE)  # type: ignore[attr-defined]
         chosen = position.answers.standing.get(prompt.seat)  # type: ignore[attr-defined]
@@ -37,4 +37,4 @@ async def test_a_standing_answer_that_knows_hidden_cards_is_caught() -> None:
         return None if command is None else Standing(command, chosen)
 
     with mock.patch("bot.matches.model.position.standing", standing), pytest.raises(Breach, match="others can tell"):
-        await compare_many(12)
+        compare_many(12)

@@ -10,7 +10,7 @@ import pytest
 from bot.matches.model.match import Expiry, Notices, Status, Terms, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.games.bazaar.values import State
+from tests.bot.games.bazaar.game import State
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HUGO, JUDGE, PEOPLE, WHY, HandClock, granted, reason
 from tests.bot.matches.windows.stalls import HOUR, MATCH, answered, in_window, is_playing, now, order, stalls
 

@@ -16,8 +16,7 @@ from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import lasting
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.bazaar.values import State
+from tests.bot.games.bazaar.game import Bazaar, State
 from tests.bot.matches.series.best import all_ready, lost
 from tests.bot.matches.table import (
     CHANNEL,

@@ -15,7 +15,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.fair.entry import FAIR
+from tests.bot.games.fair.game import FAIR
 from tests.bot.games.fair.goods import NAMES
 from tests.bot.matches.fair import DECKS, canaries
 from tests.bot.matches.table import HandClock

@@ -17,8 +17,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.fair.entry import FAIR
-from tests.bot.games.fair.game import Fair
+from tests.bot.games.fair.game import FAIR, Fair
 from tests.bot.games.fair.goods import NAMES, OPTIONS, option
 from tests.bot.games.fair.values import Command, State
 from tests.bot.matches.fair import STALLS, deck

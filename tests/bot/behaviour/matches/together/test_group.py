@@ -16,7 +16,8 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.camp.game import Camp, violation
+from tests.bot.games.camp.game import Camp
+from tests.bot.games.toy.values import violation
 from tests.bot.matches.table import HandClock
 
 

@@ -16,8 +16,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.bazaar.game import BAZAAR, Bazaar
-from tests.bot.games.bazaar.values import Command, State
+from tests.bot.games.bazaar.game import BAZAAR, Bazaar, Command, State
 from tests.bot.matches.table import HandClock
 
 WAITS = {"cs": "Ještě nejsi na řadě", "sv": "Det är inte din tur än", "en": "It is not your turn yet"}

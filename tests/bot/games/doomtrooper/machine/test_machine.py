@@ -6,7 +6,6 @@ import random
 from typing import ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -20,6 +19,7 @@ from hypothesis.stateful import (
 from bot.games.doomtrooper.position.commands import Dispute, LetBe, Pass, Play, Withdraw
 from bot.games.doomtrooper.position.frames import Declared
 from bot.games.values import BENCH, Accepted, Rejected
+from tests.bot.chaos.anybody import of_size
 from tests.bot.games.doomtrooper.machine.table import Match
 from tests.examples import no_constants
 
@@ -151,15 +151,7 @@ def test_any_order_of_declarations_disputes_and_adjustments() -> None:
     with no_constants():
         run_state_machine_as_test(
             Machine,
-            settings=settings(
-                max_examples=150,
-                stateful_step_count=30,
-                derandomize=True,
-                deadline=None,
-                database=None,
-                phases=(Phase.generate,),
-                suppress_health_check=list(HealthCheck),
-            ),
+            settings=of_size(150, 30),
         )
     wanted = {"declared", "disputed", "let be", "LetBe by judge", "Withdraw by judge", "Withdraw by player"}
     assert wanted | {"points", "piles", "turn"} <= Machine.done

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.contract import AnyGame, Chance
+from bot.games.contract import Chance
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.doomtrooper.position.events import Event
 from bot.games.offers import part
@@ -17,7 +17,7 @@ from bot.games.questions import Prompt
 from bot.games.setup import Choice, SeatSetup, Setup
 from bot.games.values import Seat, Violation
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Expiry, Match, Notices, Status, Timing
+from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.position import Position
 from bot.matches.rules import foresight
 from bot.matches.rules.submit import Path, Written, settle, submit
@@ -33,26 +33,8 @@ VEIL = 420
 """Seconds in which no window closes by itself."""
 
 
-class Known(Protocol):
-    """A match as whoever plays it at random looks at it: a :class:`Scene`, or what a service has at hand."""
-
-    @property
-    def match(self) -> Match: ...
-    @property
-    def game(self) -> AnyGame: ...
-    @property
-    def state(self) -> Any: ...
-    @property
-    def position(self) -> Position: ...
-
-
-class Dealt(Doomtrooper):
-    """A table at which the ready decks are played, whatever is chosen in the lobby."""
-
-    def __init__(self, ruleset: str) -> None:
-        super().__init__(own_catalogue())
-        keys = [option.token for option in super().choices(Setup(ruleset, DUEL.key, ()))[1].options]
-        self._setup = Setup(ruleset, DUEL.key, tuple(SeatSetup({"ready": key}) for key in keys[:2]))
+class Set(Doomtrooper):
+    """A table that is set, for which nothing is chosen in the lobby."""
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """Nothing is chosen."""
@@ -63,6 +45,15 @@ class Dealt(Doomtrooper):
         """The table is set."""
         del setup
         return ()
+
+
+class Dealt(Set):
+    """A table at which the ready decks are played, whatever is chosen in the lobby."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__(own_catalogue())
+        keys = [option.token for option in Doomtrooper.choices(self, Setup(ruleset, DUEL.key, ()))[1].options]
+        self._setup = Setup(ruleset, DUEL.key, tuple(SeatSetup({"ready": key}) for key in keys[:2]))
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """See :meth:`Doomtrooper.open`."""
@@ -83,48 +74,68 @@ def is_playing(scene: Scene) -> bool:
     return scene.is_now(Status.PLAYING)
 
 
-def any_settling(scene: Known, seat: Seat, lot: random.Random) -> Decision:
+def any_settling(position: Position, seat: Seat, lot: random.Random) -> Decision:
     """One of a seat's standing choices settled at random; most often those that let the match go on."""
-    choice = lot.choice(scene.position.standing_choices(seat))
+    choice = lot.choice(position.standing_choices(seat))
     if choice.kind == "picks":
         tokens = [option.token for option in choice.options]
         token = part(choice.options, lot.sample(tokens, min(len(tokens), lot.randrange(3))))
     else:
         token = lot.choice([option.token for option in choice.options])
-    user = scene.match.seats[seat].user or 0
+    user = position.match.seats[seat].user or 0
     return lambda change: settle(change, user, choice.name, token)
 
 
-def any_prompt(scene: Known, lot: random.Random, *, ahead: bool = False) -> Prompt | None:
+def any_prompt(position: Position, lot: random.Random, *, ahead: bool = False) -> Prompt | None:
     """One of the game's own prompts: of those whose turn it is, or of those that may be answered before it."""
-    asked = [prompt for prompt in scene.game.prompts(scene.state) if prompt.ahead is ahead and not prompt.judge]
+    asked = [prompt for prompt in position.game.prompts(position.state) if prompt.ahead is ahead and not prompt.judge]
     return lot.choice(asked) if asked else None
 
 
 def any_answer(
-    scene: Known, prompt: Prompt, lot: random.Random, *, quiet: bool = False, click: int | None = None
+    position: Position, prompt: Prompt, lot: random.Random, *, quiet: bool = False, click: int | None = None
 ) -> Decision:
     """An answer at random to one of the game's own prompts, or the one that commits to least."""
-    game = scene.game
+    game = position.game
     assert isinstance(game, Doomtrooper)
     least = quiet or prompt.ahead or (prompt.window and lot.random() < 0.6)
-    command = game.default(scene.state, prompt) if least else game.pick(scene.state, prompt, lot.randrange)
+    command = game.default(position.state, prompt) if least else game.pick(position.state, prompt, lot.randrange)
     written = Written(game.codec.encode(command))
-    question, user = scene.position.question_id(prompt), scene.match.seats[prompt.seat].user or 0
+    question, user = position.question_id(prompt), position.match.seats[prompt.seat].user or 0
     return lambda change: submit(change, user, question, written, click)
 
 
-def any_plan(scene: Known, seat: Seat, lot: random.Random) -> Decision | None:
+def any_plan(position: Position, seat: Seat, lot: random.Random) -> Decision | None:
     """An answer at random to a question that a seat will be asked."""
-    known = foresight.foreseen(scene.position, seat)
+    known = foresight.foreseen(position, seat)
     if not known:
         return None
-    game, one = scene.game, lot.choice(known)
+    game, one = position.game, lot.choice(known)
     assert isinstance(game, Doomtrooper)
     command = game.pick(one.position.state, one.own, lot.randrange)
     tokens = path(game, one.position.state, one.own, command)
-    user = scene.match.seats[seat].user or 0
+    user = position.match.seats[seat].user or 0
     return lambda change: foresight.plan(change, user, one.prompt.id, Path(tokens))
+
+
+def _any_ahead(position: Position, lot: random.Random) -> Decision | None:
+    prompt = any_prompt(position, lot, ahead=True)
+    return None if prompt is None else any_answer(position, prompt, lot)
+
+
+def _any_giving_up(position: Position, lot: random.Random) -> Decision:
+    user = position.match.seats[lot.randrange(2)].user or 0
+    return lambda change: foresight.give_up(change, user)
+
+
+UNSEEN: dict[str, Callable[[Position, random.Random], Decision | None]] = {
+    "ahead": _any_ahead,
+    "standing": lambda position, lot: any_settling(position, lot.randrange(2), lot),
+    "plan": lambda position, lot: any_plan(position, lot.randrange(2), lot),
+    "give-up": _any_giving_up,
+}
+"""Acts of one of two seats that nobody else sees, where there is anything to do: it answers before its turn, settles
+something, plans, or forgets what it planned."""
 
 
 def soon(lot: random.Random) -> timedelta:

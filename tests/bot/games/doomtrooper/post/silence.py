@@ -18,7 +18,6 @@ from datetime import timedelta
 from itertools import cycle
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.game import Doomtrooper
@@ -26,9 +25,7 @@ from bot.games.doomtrooper.position.frames import Opening
 from bot.games.doomtrooper.position.state import Card, State
 from bot.games.doomtrooper.secrecy import SECRET
 from bot.games.values import SPECTATOR, Rejected, Seat, Viewer
-from bot.matches.model import entries
 from bot.matches.rules import foresight
-from bot.matches.rules.clock import deadlines
 from bot.matches.rules.lobby import open_match
 from tests.bot.games.doomtrooper.post.dealt import (
     any_answer,
@@ -41,11 +38,11 @@ from tests.bot.games.doomtrooper.post.dealt import (
 )
 from tests.bot.games.doomtrooper.post.shown import SPOKEN, drawn, in_words
 from tests.bot.games.suite.play import Dice, require
+from tests.bot.matches.decisions.noticed import noticed
 from tests.bot.matches.decisions.scene import Decision, Scene
 
 MOVES = 500
 """Answers in one match at most."""
-OF_ITS_OWN = ("head", "people", "course")
 STAYING = 0.03
 """How likely somebody stays away from now on, or comes back."""
 UNSEEN = 0.15
@@ -132,12 +129,12 @@ class Silence:
 
     def _do_unseen(self, scene: Scene, other: Scene, whose: Seat) -> None:
         """Let a seat do in one match alone what nobody else may notice."""
-        user, ahead = scene.match.seats[whose].user or 0, any_prompt(scene, self.lot, ahead=True)
+        user, ahead = scene.match.seats[whose].user or 0, any_prompt(scene.position, self.lot, ahead=True)
         deeds: dict[str, Decision] = {"give-up": lambda change: foresight.give_up(change, user)}
-        if (plan := any_plan(scene, whose, self.lot)) is not None:
+        if (plan := any_plan(scene.position, whose, self.lot)) is not None:
             deeds = {"plan": plan}
         elif ahead is not None and ahead.seat == whose:
-            deeds = {"ahead": any_answer(scene, ahead, self.lot)}
+            deeds = {"ahead": any_answer(scene.position, ahead, self.lot)}
         ((what, decision),) = deeds.items()
         _done(scene, timedelta(), decision)
         _done(other, timedelta(), lambda _: None)
@@ -159,28 +156,32 @@ class Silence:
         seat = lot.choice([each for each in range(len(scene.state.players)) if each != self._away])
         number = lot.random()
         if number < 0.12:
-            return "standing", soon(lot), any_settling(scene, seat, lot)
+            return "standing", soon(lot), any_settling(scene.position, seat, lot)
         if number < 0.22:
             return "time", soon(lot), None
-        ahead = any_prompt(scene, lot, ahead=True)
+        ahead = any_prompt(scene.position, lot, ahead=True)
         if number < 0.3 and ahead is not None and ahead.seat != self._away:
-            return "ahead", timedelta(), any_answer(scene, ahead, lot)
-        if number < 0.35 and seat != whose and (plan := any_plan(scene, seat, lot)) is not None:
+            return "ahead", timedelta(), any_answer(scene.position, ahead, lot)
+        if number < 0.35 and seat != whose and (plan := any_plan(scene.position, seat, lot)) is not None:
             return "plan", timedelta(), plan
-        prompt = any_prompt(scene, lot)
+        prompt = any_prompt(scene.position, lot)
         if prompt is None or (prompt.seat == self._away and prompt.window):
             return "time", soon(lot), None
         if prompt.seat == self._away:
             self._away = None
         own = prompt.seat == whose
-        return "own" if own else "answer", soon(lot), any_answer(scene, prompt, lot, quiet=own and lot.random() < 0.5)
+        return (
+            "own" if own else "answer",
+            soon(lot),
+            any_answer(scene.position, prompt, lot, quiet=own and lot.random() < 0.5),
+        )
 
     def _same(self, what: str, one: Scene, two: Scene, whose: Seat) -> None:
-        for left, right in zip(public(one, whose), public(two, whose), strict=True):
+        viewers = _others(one, whose)
+        for left, right in zip(noticed(one, viewers), noticed(two, viewers), strict=True):
             require(left == right, f"{what}: others can tell:\n{left!r}\n{right!r}")
         if what == "before":
             return
-        viewers = _others(one, whose)
         # One match after the other: what is known of a position is kept while nobody looks at another one.
         read, other = ([in_words(scene, viewer, SPOKEN) for viewer in viewers] for scene in (one, two))
         require(read == other, f"{what}: others read something else:\n{read!r}\n{other!r}")
@@ -221,29 +222,6 @@ def _discarded(scene: Scene, seat: Seat) -> int:
 def _others(scene: Scene, whose: Seat) -> list[Viewer]:
     """Everybody who looks at a match but the player of a seat."""
     return [SPECTATOR, *(seat for seat in range(len(scene.match.seats)) if seat != whose)]
-
-
-def public(scene: Scene, whose: Seat) -> list[bytes]:
-    """Everything that somebody other than a seat can notice of a match after its last change."""
-    position, change = scene.position, scene.last
-    match = msgspec.to_builtins(scene.match, builtin_types=())
-    course = msgspec.to_builtins(replace(scene.match.course, seals=(), repeated=()), builtin_types=())
-    told: list[object] = [
-        {name: value for name, value in match.items() if name not in OF_ITS_OWN},
-        course,
-        deadlines.due(scene.match),
-        position.prompts(),
-        [(replace(note, head="") if hasattr(note, "head") else note, to) for note, to in change.notes],
-        [(row.seq, row.kind, row.seat, row.user, row.fixed, row.back_to) for row in change.rows],
-        [each.purpose for row in change.rows for each in entries.entry_of(row.entry).draws],
-    ]
-    for viewer in _others(scene, whose):
-        told += [position.view(viewer), position.sheet(viewer), position.standing_choices(0)]
-        told.append(() if position.state is None else position.game.tally(position.state))
-        told += [entries.told(scene.game, each.entry, each.events, viewer) for each in change.happened]
-        if isinstance(viewer, int):
-            told += [position.step(prompt, ()) for prompt in position.prompts(viewer)]
-    return [repr(each).encode() for each in told]
 
 
 def main() -> None:

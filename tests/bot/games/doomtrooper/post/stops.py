@@ -19,13 +19,14 @@ from bot.games.doomtrooper.rules.rulesets import CZECH
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS
-from bot.games.setup import Choice, Setup
-from bot.games.values import Accepted, Seat, Violation
+from bot.games.setup import Setup
+from bot.games.values import Accepted, Seat
 from bot.matches.model.position import Answers, Position
 from bot.matches.rules import foresight
 from bot.matches.rules.change import Change
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.submit import Path, submit
+from tests.bot.games.doomtrooper.post.dealt import Set
 from tests.bot.games.doomtrooper.post.people import Turn, asked_for, path, wanted
 from tests.bot.games.doomtrooper.table import Table
 from tests.bot.matches.decisions.plays import Play
@@ -55,22 +56,12 @@ UNKNOWN = Catalogue(
 """What hidden cards may be, for who thinks about how things go on."""
 
 
-class Arranged(Doomtrooper):
+class Arranged(Set):
     """A match that begins with a position out of inline cards."""
 
     def __init__(self, turn: Turn) -> None:
         super().__init__(UNKNOWN)
         self._turn = turn
-
-    def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """Nothing is chosen."""
-        del setup
-        return ()
-
-    def check(self, setup: Setup) -> tuple[Violation, ...]:
-        """The table is set."""
-        del setup
-        return ()
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         """The position as the first player's turn begins."""

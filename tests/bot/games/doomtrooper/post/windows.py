@@ -22,14 +22,13 @@ from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Answers
-from bot.matches.rules import foresight, orders, seats
+from bot.matches.rules import orders, seats
 from bot.matches.rules.clock import pauses
 from bot.matches.rules.lobby import open_match
 from tests.bot.games.doomtrooper.post.dealt import (
+    UNSEEN,
     any_answer,
-    any_plan,
     any_prompt,
-    any_settling,
     dealt,
     is_playing,
     soon,
@@ -84,35 +83,21 @@ class Table:
     def _something(self) -> None:
         what = self.lot.choices(list(_DEEDS), [weight for weight, _ in _DEEDS.values()])[0]
         self.done[what] += 1
-        _DEEDS[what][1](self)
+        deed = _DEEDS[what][1]
+        deed(self) if deed else self.do_unseen(what)
 
     def answer(self) -> None:
         """Whoever's turn it is answers, mostly before any time runs out."""
         self.pass_time(hurry=self.lot.random() < self._in_time)
-        prompt = any_prompt(self.scene, self.lot)
+        prompt = any_prompt(self.scene.position, self.lot)
         if prompt is not None and is_playing(self.scene):
-            self.scene.decide(any_answer(self.scene, prompt, self.lot))
+            self.scene.decide(any_answer(self.scene.position, prompt, self.lot))
 
-    def ahead(self) -> None:
-        """Somebody answers before their turn."""
-        prompt = any_prompt(self.scene, self.lot, ahead=True)
-        if prompt is not None:
-            self.scene.decide(any_answer(self.scene, prompt, self.lot))
-
-    def standing(self) -> None:
-        """Somebody settles something."""
-        self.scene.decide(any_settling(self.scene, self.lot.randrange(2), self.lot))
-
-    def plan(self) -> None:
-        """Somebody plans."""
-        plan = any_plan(self.scene, self.lot.randrange(2), self.lot)
-        if plan is not None:
-            self.scene.decide(plan)
-
-    def give_up(self) -> None:
-        """Somebody forgets what they planned."""
-        user = self.scene.match.seats[self.lot.randrange(2)].user or 0
-        self.scene.decide(lambda change: foresight.give_up(change, user))
+    def do_unseen(self, what: str) -> None:
+        """Somebody does what nobody else sees."""
+        decision = UNSEEN[what](self.scene.position, self.lot)
+        if decision is not None:
+            self.scene.decide(decision)
 
     def pass_time(self, *, hurry: bool = False) -> None:
         """Time passes, and the clock does what it demands."""
@@ -127,8 +112,9 @@ class Table:
     def pause(self) -> None:
         """The clock is stopped for a while, in which everything else is tried."""
         self.scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
-        for deed in (self.standing, self.ahead, self.answer, self.plan):
-            deed()
+        self.answer()
+        for what in ("standing", "ahead", "plan"):
+            self.do_unseen(what)
         self.scene.decide(lambda change: pauses.resume(change, JUDGE, WHY))
 
     def substitute(self) -> None:
@@ -173,17 +159,17 @@ def _nothing(answers: Answers, seat: Seat) -> bool:
 
 _DEEDS: dict[str, tuple[float, Any]] = {
     "answer": (60, Table.answer),
-    "ahead": (8, Table.ahead),
-    "standing": (8, Table.standing),
-    "plan": (6, Table.plan),
-    "give-up": (2, Table.give_up),
+    "ahead": (8, None),
+    "standing": (8, None),
+    "plan": (6, None),
+    "give-up": (2, None),
     "time": (6, Table.pass_time),
     "rewind": (1, Table.rewind),
     "pause": (1, Table.pause),
     "substitute": (1, Table.substitute),
     "restart": (3, Table.restart),
 }
-"""What happens, how likely each is."""
+"""Everything that happens, by name, and how likely each is; one without a deed of its own is done unseen."""
 
 
 def play_turns(turns: int, seed: int = 0) -> Counter[str]:

@@ -16,13 +16,12 @@ from bot.matches.model import entries
 from bot.matches.model.messages import Turn
 from bot.matches.model.position import Answers, Position, is_spared, standing
 from bot.matches.rules import orders, seats, submit
-from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.bazaar.values import Command as Answer
-from tests.bot.games.bazaar.values import Event as Happening
-from tests.bot.games.bazaar.values import Rule
-from tests.bot.games.bazaar.values import State as Stall
-from tests.bot.games.toy.game import Toy, violation
-from tests.bot.games.toy.values import Command, Event, Lay, Stake, State
+from tests.bot.games.bazaar.game import Bazaar, Rule
+from tests.bot.games.bazaar.game import Command as Answer
+from tests.bot.games.bazaar.game import Event as Happening
+from tests.bot.games.bazaar.game import State as Stall
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Command, Event, Lay, Stake, State, violation
 from tests.bot.matches.decisions.market import at_turn, at_window, lay, order
 from tests.bot.matches.decisions.plays import BAZAAR, MARATHON, TOY, Play, Scripted, scripted
 from tests.bot.matches.decisions.scene import Scene

@@ -13,8 +13,7 @@ from bot.matches.model.messages import Answered, Asked, Over, Ruling
 from bot.matches.model.position import Answers
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.clock import pauses, relocation, vacations
-from tests.bot.games.camp.game import Camp
-from tests.bot.games.camp.values import Event, Here, State
+from tests.bot.games.camp.game import Camp, Event, Here, State
 from tests.bot.matches.decisions.market import at_window, order
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, PARTNERS, Play
 from tests.bot.matches.decisions.scene import Scene

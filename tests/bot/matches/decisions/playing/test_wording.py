@@ -13,7 +13,7 @@ from bot.matches.model import entries
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.messages import Logged
 from bot.matches.model.seals import Mixed
-from tests.bot.games.camp.values import Burnt, Gathered
+from tests.bot.games.camp.game import Burnt, Gathered
 from tests.bot.games.toy.values import Staked
 from tests.bot.matches.decisions.plays import CAMP, TOY
 from tests.bot.matches.table import START

@@ -18,15 +18,15 @@ from contextlib import contextmanager
 
 from bot.boards.doomtrooper.entry import ENTRY
 from bot.database import Database
-from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.game import DUEL, Doomtrooper
 from bot.games.registry import Registry
 from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
-from tests.bot.matches.measuring import bare, measuring, memory, prepare_bare, say
-from tests.bot.matches.table import EVA, GUILD, KAREL, begun, granted, move
+from tests.bot.chaos.killing import on_empty
+from tests.bot.matches.measuring import bare, memory, prepare_bare, say
+from tests.bot.matches.table import EVA, KAREL, begun, granted, lobby, move
 
 MOST_MB = 400
 LEAST_SHARE = 0.4
@@ -47,11 +47,7 @@ async def opened(service: MatchService, channel: int, *, asks: bool) -> Position
     """
     rules = Doomtrooper.rulesets[channel % len(Doomtrooper.rulesets)]
     terms = Terms(rules.key, DUEL.key, 2)
-    lobby = await service.lobbies.create(EVA, guild=GUILD, channel=channel, game=ENTRY.key, terms=terms)
-    number = granted(lobby).match.id
-    granted(await service.lobbies.join(number, KAREL))
-    for actor, deck in zip((EVA, KAREL), DECKS, strict=True):
-        granted(await service.lobbies.choose(number, actor, READY, deck))
+    number = (await lobby(service, ENTRY.key, terms, channel=channel, ready=DECKS)).match.id
     position = await begun(service, number, EVA)
     if asks:
         for actor in (EVA, KAREL):
@@ -139,7 +135,7 @@ async def measure(url: str, matches: int, number: int) -> bool:
 
 def main() -> int:
     """Read the command line and measure."""
-    with measuring(__doc__, matches=1_000, passes=2_000) as (url, said):
+    with on_empty(__doc__, matches=1_000, passes=2_000) as (url, said):
         return int(not asyncio.run(measure(url, said.matches, said.passes)))
 
 

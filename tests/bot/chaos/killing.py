@@ -1,4 +1,4 @@
-"""What the crash tests share: a process that works until it is killed, and the command that kills many."""
+"""A process that works until it is killed, and commands that try such things on an empty database."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.bot import postgresql
 
@@ -50,22 +52,22 @@ def last_words(
             sys.stderr.write(f"{problem!r}\n")
         os._exit(1)
     os.close(writer)
-    said = b"" if enough is None else _heard(reader, enough)
+    heard = b"" if enough is None else _heard(reader, enough)
     end = time.monotonic() + after
     while (left := end - time.monotonic()) > 0:
         if select.select([reader], [], [], left)[0]:
             part = os.read(reader, 65536)
             if not part:
                 break
-            said += part
+            heard += part
     os.kill(process, signal.SIGKILL)
     while part := os.read(reader, 65536):
-        said += part
+        heard += part
     os.close(reader)
     _, status = os.waitpid(process, 0)
     if os.WIFEXITED(status):
         raise AssertionError("a process ended by itself instead of being killed")
-    return said
+    return heard
 
 
 def _heard(reader: int, enough: Callable[[bytes], bool]) -> bytes:
@@ -81,27 +83,46 @@ def _heard(reader: int, enough: Callable[[bytes], bool]) -> bytes:
     return said
 
 
-def command(about: str | None, run: Callable[[str, int, int], str]) -> None:
-    """Read a command line, kill, and tell what was found.
+def said(what: bytes, *words: bytes) -> int:
+    """How many lines, the first one aside, begin with one of these words."""
+    return sum(what.count(b"\n%s " % word) for word in words)
+
+
+@contextmanager
+def on_empty(about: str | None, *, server: bool = False, **options: Any) -> Iterator[tuple[str, argparse.Namespace]]:
+    """Read a command line; yields the URL of an empty database, and what was said.
 
     Args:
         about: what the command is for.
-        run: kills so many processes on the empty database of a URL, by a seed; tells what it found.
+        server: it takes PostgreSQL.
+        options: by name, what each is where nothing is said, or the arguments of
+            :meth:`argparse.ArgumentParser.add_argument`.
     """
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, usual in options.items():
+        how = usual if isinstance(usual, dict) else {"type": type(usual), "default": usual}
+        parser.add_argument(f"--{name}", **how)
     parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
-    parser.add_argument("--url", help="on this empty database")
+    parser.add_argument("--url", help="on this empty database; else on a new SQLite file in the working folder")
     arguments = parser.parse_args()
     logging.getLogger("bot.database").setLevel(logging.ERROR)
-    if arguments.url:
-        found = run(arguments.url, arguments.kills, arguments.seed)
-    elif arguments.postgresql:
-        with postgresql.serving() as server:
-            found = run(asyncio.run(postgresql.fresh(server)), arguments.kills, arguments.seed)
-    else:
-        with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-            url = f"sqlite+aiosqlite:///{Path(folder) / 'crash.sqlite'}"
-            found = run(url, arguments.kills, arguments.seed)
-    sys.stdout.write(f"{arguments.kills} processes killed (seed {arguments.seed}): {found}\n")
+    with ExitStack() as stack:
+        if arguments.url:
+            yield arguments.url, arguments
+        elif server or arguments.postgresql:
+            yield asyncio.run(postgresql.fresh(stack.enter_context(postgresql.serving()))), arguments
+        else:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd())))
+            yield f"sqlite+aiosqlite:///{folder / 'empty.sqlite'}", arguments
+
+
+def command(about: str | None, run: Callable[[str, argparse.Namespace], str], **options: Any) -> None:
+    """Do something by a seed on an empty database, as the command line says, and tell what was found.
+
+    Args:
+        about, options: as in :func:`on_empty`.
+        run: does it on the database of a URL, by what was said; tells what it found.
+    """
+    with on_empty(about, seed=time.time_ns() % 1_000_000, **options) as (url, arguments):
+        found = run(url, arguments)
+    sys.stdout.write(f"seed {arguments.seed}: {found}\n")

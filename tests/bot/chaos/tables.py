@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable
 
 from bot.matches.model.match import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
 from bot.matches.model.messages import Opening
@@ -18,6 +18,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage.outbox import Parcel
+from tests.bot.chaos.process import Play, Process
 from tests.bot.matches.table import GUILD, JUDGE, KAREL, PEOPLE, WHY, path_of
 
 TABLES: tuple[tuple[str, Terms], ...] = (
@@ -30,23 +31,21 @@ FIRST = 101
 _MESSAGES = 10**18
 _PATIENCE = 0.01
 
-Say = Callable[[str], None]
 
-
-async def play(service: MatchService, table: int, lot: random.Random, say: Say) -> None:
+async def _play(process: Process, table: int, lot: random.Random) -> None:
     """Play at one table until the process dies; what is done is said as soon as it is durable."""
-    game, terms = TABLES[table]
+    (game, terms), service = TABLES[table], process.service
     while True:
         position = await service.live_in(FIRST + table)
         if position is None:
             made = await service.lobbies.create(
                 PEOPLE[0], guild=GUILD, channel=FIRST + table, game=game, terms=terms, click=lot.randrange(2**60)
             )
-            _acknowledge(say, made)
+            process.did(made)
         elif position.match.status is Status.LOBBY:
-            await _gather(service, position, lot, say)
+            await _gather(process, position, lot)
         else:
-            _acknowledge(say, await _act(service, position, lot))
+            process.did(await _act(service, position, lot))
 
 
 async def begin(service: MatchService, parcel: Parcel) -> None:
@@ -55,27 +54,20 @@ async def begin(service: MatchService, parcel: Parcel) -> None:
         await service.openings.begin(parcel.match, _MESSAGES + parcel.id)
 
 
-def _acknowledge(say: Say, answer: object) -> None:
-    position = answer.position if isinstance(answer, Submitted) else answer
-    if isinstance(position, Position):
-        match = position.match
-        say(f"did {match.id} {match.seq} {match.head}")
-
-
-async def _gather(service: MatchService, position: Position, lot: random.Random, say: Say) -> None:
-    number, match = position.match.id, position.match
+async def _gather(process: Process, position: Position, lot: random.Random) -> None:
+    number, match, service = position.match.id, position.match, process.service
     if match.course.opening is not None:
         # Told by the process's publisher; one that died over it has its parcel back after its lease.
         await asyncio.sleep(_PATIENCE)
         await service.outbox.release(number)
         return
     for actor in PEOPLE[len(match.seats) : match.terms.places]:
-        _acknowledge(say, await service.lobbies.join(number, actor, click=lot.randrange(2**60)))
+        process.did(await service.lobbies.join(number, actor, click=lot.randrange(2**60)))
     for seat, actor in enumerate(PEOPLE[: match.terms.places]):
         choice = next(each for each in await service.lobbies.choices(number) if each.name == "faction")
         token = choice.options[seat].token
-        _acknowledge(say, await service.lobbies.choose(number, actor, "faction", token, seat))
-    _acknowledge(say, await service.lobbies.start(number, Actor(match.host)))
+        process.did(await service.lobbies.choose(number, actor, "faction", token, seat))
+    process.did(await service.lobbies.start(number, Actor(match.host)))
 
 
 async def _act(service: MatchService, position: Position, lot: random.Random) -> object:
@@ -110,7 +102,8 @@ async def _move(service: MatchService, position: Position, lot: random.Random) -
         return await service.seats.take(position.match.id, PEOPLE[free[0]], free[0]) if free else None
     prompt = lot.choice(asked)
     answer: Path = path_of(position, prompt, lot)
-    return await service.play.submit(position.match.id, Actor(users[prompt.seat] or 0), prompt.id, answer)
+    done = await service.play.submit(position.match.id, Actor(users[prompt.seat] or 0), prompt.id, answer)
+    return done.position if isinstance(done, Submitted) else done
 
 
 async def _agree(service: MatchService, match: Match, lot: random.Random) -> object:
@@ -123,3 +116,11 @@ async def _agree(service: MatchService, match: Match, lot: random.Random) -> obj
             agreed = await service.proposals.answer(match.id, actor, proposal.id, lot.random() < 0.9)
             done = done if isinstance(agreed, Refused) else agreed
     return done
+
+
+def _works(process: Process) -> list[Awaitable[object]]:
+    lot = random.Random(f"{process.seen.rounds} {process.seen.done}")
+    return [_play(process, table, lot) for table in range(len(TABLES))]
+
+
+WHOLE = Play(_works)
