@@ -37,8 +37,6 @@ from bot.games.doomtrooper.words.whom import Event
 from bot.games.values import Seat
 
 STRENGTHS = ("", "plain", "always")
-
-
 EVENTS: dict[Fall, tuple[Event, ...]] = {
     "wounded": ("wounded",),
     "killed": ("killed", "kills"),
@@ -103,7 +101,7 @@ def taken(run: Run, frame: Befalling, one: Instead) -> Left | None:
         note_use(run, *one.key, one.listener.one.limits)
     if one.takes_away and frame.what == "killed":
         return Left(frame, one.waiting)
-    if one.takes_away:
+    if one.takes_away and frame.what == "discarded":
         _earned_by(run, frame, *_worth(run, frame.card))
     run.push(carrying(one.waiting))
     return None
