@@ -75,8 +75,9 @@ def heard(run: Run, frame: Befalling) -> Left | None:
 
     Wherever something befalls a card, in a combat or outside one, it is heard here first.
     """
-    there = run.card(frame.card).zone in IN_PLAY
-    gone = not there and (frame.what in ("wounded", "killed") or run.card(frame.card).zone == "discard")
+    zone = run.card(frame.card).zone
+    there = zone in IN_PLAY
+    gone = zone == "discard" if frame.what == "discarded" else not there and frame.what != "sacrificed"
     if gone or protected(run, frame.card, frame.what, frame.by):
         return None
     for one in open_to(run, frame) if there else ():
