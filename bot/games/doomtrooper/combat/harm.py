@@ -37,8 +37,6 @@ from bot.games.doomtrooper.words.whom import Event
 from bot.games.values import Seat
 
 STRENGTHS = ("", "plain", "always")
-
-
 EVENTS: dict[Fall, tuple[Event, ...]] = {
     "wounded": ("wounded",),
     "killed": ("killed", "kills"),
@@ -77,8 +75,9 @@ def heard(run: Run, frame: Befalling) -> Left | None:
 
     Wherever something befalls a card, in a combat or outside one, it is heard here first.
     """
-    there = run.card(frame.card).zone in IN_PLAY
-    gone = not there and (frame.what in ("wounded", "killed") or run.card(frame.card).zone == "discard")
+    zone = run.card(frame.card).zone
+    there = zone in IN_PLAY
+    gone = zone == "discard" if frame.what == "discarded" else not there and frame.what != "sacrificed"
     if gone or protected(run, frame.card, frame.what, frame.by):
         return None
     for one in open_to(run, frame) if there else ():
@@ -103,7 +102,7 @@ def taken(run: Run, frame: Befalling, one: Instead) -> Left | None:
         note_use(run, *one.key, one.listener.one.limits)
     if one.takes_away and frame.what == "killed":
         return Left(frame, one.waiting)
-    if one.takes_away:
+    if one.takes_away and frame.what == "discarded":
         _earned_by(run, frame, *_worth(run, frame.card))
     run.push(carrying(one.waiting))
     return None

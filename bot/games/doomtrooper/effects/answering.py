@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.answers import saved_from
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, holds
 from bot.games.doomtrooper.effects.look.roles import meant
@@ -29,6 +30,9 @@ def answering(case: Case, seat: Seat, card: CardId) -> Context:
     for frame in reversed(case.state.stack):
         match frame:
             case Playing() if frame.card != card and frame.at != SETTLED:
+                saved = saved_from(case, seat, card, frame)
+                if saved is not None:
+                    return Context(seat, card, that=saved.card, that_player=saved.seat, by=saved.by)
                 return Context(seat, card, that=frame.card, that_player=frame.seat, by=frame.card, caster=frame.caster)
             case Window() if frame.kind in ANSWERING and (event := just_happened(case, seat, card)) is not None:
                 return Context(seat, card, that=event.card, that_player=event.seat, by=event.by)

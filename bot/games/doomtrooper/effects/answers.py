@@ -5,17 +5,19 @@ Rule: doomtrooper-cs.timing.reaction-direct, doomtrooper-cs.timing.reaction-play
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.fits import fits, holds
+from bot.games.doomtrooper.effects.fits import fits, found, holds
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Recent
 from bot.games.doomtrooper.words.effects import (
     Attack,
     Cancel,
@@ -39,7 +41,8 @@ from bot.games.doomtrooper.words.effects import (
     Sacrifice,
     Wound,
 )
-from bot.games.doomtrooper.words.whom import SELF, On, Whom
+from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import SELF, Event, On, Whom
 from bot.games.values import Seat
 
 
@@ -55,7 +58,7 @@ def answers(case: Case, seat: Seat, card: CardId, on: On | None, effects: tuple[
         return False
     context = Context(seat, card, that=playing.card, that_player=playing.seat, by=playing.card)
     if on is not None:
-        return _meant(case, on, context, playing)
+        return _meant(case, on, context, playing) or saved_from(case, seat, card, playing) is not None
     return any(
         _acts_on(case, effect, context, playing) or _finds_answer(case, effect, context, playing) for effect in effects
     )
@@ -72,6 +75,48 @@ def would_answer(case: Case, seat: Seat, card: CardId, playing: Playing) -> bool
     if play.on is not None:
         return _meant(case, play.on, context, playing)
     return any(_acts_on(case, effect, context, playing) for effect in effects)
+
+
+def saved_from(case: Case, seat: Seat, card: CardId, playing: Playing) -> Recent | None:
+    """What a card that saves from a wound or death answers, where what is being played is about to do that.
+
+    Rule: doomtrooper-cs.timing.reaction-direct
+    """
+    on, text = case.printed(card).play.on, case.printed(card).text
+    if on is None or text is None or HARMS.isdisjoint((on.event, *on.also)) or not _is_saving(text):
+        return None
+    for event, victim in _about_to_suffer(case, playing):
+        context = Context(seat, card, that=victim, that_player=case.card(victim).controller, by=playing.card)
+        if (
+            event in (on.event, *on.also)
+            and players_meant(case, on.whose, context.that_player, context)
+            and (on.cards is None or fits(case, victim, on.cards, context))
+            and (on.by is None or _fits(case, playing.card, on.by, context))
+            and holds(case, on.conditions, context)
+        ):
+            return Recent(event, victim, playing.card, context.that_player)
+    return None
+
+
+def _is_saving(text: CardText) -> bool:
+    """Whether a card keeps away a wound or death, at once or as it comes to lie on somebody."""
+    own = (*text.effects, *(word for ability in text.abilities if ability.on is not None for word in ability.effects))
+    return any(isinstance(word, (Prevent, Redirect)) or (isinstance(word, Heal) and word.saves) for word in own)
+
+
+def _about_to_suffer(case: Case, playing: Playing) -> Iterator[tuple[Event, CardId]]:
+    """Whom the words that are being played wound or kill, as far as that is settled."""
+    context = Context(playing.seat, playing.card, playing.targets, playing.player, playing.x, caster=playing.caster)
+    for word in _words_of(case, playing):
+        if isinstance(word, (Wound, Kill)):
+            chosen = word.who.role or word.who.count == "all"
+            for victim in found(case, word.who, context) if chosen else ():
+                kills = isinstance(word, Kill) or case.card(victim).wounded
+                yield ("killed" if kills else "wounded"), victim
+
+
+HARMS: frozenset[str] = frozenset({"wounded", "killed"})
+"""The events that a card may save from."""
 
 
 def _finds_answer(case: Case, effect: Effect, context: Context, playing: Playing) -> bool:

@@ -14,7 +14,8 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId, Used
 from bot.games.doomtrooper.words.catalogue import CardType
-from bot.games.doomtrooper.words.continuous import Limit
+from bot.games.doomtrooper.words.continuous import Limit, Permit
+from bot.games.doomtrooper.words.whom import SELF
 from bot.games.values import Seat
 
 PLAYED = -1
@@ -38,7 +39,7 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
         return ""
-    others = list(warrior.copies(case, card))
+    others = [] if _says_any_number(case, card) else list(warrior.copies(case, card))
     if others and permits_player(case, seat, "copies", card) > len(others):
         return ""
     limits = printed.play.limits
@@ -51,6 +52,15 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
     if _is_second_for_own(case, seat, card):
         return "combat.duplicate-cards"
     return "" if often_enough(case, seat, card, PLAYED, limits) else "precedence.card-over-rules"
+
+
+def _says_any_number(case: Case, card: CardId) -> bool:
+    """Whether a card says itself that there may be several copies of it."""
+    text = case.printed(card).text
+    told = () if text is None else text.effects
+    return any(
+        isinstance(word, Permit) and "copies" in word.what and word.who == SELF and word.player is None for word in told
+    )
 
 
 def _own_copies(case: Case, card: CardId) -> int:

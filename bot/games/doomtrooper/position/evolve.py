@@ -67,8 +67,10 @@ def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
 
 
 def _bore(card: Card, event: ev.Moved) -> CardId:
-    """The card that bore one which goes from the table to an open pile."""
-    return card.on if card.zone in IN_PLAY and event.zone in OPEN_PILES else NO_CARD
+    """The card that bore one which goes from the table to an open pile, or from one of them to another."""
+    if event.zone not in OPEN_PILES:
+        return NO_CARD
+    return card.on if card.zone in IN_PLAY else card.bore
 
 
 def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:

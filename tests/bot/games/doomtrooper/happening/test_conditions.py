@@ -179,3 +179,40 @@ def test_an_antidote_is_for_poison_aimed_at_a_warrior(poison: tuple[str, ...], o
     scene.at(4).plays(0, aimed, victim)
     assert scene.window == "reaction"
     assert (antidote in playable(scene.run, 1)) == offered
+
+
+@BOTH
+@pytest.mark.parametrize(("deed", "hurt", "name", "fate"), [
+    ("kill", False, "narrow-escape", "well"), ("wound", True, "narrow-escape", "wounded"),
+    ("wound", False, "narrow-escape", ""), ("wound", False, "punch-drunk", "well"),
+    ("kill", False, "punch-drunk", "well"), ("kill", False, "cliffhanger", ""), ("discard", False, "narrow-escape", ""),
+])  # fmt: skip
+def test_a_warrior_is_saved_from_what_a_card_does_outside_a_combat(
+    deed: str, hurt: bool, name: str, fate: str, rules: Rules
+) -> None:
+    scene = Scene(rules, hurt=hurt, tags=("doomtrooper", "capitol"))
+    harm = scene.card(play={"when": "any", "to": "card", "whom": {}, "after": "discard"},
+                      effects=({"do": deed, "who": {"role": "chosen"}},))  # fmt: skip
+    card = scene.put(name, 1 if name != "cliffhanger" else 0, "hand")
+    scene.at(4).plays(0, harm, scene.victim)
+    assert scene.window == "reaction"
+    if not fate:
+        assert card not in playable(scene.run, 1 if name != "cliffhanger" else 0)
+        return
+    targets = (scene.victim,) if name == "punch-drunk" else ()
+    assert card in playable(scene.run, 1)
+    scene.says(1, Play(card, targets=targets)).settled()
+    assert scene.fate(scene.victim) == fate
+    assert scene.zone(card) == ("squad" if targets else "discard")
+
+
+@pytest.mark.parametrize("name", ["punch-drunk", "cliffhanger"])
+def test_what_saves_lies_on_who_was_struck_and_on_nobody_else(name: str) -> None:
+    scene = Scene(tags=("doomtrooper", "capitol"))
+    seat = 1 if name == "punch-drunk" else 0
+    other = scene.warrior(1, tags=("doomtrooper", "capitol"))
+    card = scene.put(name, seat, "hand")
+    scene.struck().turn(seat)
+    assert scene.refused(seat, Play(card, targets=(other,)))
+    scene.says(seat, Play(card, targets=(scene.victim,))).settled().all_pass()
+    assert (scene.zone(scene.victim), scene.state.cards[card].on) == ("squad", scene.victim)

@@ -128,3 +128,18 @@ def test_what_words_allow_or_forbid_of_cards_is_a_tag_that_cards_have() -> None:
     asked = {what for part in said if isinstance(part, (Bar, Permit)) for what in part.what}
     sorts = {what.partition(":")[2] for what in asked if what.startswith(("receive:", "use:", "any-time:"))}
     assert sorts - known - gained - {"gift:named"} == set()
+
+
+@pytest.mark.parametrize(("name", "area", "allowed"), [
+    ("factory", "squad", True), ("industrial-complex", "cohort", True), ("barrage-balloons", "squad", False),
+])  # fmt: skip
+def test_a_card_may_say_itself_that_there_are_several_copies(name: str, area: str, allowed: bool) -> None:
+    table = Real()
+    table.put(name, 0, area)
+    again = table.put(name, 0, "hand")
+    table.acting()
+    if allowed:
+        table.says(0, Play(again, area=area)).settled()
+        assert table.zone(again) == area
+    else:
+        assert table.refused(0, Play(again, area=area)) == "fortification.copies"

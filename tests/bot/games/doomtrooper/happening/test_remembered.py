@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, ChooseZone, Pass, Play, Use
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, ChooseZone, Pass, Play, Split, Use
 from tests.bot.games.doomtrooper.examples.real import Real
 
 
@@ -56,3 +56,29 @@ def test_the_orb_lets_legionnaires_cost_what_is_printed() -> None:
     recruit = table.warrior(0, "hand", ratings="2/2/2/3", tags=("legion", "legionnaire"))
     table.acting().says(0, Play(recruit, area="cohort")).settled()
     assert table.points(0)[0] == 7
+
+
+def test_the_eye_takes_the_gifts_of_its_bearer_along() -> None:
+    table = Real()
+    bearer, other = (table.warrior(0, "cohort", tags=("legion", "heretic")) for _ in range(2))
+    eye, gift, theirs = (
+        table.put("eye-of-algeroth", on=bearer),
+        table.on(bearer, "symmetry"),
+        table.on(other, "symmetry"),
+    )
+    throw = table.card(play={"when": "any", "to": "card", "whom": {}, "after": "discard"},
+                       effects=({"do": "discard", "who": {"role": "chosen"}},))  # fmt: skip
+    table.at(4).plays(0, throw, eye).settled()
+    assert [table.zone(card) for card in (eye, gift, theirs)] == ["discard", "discard", "cohort"]
+
+
+def test_a_brainwave_bomb_takes_the_killer_along_and_both_leave_the_game() -> None:
+    table = Real()
+    bearer = table.warrior(1, tags=("doomtrooper",), ratings="1/1/1/4", wounded=True)
+    killer = table.warrior(0, "cohort", tags=("legion",), ratings="9/9/9/6")
+    bomb = table.put("brainwave-bomb", 1, on=bearer)
+    table.acting().says(0, Attack()).all_pass().says(0, Announce(killer, bearer)).all_pass()
+    table.says(0, ChooseTactic("fight")).all_pass()
+    while table.splits:
+        table.says(table.prompted[0].decider, Split(0)).all_pass()
+    assert [table.zone(card) for card in (killer, bearer, bomb)] == ["discard", "sacrificed", "sacrificed"]
