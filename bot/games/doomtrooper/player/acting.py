@@ -1,0 +1,132 @@
+"""What to do with an action: attack where it pays, recruit and equip before that, meditate otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.doomtrooper.actions import taking, tokens
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.combat.values import half, rating
+from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.play import plays, using
+from bot.games.doomtrooper.player import fighting
+from bot.games.doomtrooper.player.fighting import Fight
+from bot.games.doomtrooper.player.trial import tried
+from bot.games.doomtrooper.player.ways import commands
+from bot.games.doomtrooper.player.worth import assess, power, printed_power
+from bot.games.doomtrooper.position import commands as said
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.values import Seat
+
+Scored = tuple[float, Command]
+_MEDITATION = 0.55
+_REFINED = 3
+"""The attacks that are looked at once more with all that holds in the combat."""
+_TRIED = 6
+"""The plays of one card that are tried."""
+_FAR = 6
+"""The destiny points that may be missing for a warrior whom it is worth saving up for."""
+
+
+def actions(asked: Asked) -> Iterator[Command]:
+    """What to do with the next action, the best first."""
+    case, seat = asked
+    strike = max(_strikes(case, seat), key=_first, default=None)
+    others = tokens.usable(case, seat, "other")
+    kept = strike is not None and strike[0] > 0.2 and not any(one.kind == "attack" for one in case.player(seat).tokens)
+    built = list(_builds(asked)) if len(others) > kept or strike is None else []
+    if strike is not None and (not others or strike[0] > _MEDITATION or not built):
+        built += [strike] if not built or len(others) <= 1 else []
+    for _, command in sorted(built, key=_first, reverse=True):
+        yield command
+    if strike is not None and strike[0] > 0:
+        yield strike[1]
+    yield said.Act("meditate")
+
+
+def _first(one: Scored) -> float:
+    return one[0]
+
+
+def _strikes(case: Case, seat: Seat) -> Iterator[Scored]:
+    """The best attack and the best sabotage."""
+    sabotages = taking.sabotages(case, seat)
+    if sabotages:
+        best = max(sabotages, key=lambda one: rating(case, one.card, "value"))
+        yield float(half(max(0, rating(case, best.card, "value")))), best
+    if taking.attack_refusal(case, seat) == "":
+        fight = best_fight(case, seat, Combat(0, seat))
+        if fight is not None:
+            yield fight.worth, said.Attack()
+
+
+def best_fight(case: Case, seat: Seat, frame: Combat) -> Fight | None:
+    """The attack that is worth most, the best few reckoned exactly."""
+    found = sorted(fighting.attacks(case, frame), reverse=True)[:_REFINED]
+    exact = (one._replace(worth=fighting.exactly(case, seat, one)) for one in found)
+    return max(exact, default=None)
+
+
+def _builds(asked: Asked) -> Iterator[Scored]:
+    case, seat = asked
+    yield _MEDITATION, said.Act("meditate")
+    playable = list(plays.playable(case, seat))
+    hand = [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
+    yield from _recruits(case, seat, hand, playable)
+    now = assess(case, seat)
+    for place, card in enumerate(playable):
+        if case.printed(card).type != "warrior":
+            yield from _plays(asked, place, card, now)
+    for place, one in enumerate(using.usable(case, seat)):
+        for command in commands(asked, "use", place, 3):
+            value = _after(case, seat, command) - now
+            if value > 0.3:
+                yield value, command
+        del one
+
+
+def _recruits(case: Case, seat: Seat, hand: list[CardId], playable: list[CardId]) -> Iterator[Scored]:
+    """Warriors who are worth their price, unless somebody better can soon be paid for."""
+    left = case.player(seat).destiny
+    guarded = not sabotage.defenceless(case, seat)
+    wanted = max((merit(case, card) for card in hand if warrior.value(case, card) <= left + _FAR), default=0.0)
+    for card in hand:
+        if card not in playable:
+            continue
+        value = merit(case, card) + (0 if guarded else 5)
+        if guarded and wanted > value + 0.8 and warrior.value(case, card) > 0:
+            continue
+        for area in warrior.areas(case, seat, card):
+            yield value, said.Play(card, area=area)
+
+
+def merit(case: Case, card: CardId) -> float:
+    """What a warrior of a hand is worth beyond his price."""
+    return 1.3 * printed_power(case, card) - 0.5 * warrior.value(case, card)
+
+
+def _plays(asked: Asked, place: int, card: CardId, now: float) -> Iterator[Scored]:
+    case, seat = asked
+    best: Scored | None = None
+    for command in commands(asked, "play", place, _TRIED):
+        value = _after(case, seat, command) - now
+        if best is None or value > best[0]:
+            best = value, command
+    if best is not None and best[0] > 0.2:
+        yield best
+    del card
+
+
+def _after(case: Case, seat: Seat, command: Command) -> float:
+    """What the position after a play is worth, with what it changed of the ratings of those whom it was played on."""
+    run = tried(case, seat, command)
+    targets = [card for card in getattr(command, "targets", ()) if case.printed(card).type == "warrior"]
+    changed = sum(
+        (power(run, card) - power(case, card)) * (1 if case.allied(case.card(card).controller, seat) else -1)
+        for card in targets
+    )
+    return assess(run, seat) + changed

@@ -1,0 +1,28 @@
+"""The game's own player: from what its seat may know, the best legal answer that it finds."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.asking import menus, quiet
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.said import SaidAnswers
+from bot.games.doomtrooper.player.answering import answers
+from bot.games.doomtrooper.player.known import known
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.question_tree import NoSuchAnswer
+from bot.games.values import BENCH
+
+
+def play(asked: Asked) -> Command:
+    """The command that the game's own player gives to a prompt."""
+    if asked.seat != BENCH:
+        for command in answers(Asked(known(asked.case, asked.seat), asked.seat)):
+            if _is_legal(asked, command):
+                return command
+    return quiet.default(asked)
+
+
+def _is_legal(asked: Asked, command: Command) -> bool:
+    try:
+        return menus.command(SaidAnswers(command), asked) == command
+    except NoSuchAnswer:
+        return False
