@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.doomtrooper.actions import taking, tokens
+from bot.games.doomtrooper.actions import acts, taking, tokens
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.combat.values import half, rating
@@ -14,7 +14,7 @@ from bot.games.doomtrooper.player import fighting
 from bot.games.doomtrooper.player.fighting import Fight
 from bot.games.doomtrooper.player.trial import tried
 from bot.games.doomtrooper.player.ways import commands
-from bot.games.doomtrooper.player.worth import assess, power, printed_power
+from bot.games.doomtrooper.player.worth import assess, destiny, power, printed_power
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import Combat
@@ -23,11 +23,13 @@ from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
 
 Scored = tuple[float, Command]
-_MEDITATION = 0.55
+_LAST = 100.0
 _REFINED = 3
 """The attacks that are looked at once more with all that holds in the combat."""
 _TRIED = 6
 """The plays of one card that are tried."""
+_WAITING = 0.02
+"""What it is worth to recruit somebody while one saves up for somebody better."""
 _FAR = 6
 """The destiny points that may be missing for a warrior whom it is worth saving up for."""
 
@@ -36,16 +38,14 @@ def actions(asked: Asked) -> Iterator[Command]:
     """What to do with the next action, the best first."""
     case, seat = asked
     strike = max(_strikes(case, seat), key=_first, default=None)
-    others = tokens.usable(case, seat, "other")
-    kept = strike is not None and strike[0] > 0.2 and not any(one.kind == "attack" for one in case.player(seat).tokens)
-    built = list(_builds(asked)) if len(others) > kept or strike is None else []
-    if strike is not None and (not others or strike[0] > _MEDITATION or not built):
-        built += [strike] if not built or len(others) <= 1 else []
-    for _, command in sorted(built, key=_first, reverse=True):
-        yield command
+    found = list(_builds(asked))
     if strike is not None and strike[0] > 0:
-        yield strike[1]
-    yield said.Act("meditate")
+        # An attack is the last of the ordinary actions: what else is worth while comes before it.
+        others = tokens.usable(case, seat, "other")
+        extra = any(one.kind == "attack" for one in case.player(seat).tokens)
+        found.append((strike[0] - (_LAST if len(others) > 1 - extra else 0.0), strike[1]))
+    for _, command in sorted(found, key=_first, reverse=True):
+        yield command
 
 
 def _first(one: Scored) -> float:
@@ -73,7 +73,8 @@ def best_fight(case: Case, seat: Seat, frame: Combat) -> Fight | None:
 
 def _builds(asked: Asked) -> Iterator[Scored]:
     case, seat = asked
-    yield _MEDITATION, said.Act("meditate")
+    yield meditation(case, seat), said.Act("meditate")
+    yield from _uncovered(case, seat)
     playable = list(plays.playable(case, seat))
     hand = [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
     yield from _recruits(case, seat, hand, playable)
@@ -99,9 +100,24 @@ def _recruits(case: Case, seat: Seat, hand: list[CardId], playable: list[CardId]
             continue
         value = merit(case, card) + (0 if guarded else 5)
         if guarded and wanted > value + 0.8 and warrior.value(case, card) > 0:
-            continue
+            value = _WAITING
         for area in warrior.areas(case, seat, card):
             yield value, said.Play(card, area=area)
+
+
+def _uncovered(case: Case, seat: Seat) -> Iterator[Scored]:
+    """Whoever lies in cover cannot attack."""
+    for act in acts.found(case, seat, "uncover"):
+        if not case.card(act.card).wounded:
+            yield 0.4, act
+        else:
+            yield 0.01, act
+
+
+def meditation(case: Case, seat: Seat) -> float:
+    """What one more point of destiny is worth."""
+    left = case.player(seat).destiny
+    return 0.02 + destiny(left + 1) - destiny(left)
 
 
 def merit(case: Case, card: CardId) -> float:

@@ -28,6 +28,8 @@ _CARD = 0.8
 """What playing a card in a window must bring at least."""
 _TRIED = 5
 _CHOICES = 8
+_ENOUGH = 2
+"""Warriors in a hand for whose sake no other card has to go."""
 
 
 def answers(asked: Asked) -> Iterator[Command]:
@@ -128,8 +130,8 @@ def _discarding(asked: Asked, frame: frames.Discarding) -> Iterator[Command]:
     least, most = bounds(case, frame.seat)
     hand = sorted(case.hand(seat), key=lambda card: _kept(case, seat, card))
     number = least
-    if most > least and len(hand) >= case.rules.hand - 1 and case.state.libraries[seat] and _kept(case, seat, hand[0]) < 1:
-        number += 1
+    if most > least and len(hand) >= case.rules.hand - 1 and case.state.libraries[seat]:
+        number += _kept(case, seat, hand[0]) < 1 or len(_warriors(case, seat)) < _ENOUGH
     if number:
         gone = set(hand[:number])
         yield said.DiscardCards(tuple(card for card in case.hand(seat) if card in gone))

@@ -64,5 +64,5 @@ def assess(case: Case, seat: Seat) -> float:
 
 
 def destiny(points: int) -> float:
-    """What points of destiny are worth: the more there are, the less each."""
-    return _DESTINY * min(points, 10) + 0.2 * max(0, points - 10)
+    """What points of destiny are worth: the more there are, the less each, and in the end nothing."""
+    return _DESTINY * min(points, 8) + 0.2 * min(max(0, points - 8), 8)

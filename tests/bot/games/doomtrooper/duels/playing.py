@@ -15,7 +15,7 @@ from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.duels.contestants import CONTESTANTS
-from time import perf_counter
+from time import process_time
 
 DECKS = ("dawn", "ash")
 TURNS = 60
@@ -63,11 +63,11 @@ def duel(game: Doomtrooper, ruleset: str, pair: tuple[str, str], number: int) ->
             break
         prompt = asked[0]
         place = (prompt.decider + seat) % 2
-        before = perf_counter()
+        before = process_time()
         command = CONTESTANTS[pair[place]](game, state, prompt, own[place])
-        between = perf_counter()
+        between = process_time()
         after = game.play(state, prompt.decider, command, chance)
-        commands.append(perf_counter() - between)
+        commands.append(process_time() - between)
         if place == 0:
             answers.append(between - before)
         if isinstance(after, Rejected):
