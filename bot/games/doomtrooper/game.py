@@ -7,9 +7,10 @@ from copy import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import Chance, Codec, Game, after_events
-from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
+from bot.games.doomtrooper import adjusting, decide, finality, secrecy
 from bot.games.doomtrooper.asking import barring, menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
@@ -21,6 +22,7 @@ from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
+from bot.games.doomtrooper.player import levels, play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command
@@ -48,6 +50,8 @@ from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, 
 
 FIRST_ENGINE = "doomtrooper.1"
 """The version in which cards on the table were gone through by their ids."""
+EARLIER = (FIRST_ENGINE, "doomtrooper.2")
+"""The versions in which the game's own player did what came first."""
 TARGET = "target"
 """The choice of the table: the victory points that win."""
 TARGETS = range(5, 201)
@@ -80,7 +84,7 @@ class Doomtrooper(Game[State, Command, Event]):
     """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
 
     key = "doomtrooper"
-    engine = "doomtrooper.2"
+    engine = "doomtrooper.3"
     rulesets: tuple[Ruleset, ...] = (
         Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
@@ -101,8 +105,8 @@ class Doomtrooper(Game[State, Command, Event]):
         self._last: Case | None = None
 
     def of_version(self, engine: str) -> Doomtrooper:
-        """The referee as it was before cards were gone through as they came; only the opening says which it is."""
-        if engine != FIRST_ENGINE:
+        """The referee as it was in an earlier version; only the opening says which it is."""
+        if engine not in EARLIER:
             return self
         first = copy(self)
         first.engine, first._last = engine, None
@@ -116,11 +120,13 @@ class Doomtrooper(Game[State, Command, Event]):
         return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """A deck for each seat; for the table the format of the decks and the victory points that win."""
+        """A deck for each seat; for the table the format of the decks, the victory points that win, and how well the
+        own player plays where it has a seat."""
         usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset), target)
+        decks = (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset))
+        return (*decks, target, *levels.choices(setup))
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The one text of a deck list."""
@@ -165,6 +171,8 @@ class Doomtrooper(Game[State, Command, Event]):
         first = int(told) if told in map(str, range(len(decks))) else None
         by_arrival = self.engine != FIRST_ENGINE
         state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=by_arrival)
+        if self.engine not in EARLIER:
+            state = replace(state, level=levels.chosen(setup))
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -265,7 +273,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
-        return autoplayer.play(Asked(self._case(state), prompt.decider))
+        return play.play(Asked(self._case(state), prompt.decider), state.level)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

@@ -27,18 +27,24 @@ _LAST = 100.0
 _REFINED = 3
 """The attacks that are looked at once more with all that holds in the combat."""
 _TRIED = 6
-"""The plays of one card that are tried."""
+"""The plays of one card that are tried, and the uses of one ability."""
+_GAIN = 0.25
+"""What any of these must bring."""
 _WAITING = 0.02
 """What it is worth to recruit somebody while one saves up for somebody better."""
 _FAR = 6
 """The destiny points that may be missing for a warrior whom it is worth saving up for."""
 
 
-def actions(asked: Asked) -> Iterator[Command]:
-    """What to do with the next action, the best first."""
+def actions(asked: Asked, *, keen: bool) -> Iterator[Command]:
+    """What to do with the next action, the best first.
+
+    Args:
+        keen: whether other cards than warriors, and abilities, are thought of.
+    """
     case, seat = asked
     strike = max(_strikes(case, seat), key=_first, default=None)
-    found = list(_builds(asked))
+    found = [*_recruiting(case, seat), *(_others(asked) if keen else ())]
     if strike is not None and strike[0] > 0:
         # An attack is the last of the ordinary actions: what else is worth while comes before it.
         others = tokens.usable(case, seat, "other")
@@ -71,27 +77,34 @@ def best_fight(case: Case, seat: Seat, frame: Combat) -> Fight | None:
     return max(exact, default=None)
 
 
-def _builds(asked: Asked) -> Iterator[Scored]:
-    case, seat = asked
+def _recruiting(case: Case, seat: Seat) -> Iterator[Scored]:
+    """Getting warriors, or the destiny points for them."""
     yield meditation(case, seat), said.Act("meditate")
     yield from _uncovered(case, seat)
-    playable = list(plays.playable(case, seat))
-    hand = [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
-    yield from _recruits(case, seat, hand, playable)
+    yield from _recruits(case, seat)
+
+
+def _others(asked: Asked) -> Iterator[Scored]:
+    """Other cards of the hand, and abilities."""
+    case, seat = asked
     now = assess(case, seat)
-    for place, card in enumerate(playable):
-        if case.printed(card).type != "warrior":
-            yield from _plays(asked, place, card, now)
-    for place, one in enumerate(using.usable(case, seat)):
-        for command in commands(asked, "use", place, 3):
-            value = _after(case, seat, command) - now
-            if value > 0.3:
-                yield value, command
-        del one
+    ways = [
+        ("play", place)
+        for place, card in enumerate(plays.playable(case, seat))
+        if case.printed(card).type != "warrior"
+    ]
+    ways += [("use", place) for place, _ in enumerate(using.usable(case, seat))]
+    for branch, place in ways:
+        tries = ((_after(case, seat, command) - now, command) for command in commands(asked, branch, place, _TRIED))
+        best = max(tries, key=_first, default=None)
+        if best is not None and best[0] > _GAIN:
+            yield best
 
 
-def _recruits(case: Case, seat: Seat, hand: list[CardId], playable: list[CardId]) -> Iterator[Scored]:
+def _recruits(case: Case, seat: Seat) -> Iterator[Scored]:
     """Warriors who are worth their price, unless somebody better can soon be paid for."""
+    playable = frozenset(plays.playable(case, seat))
+    hand = [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
     left = case.player(seat).destiny
     guarded = not sabotage.defenceless(case, seat)
     wanted = max((merit(case, card) for card in hand if warrior.value(case, card) <= left + _FAR), default=0.0)
@@ -123,18 +136,6 @@ def meditation(case: Case, seat: Seat) -> float:
 def merit(case: Case, card: CardId) -> float:
     """What a warrior of a hand is worth beyond his price."""
     return 1.3 * printed_power(case, card) - 0.5 * warrior.value(case, card)
-
-
-def _plays(asked: Asked, place: int, card: CardId, now: float) -> Iterator[Scored]:
-    case, seat = asked
-    best: Scored | None = None
-    for command in commands(asked, "play", place, _TRIED):
-        value = _after(case, seat, command) - now
-        if best is None or value > best[0]:
-            best = value, command
-    if best is not None and best[0] > 0.2:
-        yield best
-    del card
 
 
 def _after(case: Case, seat: Seat, command: Command) -> float:

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.kinds import warrior
 from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.player import fighting
 from bot.games.doomtrooper.player.acting import actions, best_fight, merit
-from bot.games.doomtrooper.player.trial import tried
+from bot.games.doomtrooper.player.trial import let_be, tried
 from bot.games.doomtrooper.player.ways import commands
 from bot.games.doomtrooper.player.worth import assess
 from bot.games.doomtrooper.position import commands as said
@@ -32,11 +32,19 @@ _ENOUGH = 2
 """Warriors in a hand for whose sake no other card has to go."""
 
 
-def answers(asked: Asked) -> Iterator[Command]:
-    """What to answer, the best first; nothing where the quiet answer is as good."""
-    answer = _BY_FRAME.get(type(asked.case.top))
-    if answer is not None:
-        yield from answer(asked, asked.case.top)
+def answers(asked: Asked, *, keen: bool) -> Iterator[Command]:
+    """What to answer, the best first; nothing where the quiet answer is as good.
+
+    Args:
+        keen: whether more than warriors and attacks is thought of.
+    """
+    top = asked.case.top
+    if isinstance(top, frames.ActionFrame):
+        yield from actions(asked, keen=keen)
+    elif keen or not isinstance(top, frames.Window):
+        answer = _BY_FRAME.get(type(top))
+        if answer is not None:
+            yield from answer(asked, top)
 
 
 def _opening(asked: Asked, frame: frames.Opening) -> Iterator[Command]:
@@ -79,34 +87,45 @@ def _by(asked: Asked, command: Callable[[Any], Command]) -> Callable[[Any], floa
 def _value(case: Case, seat: Seat) -> float:
     """What a position is worth, with what the combat that runs comes to."""
     combat = running(case)
-    fight = 0.0 if combat is None else fighting.outlook(case, combat, seat)
+    fight = 0.0 if combat is None else fighting.outlook(case, combat, seat).now
     return assess(case, seat) + fight
+
+
+def idle(asked: Asked) -> bool:
+    """Whether a window is one in which nothing is ever played: most of them, as everybody sees."""
+    case, seat = asked
+    frame, combat = case.top, running(case)
+    if not isinstance(frame, frames.Window):
+        return False
+    match frame.kind:
+        case "modifiers" | "saving":
+            return combat is None or seat not in (combat.seat, combat.against) or combat.defender < 0
+        case "any":
+            return case.state.active != seat or frame.name not in ("start", "draw")
+        case kind:
+            return kind == "combat"
 
 
 def _window(asked: Asked, frame: frames.Window) -> Iterator[Command]:
     """A card or an ability where it changes enough."""
     case, seat = asked
-    combat = running(case)
-    involved = combat is not None and seat in (combat.seat, combat.against) and combat.defender >= 0
-    if frame.kind in ("modifiers", "saving") and not involved:
-        return
-    if frame.kind == "combat" and (not involved or frame.name not in ("combat-modifiers", "combat-zone")):
-        return
-    if frame.kind == "any" and (case.state.active != seat or frame.name not in ("start", "draw")):
-        return
+    if frame.kind == "modifiers" and (combat := running(case)) is not None:
+        foreseen = fighting.outlook(case, combat, seat)
+        if foreseen.best - foreseen.now < _CARD:
+            return
     ways = [("play", place) for place, _ in enumerate(plays.playable(case, seat))]
     ways += [("use", place) for place, _ in enumerate(using.usable(case, seat))]
     if not ways:
         return
-    now = _value(case, seat)
+    now = _value(let_be(case), seat)
     found = [
-        (_value(tried(case, seat, command), seat) - now, at, command)
-        for at, (branch, place) in enumerate(ways)
+        (_value(tried(case, seat, command), seat) - now, command)
+        for branch, place in ways
         for command in commands(asked, branch, place, _TRIED)
     ]
-    best = max(found, key=lambda one: one[0], default=None)
-    if best is not None and best[0] > _CARD:
-        yield best[2]
+    gain, command = max(found, key=lambda one: one[0], default=(0.0, None))
+    if command is not None and gain > _CARD:
+        yield command
 
 
 def _splitting(asked: Asked, frame: frames.Splitting) -> Iterator[Command]:
@@ -165,7 +184,6 @@ def _choosing(asked: Asked, frame: frames.Choosing) -> Iterator[Command]:
 
 _BY_FRAME: dict[type, Callable[[Asked, Any], Iterator[Command]]] = {
     frames.Opening: _opening,
-    frames.ActionFrame: lambda asked, _: actions(asked),
     frames.Combat: _combat,
     frames.Window: _window,
     frames.Splitting: _splitting,

@@ -56,7 +56,7 @@ def exactly(case: Case, seat: Seat, fight: Fight) -> float:
     against = case.card(fight.defender).controller
     at = _place(case, "modifiers")
     combat = Combat(0, seat, against, at, fight.attacker, fight.defender, tactic=fight.tactic)
-    return outlook(within(case, combat), combat, seat)
+    return outlook(within(case, combat), combat, seat).now
 
 
 def within(case: Case, combat: Combat) -> Case:
@@ -88,26 +88,36 @@ def _balance(
     return hit * gain - back * loss
 
 
-def outlook(case: Case, combat: Combat, seat: Seat) -> float:
-    """What the combat that runs comes to for a seat if nobody plays anything more."""
-    if combat.attacker < 0 or combat.defender < 0 or combat.over:
-        return 0.0
+class Outlook(NamedTuple):
+    """What a combat comes to for a seat: if nobody plays anything more, and at the very best."""
+
+    now: float = 0.0
+    best: float = 0.0
+
+
+def outlook(case: Case, combat: Combat, seat: Seat) -> Outlook:
+    """What the combat that runs comes to for a seat."""
+    if combat.attacker < 0 or combat.defender < 0 or combat.over or seat not in (combat.seat, combat.against):
+        return Outlook()
     if any(case.card(card).zone not in IN_PLAY for card in (combat.attacker, combat.defender)):
-        return 0.0
-    sign = 1.0 if combat.seat == seat else -1.0 if combat.against == seat else 0.0
+        return Outlook()
+    sign = 1 if combat.seat == seat else -1
     if combat.at > _place(case, "result"):
-        return sign * sum(_suffered(case, combat, hit) for hit in combat.hits)
+        suffered = [sign * _suffered(case, combat, hit) for hit in combat.hits]
+        return Outlook(sum(suffered), sum(max(0.0, each) for each in suffered))
     tactics = (combat.tactic,) if combat.tactic else able.tactics(case, combat.attacker, combat.defender)
-    return sign * max((_foreseen(case, combat, tactic) for tactic in tactics), default=0.0)
+    return max((_foreseen(case, combat, tactic, sign) for tactic in tactics), default=Outlook())
 
 
-def _foreseen(case: Case, combat: Combat, tactic: Tactic) -> float:
+def _foreseen(case: Case, combat: Combat, tactic: Tactic, sign: int) -> Outlook:
     ours, theirs = attacking(combat), defending(combat)
     attack = _blow(case, combat, ours, theirs, tactic)
     back = _blow(case, combat, theirs, ours, tactic)
     striker = striking.first_striker(case, combat)
     first = {combat.attacker: "attacker", combat.defender: "defender"}.get(striker, "")
-    return _balance(case, combat.seat, (combat.attacker, attack), (combat.defender, back), first)
+    now = _balance(case, combat.seat, (combat.attacker, attack), (combat.defender, back), first)
+    best = killed(case, combat.defender, combat.attacker) if sign > 0 else killed(case, combat.attacker, combat.defender)
+    return Outlook(sign * now, best)
 
 
 def _blow(

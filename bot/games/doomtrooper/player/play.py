@@ -5,17 +5,22 @@ from __future__ import annotations
 from bot.games.doomtrooper.asking import menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.player.answering import answers
+from bot.games.doomtrooper.player import first
+from bot.games.doomtrooper.player.answering import answers, idle
 from bot.games.doomtrooper.player.known import known
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.state import Level
 from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import BENCH
 
 
-def play(asked: Asked) -> Command:
-    """The command that the game's own player gives to a prompt."""
-    if asked.seat != BENCH:
-        for command in answers(Asked(known(asked.case, asked.seat), asked.seat)):
+def play(asked: Asked, level: Level) -> Command:
+    """The command that the game's own player gives to a prompt, by how it plays in a match."""
+    if not level:
+        return first.play(asked)
+    if asked.seat != BENCH and not idle(asked):
+        seen = Asked(known(asked.case, asked.seat), asked.seat)
+        for command in answers(seen, keen=level == "normal"):
             if _is_legal(asked, command):
                 return command
     return quiet.default(asked)

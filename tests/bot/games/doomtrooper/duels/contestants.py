@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.games.doomtrooper.player import play as own
+from bot.games.doomtrooper.player import first
+from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.state import State
 from bot.games.questions import Prompt
-from tests.bot.games.doomtrooper.duels import attacker, first_answers
+from tests.bot.games.doomtrooper.duels import attacker
 
 
 class Contestant(Protocol):
@@ -34,9 +35,10 @@ def _by_chance(game: Doomtrooper, state: State, prompt: Prompt, lot: random.Rand
 
 
 CONTESTANTS: dict[str, Contestant] = {
-    "normal": _by_asked(lambda asked: own.play(asked)),
+    "normal": _by_asked(lambda asked: play(asked, "normal")),
+    "easy": _by_asked(lambda asked: play(asked, "easy")),
     "random": _by_chance,
-    "old": _by_asked(first_answers.play),
+    "old": _by_asked(first.play),
     "attacker": _by_asked(attacker.play),
 }
 """By the name that the command line gives them."""
