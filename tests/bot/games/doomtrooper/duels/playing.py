@@ -73,8 +73,7 @@ def duel(game: Doomtrooper, ruleset: str, pair: tuple[str, str], number: int) ->
         if isinstance(after, Rejected):
             raise AssertionError(f"duel {number}: {pair[place]} gives {command}, refused: {after}")
         state = after
-        if not soon and any(player.victory >= SOON for player in state.players):
-            soon = 1 + max(player.turns for player in state.players)
+        soon = soon or next((_turns(state, at) for at, one in enumerate(state.players) if one.victory >= SOON), 0)
         if state.turn > 2 * TURNS and not called:
             state, called = after_events(game, game.time_up(state), state), True
     return _ended(state, seat, number, soon, answers, commands)
@@ -93,12 +92,11 @@ def _ended(
 ) -> Duel:
     won = [at for at, rank in enumerate(state.over) if rank == 1]
     winner = won[0] if len(won) == 1 else -1
-    counted = state.players[max(winner, 0)]
     points = tuple(state.players[(place + seat) % 2].victory for place in (0, 1))
     return Duel(
         -1 if winner < 0 else (winner + seat) % 2,
         state.reason or "endless",
-        counted.turns + (state.active == max(winner, 0)),
+        _turns(state, max(winner, 0)),
         (points[0], points[1]),
         soon,
         (DECKS if number // 2 % 2 == 0 else DECKS[::-1])[max(winner, 0)],
@@ -106,3 +104,8 @@ def _ended(
         tuple(answers),
         tuple(commands),
     )
+
+
+def _turns(state: State, seat: int) -> int:
+    """The own turns of a seat, the one that runs included."""
+    return state.players[seat].turns + (state.active == seat)
