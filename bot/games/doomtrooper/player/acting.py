@@ -30,6 +30,7 @@ _TRIED = 6
 """The plays of one card that are tried, and the uses of one ability."""
 _GAIN = 0.25
 """What any of these must bring."""
+_MISSION = 0.8
 _WAITING = 0.02
 """What it is worth to recruit somebody while one saves up for somebody better."""
 _FAR = 6
@@ -146,4 +147,18 @@ def _after(case: Case, seat: Seat, command: Command) -> float:
         (power(run, card) - power(case, card)) * (1 if case.allied(case.card(card).controller, seat) else -1)
         for card in targets
     )
-    return assess(run, seat) + changed
+    return assess(run, seat) + changed + _mission(case, seat, command)
+
+
+def _mission(case: Case, seat: Seat, command: Command) -> float:
+    """What it is worth to begin a mission: the better, the stronger the own warrior who has it."""
+    if not isinstance(command, said.Play) or case.printed(command.card).type != "mission":
+        return 0.0
+    if command.player not in (-1, seat):
+        return 0.0
+    bearer, *others = command.targets or (-1,)
+    if any(case.allied(case.card(other).controller, seat) for other in others):
+        return 0.0
+    if bearer < 0:
+        return _MISSION
+    return _MISSION + 0.1 * power(case, bearer) if case.card(bearer).controller == seat else 0.0

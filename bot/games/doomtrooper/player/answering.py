@@ -102,8 +102,10 @@ def idle(asked: Asked) -> bool:
             return combat is None or seat not in (combat.seat, combat.against) or combat.defender < 0
         case "any":
             return case.state.active != seat or frame.name not in ("start", "draw")
-        case kind:
-            return kind == "combat"
+        case "combat":
+            return combat is None or combat.seat != seat or frame.name != "combat-points"
+        case _:
+            return False
 
 
 def _window(asked: Asked, frame: frames.Window) -> Iterator[Command]:
