@@ -17,12 +17,12 @@ from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
-from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
 from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
-from bot.games.doomtrooper.player import levels, play
+from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command
@@ -110,6 +110,7 @@ class Doomtrooper(Game[State, Command, Event]):
             return self
         first = copy(self)
         first.engine, first._last = engine, None
+        first.decks = self.decks.of_first_versions()
         return first
 
     def _case(self, state: State) -> Case:
@@ -126,7 +127,7 @@ class Doomtrooper(Game[State, Command, Event]):
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
         decks = (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset))
-        return (*decks, target, *levels.choices(setup))
+        return (*decks, target, *level_choices(setup))
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The one text of a deck list."""
@@ -172,7 +173,7 @@ class Doomtrooper(Game[State, Command, Event]):
         by_arrival = self.engine != FIRST_ENGINE
         state = opening.table(self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=by_arrival)
         if self.engine not in EARLIER:
-            state = replace(state, level=levels.chosen(setup))
+            state = replace(state, level=level_of(setup))
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -273,7 +274,7 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
-        return play.play(Asked(self._case(state), prompt.decider), state.level)
+        return play(Asked(self._case(state), prompt.decider), state.level)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.decks.ready import earlier_decks
 from bot.games.questions import Prompt
 from bot.games.quick import Quick
 from bot.matches.files.replay import Replay
@@ -16,6 +17,7 @@ from bot.matches.model.chance import FairChance
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned
+from tests.bot.games.suite import files
 from tests.bot.games.suite.play import any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Lay, State
@@ -40,6 +42,7 @@ def test_a_game_decides_as_its_version_did(key: str) -> None:
 
 EARLIER = {
     ("doomtrooper", "doomtrooper.1"): "9a606f1af0cd7bc1036a9249e4ba9ca311de039c16ff2669cbf2fa6812c2b27c",
+    ("doomtrooper", "doomtrooper.2"): "28fe08d28228f9eab6b35d53241bd9d6aa791061fcf18c31d842f13568e5477d",
 }
 """What earlier versions decided, of those that a game can still be."""
 
@@ -50,6 +53,7 @@ def test_an_earlier_version_decides_as_it_did(key: str, engine: str, monkeypatch
     game = contestants()[key].of_version(engine)
     assert isinstance(game, Quick)
     monkeypatch.setattr(engines, "any_answer", lambda _, state, prompt, lot: game.pick(state, prompt, lot.randrange))
+    monkeypatch.setattr(files, "ready_decks", earlier_decks)
     assert game.engine == engine
     assert digest(game) == EARLIER[key, engine]
     assert digest(contestants()[key]) != EARLIER[key, engine]
