@@ -90,9 +90,7 @@ def _others(asked: Asked) -> Iterator[Scored]:
     case, seat = asked
     now = assess(case, seat)
     ways = [
-        ("play", place)
-        for place, card in enumerate(plays.playable(case, seat))
-        if case.printed(card).type != "warrior"
+        ("play", place) for place, card in enumerate(plays.playable(case, seat)) if case.printed(card).type != "warrior"
     ]
     ways += [("use", place) for place, _ in enumerate(using.usable(case, seat))]
     for branch, place in ways:

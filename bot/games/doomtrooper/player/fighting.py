@@ -71,9 +71,7 @@ def _expected(case: Case, seat: Seat, attacker: CardId, defender: CardId, tactic
     return _balance(case, seat, (attacker, ours), (defender, theirs), "")
 
 
-def _balance(
-    case: Case, seat: Seat, attack: tuple[CardId, Blow], defence: tuple[CardId, Blow], first: str
-) -> float:
+def _balance(case: Case, seat: Seat, attack: tuple[CardId, Blow], defence: tuple[CardId, Blow], first: str) -> float:
     """What two blows are worth to the attacker."""
     (attacker, ours), (defender, theirs) = attack, defence
     hit, back = ours.likely, theirs.likely
@@ -116,13 +114,13 @@ def _foreseen(case: Case, combat: Combat, tactic: Tactic, sign: int) -> Outlook:
     striker = striking.first_striker(case, combat)
     first = {combat.attacker: "attacker", combat.defender: "defender"}.get(striker, "")
     now = _balance(case, combat.seat, (combat.attacker, attack), (combat.defender, back), first)
-    best = killed(case, combat.defender, combat.attacker) if sign > 0 else killed(case, combat.attacker, combat.defender)
+    best = (
+        killed(case, combat.defender, combat.attacker) if sign > 0 else killed(case, combat.attacker, combat.defender)
+    )
     return Outlook(sign * now, best)
 
 
-def _blow(
-    case: Case, combat: Combat, side: tuple[CardId, ...], other: tuple[CardId, ...], tactic: Tactic
-) -> Blow:
+def _blow(case: Case, combat: Combat, side: tuple[CardId, ...], other: tuple[CardId, ...], tactic: Tactic) -> Blow:
     which: Rating = "shoot" if tactic == "shoot" else "fight"
     attack = striking.side_rating(case, combat, side, which)
     armour = striking.side_rating(case, combat, other, "armour")

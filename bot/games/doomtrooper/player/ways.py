@@ -89,4 +89,3 @@ class _Walk(DrawnAnswers):
         if most < least:
             raise NoSuchAnswer
         return least if least == most else (least, most)[self._draw(2)]
-

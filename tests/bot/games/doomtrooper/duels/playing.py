@@ -87,9 +87,7 @@ def _opened(game: Doomtrooper, ruleset: str, number: int, chance: Dice) -> State
     return state
 
 
-def _ended(
-    state: State, seat: int, number: int, soon: int, answers: list[float], commands: list[float]
-) -> Duel:
+def _ended(state: State, seat: int, number: int, soon: int, answers: list[float], commands: list[float]) -> Duel:
     won = [at for at, rank in enumerate(state.over) if rank == 1]
     winner = won[0] if len(won) == 1 else -1
     points = tuple(state.players[(place + seat) % 2].victory for place in (0, 1))
