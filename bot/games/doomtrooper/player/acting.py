@@ -24,9 +24,9 @@ from bot.games.values import Seat
 
 Scored = tuple[float, Command]
 _LAST = 100.0
-_REFINED = 3
+_REFINED = 2
 """The attacks that are looked at once more with all that holds in the combat."""
-_TRIED = 6
+_TRIED = 4
 """The plays of one card that are tried, and the uses of one ability."""
 _GAIN = 0.25
 """What any of these must bring."""

@@ -25,10 +25,8 @@ BLANK = Printed(f"{INLINE}blank", "", "special", frozenset({"special"}), play=Pl
 
 
 def known(case: Case, seat: Seat) -> Case:
-    """The position with nothing in it that a seat may not know, so that whatever is decided from it is decided fairly."""
-    cards = tuple(
-        card if knows(case, at, seat) else _blank(card) for at, card in enumerate(case.state.cards)
-    )  # fmt: skip
+    """The position with nothing in it that a seat may not know: what is decided from it, its player could decide."""
+    cards = tuple(card if knows(case, at, seat) else _blank(card) for at, card in enumerate(case.state.cards))
     state: State = replace(case.state, cards=cards, inline=(*case.state.inline, HIDDEN_WARRIOR, BLANK))
     return Case(case.catalogue, case.rules, state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from bot.games.doomtrooper.asking import menus
@@ -29,10 +30,8 @@ def commands(asked: Asked, branch: str, which: int = -1, most: int = 12) -> Iter
         if path is None:
             return
         walk = _Walk(path, branch, which)
-        try:
+        with suppress(NoSuchAnswer):
             yield menus.command(walk, asked)
-        except NoSuchAnswer:
-            pass
         path = walk.next()
 
 

@@ -23,30 +23,26 @@ def report(pair: tuple[str, str], played: Sequence[Duel]) -> str:
     """What some duels of a pair came to."""
     first, second = pair
     won = Counter(each.winner for each in played)
-    ends = Counter((each.reason, each.winner) for each in played)
     whose = {0: first, 1: second if second != first else "the other", -1: "nobody"}
-    told = ", ".join(f"{number} {reason} ({whose[winner]})" for (reason, winner), number in sorted(ends.items()))
-    by_points = [each.turns for each in played if each.reason == "target"]
-    soon = [each.soon for each in played if each.soon]
-    scored = [sum(each.points) / max(1, 2 * each.turns) for each in played]
+    ends = sorted(Counter((each.reason, each.winner) for each in played).items())
+    turns = [each.turns for each in played if each.reason == "target"] or [0]
+    soon = [each.soon for each in played if each.soon] or [0]
+    scored = mean(sum(each.points) / max(1, 2 * each.turns) for each in played)
+    points = [mean(each.points[place] for each in played) for place in (0, 1)]
     decks = Counter(each.deck for each in played if each.winner >= 0)
-    began = sum(each.began for each in played)
     command = mean(each for one in played for each in one.commands)
     answers = sorted(each / command for one in played for each in one.answers)
-
-    def at(share: float) -> float:
-        return answers[int(share * (len(answers) - 1))]
-
-    return "\n".join((
+    p95, p99 = (answers[int(share * (len(answers) - 1))] for share in (0.95, 0.99))
+    lines = (
         f"{first} : {second}  {won[0]} : {won[1]}, drawn {won[-1]}, of {len(played)}",
-        f"  ends: {told}",
-        f"  by points {len(by_points)}, turns of the winner: median {median(by_points or [0])}, most {max(by_points or [0])}",
-        f"  {SOON} points in turn: median {median(soon or [0])}, reached {len(soon)}; points a turn {mean(scored):.2f}",
-        f"  points at the end: {mean(each.points[0] for each in played):.1f} : {mean(each.points[1] for each in played):.1f}",
-        f"  won by deck: {dict(decks)}, by who began {began}",
-        f"  answers of {first} in commands ({command * 1e3:.2f} ms): mean {mean(answers):.1f}, p95 {at(0.95):.1f}, p99 {at(0.99):.1f}, most {answers[-1]:.0f}"
-        f"; commands a match {mean(len(each.commands) for each in played):.0f}",
-    ))  # fmt: skip
+        "ends: " + ", ".join(f"{number} {reason} ({whose[winner]})" for (reason, winner), number in ends),
+        f"turns of the winner by points: median {median(turns)}, most {max(turns)}",
+        f"{SOON} points in turn: median {median(soon)}; points a turn {scored:.2f}, at the end {points}",
+        f"won by deck: {dict(decks)}, by who began: {sum(each.began for each in played)}",
+        f"commands a match: {mean(len(each.commands) for each in played):.0f}, each {command * 1e3:.2f} ms",
+        f"answers of {first} in commands: mean {mean(answers):.1f}, p95 {p95:.1f}, p99 {p99:.1f}, most {answers[-1]:.0f}",
+    )
+    return "\n  ".join(lines)
 
 
 def main(games: int, pairs: Sequence[str], ruleset: str, first: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from time import process_time
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -15,7 +16,6 @@ from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.duels.contestants import CONTESTANTS
-from time import process_time
 
 DECKS = ("dawn", "ash")
 TURNS = 60

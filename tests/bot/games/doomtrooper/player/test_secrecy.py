@@ -43,9 +43,9 @@ def against_hidden(ratings: str) -> Command:
 
 
 def test_it_takes_every_hidden_warrior_for_the_same() -> None:
-    assert against_hidden("1/1/1/1") == against_hidden("12/12/12/12") == Attack()
+    assert against_hidden("1/1/1/12") == against_hidden("12/12/12/12") == Attack()
 
 
 def test_a_player_who_looks_at_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "known", lambda case, _: case)
-    assert against_hidden("1/1/1/1") != against_hidden("12/12/12/12")
+    assert against_hidden("1/1/1/12") != against_hidden("12/12/12/12")
