@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.games.doomtrooper.actions import acts, taking, tokens
 from bot.games.doomtrooper.asking.position import Asked
@@ -23,7 +23,6 @@ from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
 
 Scored = tuple[float, Command]
-_LAST = 100.0
 _REFINED = 2
 """The attacks that are looked at once more with all that holds in the combat."""
 _TRIED = 4
@@ -44,15 +43,22 @@ def actions(asked: Asked, *, keen: bool) -> Iterator[Command]:
         keen: whether other cards than warriors, and abilities, are thought of.
     """
     case, seat = asked
-    strike = max(_strikes(case, seat), key=_first, default=None)
     found = [*_recruiting(case, seat), *(_others(asked) if keen else ())]
-    if strike is not None and strike[0] > 0:
+    if not _is_last(case, seat):
         # An attack is the last of the ordinary actions: what else is worth while comes before it.
-        others = tokens.usable(case, seat, "other")
-        extra = any(one.kind == "attack" for one in case.player(seat).tokens)
-        found.append((strike[0] - (_LAST if len(others) > 1 - extra else 0.0), strike[1]))
-    for _, command in sorted(found, key=_first, reverse=True):
-        yield command
+        yield from _best(found)
+        found = []
+    yield from _best([*found, *(strike for strike in _strikes(case, seat) if strike[0] > 0)])
+
+
+def _is_last(case: Case, seat: Seat) -> bool:
+    """Whether the next action is the last one before an attack would have to come."""
+    kept = not any(one.kind == "attack" for one in case.player(seat).tokens)
+    return len(tokens.usable(case, seat, "other")) <= kept
+
+
+def _best(found: Iterable[Scored]) -> Iterator[Command]:
+    return (command for _, command in sorted(found, key=_first, reverse=True))
 
 
 def _first(one: Scored) -> float:
