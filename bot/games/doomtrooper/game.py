@@ -22,6 +22,7 @@ from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
+from bot.games.doomtrooper.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
@@ -275,6 +276,10 @@ class Doomtrooper(Game[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
         return play(Asked(self._case(state), prompt.decider), state.level)
+
+    def agrees_to_draw(self, state: State, seat: Seat) -> bool:
+        """Whether nothing is left to be drawn, and no attack could strike through."""
+        return is_deadlocked(self._case(state), seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

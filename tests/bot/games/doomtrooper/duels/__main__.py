@@ -40,7 +40,8 @@ def report(pair: tuple[str, str], played: Sequence[Duel]) -> str:
         f"{SOON} points in turn: median {median(soon)}; points a turn {scored:.2f}, at the end {points}",
         f"won by deck: {dict(decks)}, by who began: {sum(each.began for each in played)}",
         f"commands a match: {mean(len(each.commands) for each in played):.0f}, each {command * 1e3:.2f} ms",
-        f"answers of {first} in commands: mean {mean(answers):.1f}, p95 {p95:.1f}, p99 {p99:.1f}, most {answers[-1]:.0f}",
+        f"answers of {first} in commands: mean {mean(answers):.1f}, p95 {p95:.1f}, p99 {p99:.1f}, "
+        f"most {answers[-1]:.0f}",
     )
     return "\n  ".join(lines)
 

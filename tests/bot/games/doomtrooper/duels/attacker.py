@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Splitting, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.whom import Rating
 from bot.games.question_tree import NoSuchAnswer
 
 
@@ -85,5 +86,5 @@ def _margin(case: Case, one: CardId, other: CardId, tactic: Tactic) -> int:
     return rating(case, one, _attack(tactic)) - rating(case, other, "armour")
 
 
-def _attack(tactic: Tactic) -> str:
+def _attack(tactic: Tactic) -> Rating:
     return "shoot" if tactic == "shoot" else "fight"

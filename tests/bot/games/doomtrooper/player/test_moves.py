@@ -108,10 +108,10 @@ def test_it_sabotages_who_has_nobody_left() -> None:
     assert answer(table) == said.Sabotages(best, 1)
 
 
-def fight(attack: str, defence: str, **marks: bool) -> tuple[Table, int]:
-    """A combat in which the second seat defends and may play a card that adds to his armour."""
+def fight(attack: str, defence: str) -> tuple[Table, int]:
+    """A combat in which a wounded warrior of the second seat defends, and a card adds to his armour."""
     table = Table()
-    table.combat(table.warrior(ratings=attack), table.warrior(1, ratings=defence, **marks))
+    table.combat(table.warrior(ratings=attack), table.warrior(1, ratings=defence, wounded=True))
     word = {"do": "rate", "who": {"role": "defender"}, "ratings": ["armour"], "sum": 5, "until": "combat"}
     card = table.card(seat=1, play={"when": "modifiers", "after": "discard"}, effects=(word,))
     ask(table, Window("modifiers", "combat-modifiers", (1, 0), 60))
@@ -120,12 +120,12 @@ def fight(attack: str, defence: str, **marks: bool) -> tuple[Table, int]:
 
 @pytest.mark.parametrize(("attack", "saved"), [("7/0/5/5", True), ("2/0/5/5", False), ("20/0/5/5", False)])
 def test_it_defends_where_that_matters(attack: str, saved: bool) -> None:
-    table, card = fight(attack, "1/0/5/5", wounded=True)
+    table, card = fight(attack, "1/0/5/5")
     assert answer(table, 1) == (said.Play(card) if saved else said.Pass())
 
 
 def test_who_plays_easily_lets_a_blow_happen() -> None:
-    table, _ = fight("7/0/5/5", "1/0/5/5", wounded=True)
+    table, _ = fight("7/0/5/5", "1/0/5/5")
     assert answer(table, 1, "easy") == said.Pass()
 
 
