@@ -9,11 +9,11 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.combat.values import half, rating
 from bot.games.doomtrooper.kinds import warrior
-from bot.games.doomtrooper.play import plays, using
+from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.player import fighting
 from bot.games.doomtrooper.player.fighting import Fight
 from bot.games.doomtrooper.player.trial import tried
-from bot.games.doomtrooper.player.ways import commands
+from bot.games.doomtrooper.player.ways import plays_and_uses
 from bot.games.doomtrooper.player.worth import assess, destiny, power, printed_power
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
@@ -30,6 +30,9 @@ _TRIED = 4
 _GAIN = 0.25
 """What any of these must bring."""
 _MISSION = 0.8
+"""What a mission is worth as it begins."""
+_UNCOVERED = {False: 0.4, True: 0.01}
+"""What it is worth that a warrior leaves his cover, by whether he is wounded."""
 _WAITING = 0.02
 """What it is worth to recruit somebody while one saves up for somebody better."""
 _FAR = 6
@@ -95,21 +98,16 @@ def _others(asked: Asked) -> Iterator[Scored]:
     """Other cards of the hand, and abilities."""
     case, seat = asked
     now = assess(case, seat)
-    ways = [
-        ("play", place) for place, card in enumerate(plays.playable(case, seat)) if case.printed(card).type != "warrior"
-    ]
-    ways += [("use", place) for place, _ in enumerate(using.usable(case, seat))]
-    for branch, place in ways:
-        tries = ((_after(case, seat, command) - now, command) for command in commands(asked, branch, place, _TRIED))
-        best = max(tries, key=_first, default=None)
-        if best is not None and best[0] > _GAIN:
-            yield best
+    for command in plays_and_uses(asked, _TRIED):
+        gain = _after(case, seat, command) - now
+        if gain > _GAIN:
+            yield gain, command
 
 
 def _recruits(case: Case, seat: Seat) -> Iterator[Scored]:
     """Warriors who are worth their price, unless somebody better can soon be paid for."""
     playable = frozenset(plays.playable(case, seat))
-    hand = [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
+    hand = warriors_of_hand(case, seat)
     left = case.player(seat).destiny
     guarded = not sabotage.defenceless(case, seat)
     wanted = max((merit(case, card) for card in hand if warrior.value(case, card) <= left + _FAR), default=0.0)
@@ -123,13 +121,15 @@ def _recruits(case: Case, seat: Seat) -> Iterator[Scored]:
             yield value, said.Play(card, area=area)
 
 
+def warriors_of_hand(case: Case, seat: Seat) -> list[CardId]:
+    """The warriors in a hand."""
+    return [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
+
+
 def _uncovered(case: Case, seat: Seat) -> Iterator[Scored]:
     """Whoever lies in cover cannot attack."""
     for act in acts.found(case, seat, "uncover"):
-        if not case.card(act.card).wounded:
-            yield 0.4, act
-        else:
-            yield 0.01, act
+        yield _UNCOVERED[case.card(act.card).wounded], act
 
 
 def meditation(case: Case, seat: Seat) -> float:
@@ -144,24 +144,28 @@ def merit(case: Case, card: CardId) -> float:
 
 
 def _after(case: Case, seat: Seat, command: Command) -> float:
-    """What the position after a play is worth, with what it changed of the ratings of those whom it was played on."""
+    """What the position after a play or use is worth.
+
+    What a card changes of the ratings of its targets counts; an ability that changes them could be used for ever.
+    """
     run = tried(case, seat, command)
-    targets = [card for card in getattr(command, "targets", ()) if case.printed(card).type == "warrior"]
-    changed = sum(
-        (power(run, card) - power(case, card)) * (1 if case.allied(case.card(card).controller, seat) else -1)
-        for card in targets
-    )
+    if not isinstance(command, said.Play):
+        return assess(run, seat)
+    warriors = (card for card in command.targets if case.printed(card).type == "warrior")
+    changed = sum(_sign(case, seat, card) * (power(run, card) - power(case, card)) for card in warriors)
     return assess(run, seat) + changed + _mission(case, seat, command)
 
 
-def _mission(case: Case, seat: Seat, command: Command) -> float:
+def _sign(case: Case, seat: Seat, card: CardId) -> int:
+    return 1 if case.allied(case.card(card).controller, seat) else -1
+
+
+def _mission(case: Case, seat: Seat, command: said.Play) -> float:
     """What it is worth to begin a mission: the better, the stronger the own warrior who has it."""
-    if not isinstance(command, said.Play) or case.printed(command.card).type != "mission":
-        return 0.0
-    if command.player not in (-1, seat):
+    if case.printed(command.card).type != "mission" or command.player not in (-1, seat):
         return 0.0
     bearer, *others = command.targets or (-1,)
-    if any(case.allied(case.card(other).controller, seat) for other in others):
+    if any(_sign(case, seat, other) > 0 for other in others):
         return 0.0
     if bearer < 0:
         return _MISSION

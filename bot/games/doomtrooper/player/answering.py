@@ -10,11 +10,10 @@ from bot.games.doomtrooper.combat import phases, points
 from bot.games.doomtrooper.combat.able import tactics
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.kinds import warrior
-from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.player import fighting
-from bot.games.doomtrooper.player.acting import actions, best_fight, merit
+from bot.games.doomtrooper.player.acting import actions, best_fight, merit, warriors_of_hand
 from bot.games.doomtrooper.player.trial import let_be, tried
-from bot.games.doomtrooper.player.ways import commands
+from bot.games.doomtrooper.player.ways import plays_and_uses
 from bot.games.doomtrooper.player.worth import assess
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
@@ -27,7 +26,9 @@ from bot.games.values import Seat
 _CARD = 0.8
 """What playing a card in a window must bring at least."""
 _TRIED = 5
+"""The plays of one card that are tried, and the uses of one ability."""
 _CHOICES = 8
+"""The options of a choice that are tried."""
 _ENOUGH = 2
 """Warriors in a hand for whose sake no other card has to go."""
 
@@ -47,17 +48,12 @@ def answers(asked: Asked, *, keen: bool) -> Iterator[Command]:
             yield from answer(asked, top)
 
 
-def _opening(asked: Asked, frame: frames.Opening) -> Iterator[Command]:
+def _opening(asked: Asked, _: frames.Opening) -> Iterator[Command]:
     """A hand without anybody to recruit soon is changed."""
-    del frame
     case, seat = asked
     left = case.player(seat).destiny
-    able = [card for card in _warriors(case, seat) if warrior.value(case, card) <= left + 2]
+    able = [card for card in warriors_of_hand(case, seat) if warrior.value(case, card) <= left + 2]
     yield said.Privilege(new=not able)
-
-
-def _warriors(case: Case, seat: Seat) -> list[CardId]:
-    return [card for card in case.hand(seat) if case.printed(card).type == "warrior"]
 
 
 def _combat(asked: Asked, frame: frames.Combat) -> Iterator[Command]:
@@ -115,19 +111,14 @@ def _window(asked: Asked, frame: frames.Window) -> Iterator[Command]:
         foreseen = fighting.outlook(case, combat, seat)
         if foreseen.best - foreseen.now < _CARD:
             return
-    ways = [("play", place) for place, _ in enumerate(plays.playable(case, seat))]
-    ways += [("use", place) for place, _ in enumerate(using.usable(case, seat))]
-    if not ways:
-        return
-    now = _value(let_be(case), seat)
-    found = [
-        (_value(tried(case, seat, command), seat) - now, command)
-        for branch, place in ways
-        for command in commands(asked, branch, place, _TRIED)
-    ]
-    gain, command = max(found, key=lambda one: one[0], default=(0.0, None))
-    if command is not None and gain > _CARD:
-        yield command
+    now: float | None = None
+    found: list[tuple[float, Command]] = []
+    for command in plays_and_uses(asked, _TRIED, recruiting=True):
+        now = _value(let_be(case), seat) if now is None else now
+        found.append((_value(tried(case, seat, command), seat) - now, command))
+    best = max(found, key=lambda one: one[0], default=None)
+    if best is not None and best[0] > _CARD:
+        yield best[1]
 
 
 def _splitting(asked: Asked, frame: frames.Splitting) -> Iterator[Command]:
@@ -139,7 +130,7 @@ def _splitting(asked: Asked, frame: frames.Splitting) -> Iterator[Command]:
     player = case.player(seat)
     if player.victory + one.points >= case.state.target:
         yield said.Split(one.points)
-    hand = [card for card in _warriors(case, seat) if merit(case, card) > 0.5]
+    hand = [card for card in warriors_of_hand(case, seat) if merit(case, card) > 0.5]
     short = min((warrior.value(case, card) - player.destiny for card in hand), default=0)
     lone = sum(1 for _ in case.warriors(seat)) < 2
     yield said.Split(max(0, one.points - max(0, short)) if lone else one.points)
@@ -149,23 +140,22 @@ def _discarding(asked: Asked, frame: frames.Discarding) -> Iterator[Command]:
     """What has to go, and one card more where it only takes the place of others."""
     case, seat = asked
     least, most = bounds(case, frame.seat)
-    hand = sorted(case.hand(seat), key=lambda card: _kept(case, seat, card))
+    hand = sorted(case.hand(seat), key=lambda card: _kept(case, card))
     number = least
     if most > least and len(hand) >= case.rules.hand - 1 and case.state.libraries[seat]:
-        number += _kept(case, seat, hand[0]) < 1 or len(_warriors(case, seat)) < _ENOUGH
+        number += _kept(case, hand[0]) < 1 or len(warriors_of_hand(case, seat)) < _ENOUGH
     if number:
         gone = set(hand[:number])
         yield said.DiscardCards(tuple(card for card in case.hand(seat) if card in gone))
 
 
-def _kept(case: Case, seat: Seat, card: CardId) -> float:
+def _kept(case: Case, card: CardId) -> float:
     """What it is worth to keep a card."""
     printed = case.printed(card)
     if printed.type == "warrior":
         return 1.5 + merit(case, card)
     if printed.play.when in ("modifiers", "saving"):
         return 1.3
-    del seat
     return 0.9 if printed.type in ("equipment", "special") else 0.6
 
 

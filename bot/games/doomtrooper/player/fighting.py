@@ -56,12 +56,8 @@ def exactly(case: Case, seat: Seat, fight: Fight) -> float:
     against = case.card(fight.defender).controller
     at = _place(case, "modifiers")
     combat = Combat(0, seat, against, at, fight.attacker, fight.defender, tactic=fight.tactic)
-    return outlook(within(case, combat), combat, seat).now
-
-
-def within(case: Case, combat: Combat) -> Case:
-    """The position with a combat in it."""
-    return Case(case.catalogue, case.rules, replace(case.state, stack=(*case.state.stack, combat)))
+    fought = Case(case.catalogue, case.rules, replace(case.state, stack=(*case.state.stack, combat)))
+    return outlook(fought, combat, seat).now
 
 
 def _expected(case: Case, seat: Seat, attacker: CardId, defender: CardId, tactic: Tactic) -> float:
@@ -81,7 +77,7 @@ def _balance(case: Case, seat: Seat, attack: tuple[CardId, Blow], defence: tuple
         hit *= 1 - back
     gain = killed(case, defender, attacker) if ours.kills else wounded(case, defender)
     loss = killed(case, attacker, defender) if theirs.kills else wounded(case, attacker)
-    if case.card(defender).controller == seat:
+    if case.allied(case.card(defender).controller, seat):
         gain = -gain
     return hit * gain - back * loss
 
@@ -104,7 +100,9 @@ def outlook(case: Case, combat: Combat, seat: Seat) -> Outlook:
         suffered = [sign * _suffered(case, combat, hit) for hit in combat.hits]
         return Outlook(sum(suffered), sum(max(0.0, each) for each in suffered))
     tactics = (combat.tactic,) if combat.tactic else able.tactics(case, combat.attacker, combat.defender)
-    return max((_foreseen(case, combat, tactic, sign) for tactic in tactics), default=Outlook())
+    # The attacking player will choose the tactic.
+    choose = max if sign > 0 else min
+    return choose((_foreseen(case, combat, tactic, sign) for tactic in tactics), default=Outlook())
 
 
 def _foreseen(case: Case, combat: Combat, tactic: Tactic, sign: int) -> Outlook:
@@ -114,10 +112,8 @@ def _foreseen(case: Case, combat: Combat, tactic: Tactic, sign: int) -> Outlook:
     striker = striking.first_striker(case, combat)
     first = {combat.attacker: "attacker", combat.defender: "defender"}.get(striker, "")
     now = _balance(case, combat.seat, (combat.attacker, attack), (combat.defender, back), first)
-    best = (
-        killed(case, combat.defender, combat.attacker) if sign > 0 else killed(case, combat.attacker, combat.defender)
-    )
-    return Outlook(sign * now, best)
+    foe, own = (combat.defender, combat.attacker) if sign > 0 else (combat.attacker, combat.defender)
+    return Outlook(sign * now, killed(case, foe, own))
 
 
 def _blow(case: Case, combat: Combat, side: tuple[CardId, ...], other: tuple[CardId, ...], tactic: Tactic) -> Blow:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.question_tree import Branch, DrawnAnswers, NoSuchAnswer
 from bot.games.values import Arg, Line
@@ -19,11 +20,11 @@ _FIRST = ("doomtrooper-ask-card", "doomtrooper-ask-ability")
 """The questions whose answer is given with the branch."""
 
 
-def commands(asked: Asked, branch: str, which: int = -1, most: int = 12) -> Iterator[Command]:
+def commands(asked: Asked, branch: str, which: int, most: int) -> Iterator[Command]:
     """The commands of a branch, in the order of the options; at most so many.
 
     Args:
-        which: the place of the card or ability that is picked first, where one is.
+        which: the place of the card or ability that is picked first.
     """
     path: list[int] | None = []
     for _ in range(most):
@@ -33,6 +34,20 @@ def commands(asked: Asked, branch: str, which: int = -1, most: int = 12) -> Iter
         with suppress(NoSuchAnswer):
             yield menus.command(walk, asked)
         path = walk.next()
+
+
+def plays_and_uses(asked: Asked, most: int, *, recruiting: bool = False) -> Iterator[Command]:
+    """What may be done with cards of the hand and abilities in play, at most so much with each.
+
+    Args:
+        recruiting: whether warriors are among the cards.
+    """
+    case, seat = asked
+    for place, card in enumerate(plays.playable(case, seat)):
+        if recruiting or case.printed(card).type != "warrior":
+            yield from commands(asked, "play", place, most)
+    for place, _ in enumerate(using.usable(case, seat)):
+        yield from commands(asked, "use", place, most)
 
 
 class _Walk(DrawnAnswers):
@@ -70,7 +85,7 @@ class _Walk(DrawnAnswers):
         **values: Arg,
     ) -> T:
         """See :meth:`Answers.menu`."""
-        if ask in _FIRST and self._which >= 0:
+        if ask in _FIRST:
             return choices[self._which]
         return super().menu(ask, choices, token, label, **values)
 

@@ -11,7 +11,9 @@ from bot.games.values import Seat
 _DESTINY = 0.5
 """What a point of destiny is worth: it takes an action to get one."""
 _HAND = 0.25
+"""What a card in a hand is worth."""
 _TOKEN = 0.6
+"""What an action that is left is worth."""
 _AWAY = frozenset({"imprisoned", "out", "silenced"})
 
 
