@@ -244,8 +244,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def time_up(self, state: State) -> tuple[Event, ...]:
-        """What follows from the match's own time being over: events after which it goes on to its end, and none of them
-        a second time."""
+        """What follows from the match's own time being over: events that lead to its end, and none a second time."""
         return ()
 
     def attend(self, state: State, present: tuple[Seat, ...]) -> tuple[Event, ...]:
@@ -290,10 +289,7 @@ class Game(Protocol[State, Command, Event]):
         return ""
 
     def tally(self, state: State) -> tuple[Line, ...]:
-        """How what a chapter tells of stands just now, as everybody sees it: it stands below the log while that lasts.
-
-        It tells what is not an entry of its own, such as the sums of a fight and who may still answer.
-        """
+        """How what a chapter tells of stands just now, such as the sums of a fight, below the log while that lasts."""
         return ()
 
     def default(self, state: State, prompt: Prompt) -> Command:
@@ -303,6 +299,10 @@ class Game(Protocol[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The legal command that the game's own player picks, from what that seat may know."""
         ...
+
+    def agrees_to_draw(self, state: State, seat: Seat) -> bool:
+        """Whether the game's own player in a seat wants a draw, as nothing can change any more that it may know of."""
+        return False
 
     def worded(self, state: State, command: Command) -> Line | None:
         """What a command does, in words; ``None`` where only the answers on offer are put into words."""

@@ -7,20 +7,23 @@ from copy import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import Chance, Codec, Game, after_events
-from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
+from bot.games.doomtrooper import adjusting, decide, finality, secrecy
 from bot.games.doomtrooper.asking import barring, menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
-from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
 from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
+from bot.games.doomtrooper.player.deadlock import is_deadlocked
+from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
 from bot.games.doomtrooper.position.commands import Command
@@ -48,6 +51,8 @@ from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, 
 
 FIRST_ENGINE = "doomtrooper.1"
 """The version in which cards on the table were gone through by their ids."""
+EARLIER = (FIRST_ENGINE, "doomtrooper.2")
+"""The versions in which the game's own player did what came first."""
 TARGET = "target"
 """The choice of the table: the victory points that win."""
 TARGETS = range(5, 201)
@@ -91,6 +96,7 @@ class Doomtrooper(Game[State, Command, Event]):
     ends_on_time = True
     keeps_agreements = True
     by_arrival = True
+    has_levels = True
     lists: DeckLists
 
     def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
@@ -102,14 +108,15 @@ class Doomtrooper(Game[State, Command, Event]):
         self._last: Case | None = None
 
     def of_version(self, engine: str) -> Doomtrooper:
-        """The referee that goes through the cards of a match of the first version by their ids, as that one did.
+        """The referee that goes through the cards, has the decks and plays by itself as an earlier version did.
 
-        It carries out today's words, so that it may find fault with what an earlier version did rightly by its own.
+        It carries out today's words, so that it may find fault with what that version did rightly by its own.
         """
-        if engine != FIRST_ENGINE:
+        if engine not in EARLIER:
             return self
         first = copy(self)
-        first.by_arrival, first._last = False, None
+        first.by_arrival, first.has_levels, first._last = engine != FIRST_ENGINE, False, None
+        first.decks = self.decks.of_first_versions()
         return first
 
     def _case(self, state: State) -> Case:
@@ -120,11 +127,13 @@ class Doomtrooper(Game[State, Command, Event]):
         return case
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
-        """A deck for each seat; for the table the format of the decks and the victory points that win."""
+        """A deck for each seat; for the table the format of the decks, the victory points that win, and how well the
+        own player plays where it has a seat."""
         usual = usual_target(RULES.get(setup.ruleset, CZECH), setup.variant)
         least, most = TARGETS[0], TARGETS[-1]
         target = Choice(TARGET, each_seat=False, kind="number", least=least, most=most, usual=usual, needed=False)
-        return (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset), target)
+        decks = (*self.decks.choices(setup.ruleset), *self.decks.table_choice(setup.ruleset))
+        return (*decks, target, *level_choices(setup))
 
     def read(self, choice: Choice, content: bytes) -> str | Rejected | Unclear:
         """The one text of a deck list."""
@@ -172,6 +181,8 @@ class Doomtrooper(Game[State, Command, Event]):
         state = opening.table(
             self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=self.by_arrival
         )
+        if self.has_levels:
+            state = replace(state, level=level_of(setup))
         run = Run(self.catalogue, rules, state, chance)
         advance(run)
         return (ev.Opened(state), *run.events)
@@ -272,7 +283,11 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
-        return autoplayer.play(Asked(self._case(state), prompt.decider))
+        return play(Asked(self._case(state), prompt.decider), state.level)
+
+    def agrees_to_draw(self, state: State, seat: Seat) -> bool:
+        """Whether nothing is left to be drawn, and no attack could strike through."""
+        return is_deadlocked(self._case(state), seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

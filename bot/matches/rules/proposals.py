@@ -31,7 +31,7 @@ def voters(position: Position, kind: ProposalKind) -> tuple[Seat, ...]:
 async def propose(
     change: Change, log: Log, actor: Actor, kind: ProposalKind, seconds: int | None = None
 ) -> Refused | None:
-    """Ask the other players for something; a player without others has it at once."""
+    """Ask the others for something; a player without others has it at once, a draw if the game's own wants it."""
     match, seat = change.match, _seat(change.match, actor)
     if isinstance(seat, Refused):
         return seat
@@ -49,6 +49,30 @@ async def propose(
     change.course(proposed=number, proposals=(*match.course.proposals, proposal))
     await _carry_out_or_ask(change, log, proposal)
     return None
+
+
+def offer_draw(change: Change) -> None:
+    """Let the game's own player offer the others a draw where it wants one."""
+    own, waiting = _own_seats(change.position), voters(change.position, "draw")
+    if change.match.status is not Status.PLAYING or not waiting or not _own_players_agree(change.position):
+        return
+    if any(one.kind == "draw" for one in change.match.course.proposals):
+        return
+    number = change.match.course.proposed + 1
+    proposal = Proposal(number, "draw", own[0], own)
+    change.course(proposed=number, proposals=(*change.match.course.proposals, proposal))
+    change.note(Asked(number, "draw", own[0], waiting))
+
+
+def _own_seats(position: Position) -> tuple[Seat, ...]:
+    return tuple(seat for seat, each in enumerate(position.match.seats) if each.automated and not each.conceded)
+
+
+def _own_players_agree(position: Position) -> bool:
+    """Whether the game's own player has a seat, and wants a draw in each that it has."""
+    own = _own_seats(position)
+    draws = not position.variant.together and bool(own)
+    return draws and all(position.game.agrees_to_draw(position.state, seat) for seat in own)
 
 
 async def answer(change: Change, log: Log, actor: Actor, number: int, agree: bool) -> Refused | None:
@@ -110,7 +134,7 @@ def _pointless(position: Position, kind: ProposalKind, seconds: int | None) -> R
     match = position.match
     if kind == "draw" and position.variant.together:
         return refused(Reason.TOGETHER)
-    if kind == "draw" and len(voters(position, kind)) < 2:
+    if kind == "draw" and len(voters(position, kind)) < 2 and not _own_players_agree(position):
         return refused(Reason.ALONE)
     if kind == "pause" and match.course.held_by("players"):
         return refused(Reason.PAUSED, held=held("players"))

@@ -18,7 +18,7 @@ from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.position import Ahead, Given, Position
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
-from bot.matches.rules import undo
+from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.clock.council import too_early
 from bot.matches.rules.clock.deadlines import no_moves
@@ -90,6 +90,7 @@ def submit(
     seat = change.match.seat_of(user)
     stead = None if found.seat == seat else seat
     offered = change.game.standing_choices(change.state) if found.urgency == "window" else ()
+    before = change.game.progress(change.state)
     rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
@@ -101,6 +102,9 @@ def submit(
         change.answers = change.answers.giving(found.seat, Given(found.ask.key, answer.tokens))
     change.lapse()
     change.settle()
+    if change.game.progress(change.state) != before:
+        # Once in a turn is often enough.
+        proposals.offer_draw(change)
     if found.urgency != "window" and stead is None:
         undo.note_own_move(change, found.seat)
     return None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.decks.ready import earlier_decks
 from bot.games.questions import Prompt
 from bot.games.quick import Quick
 from bot.matches.files.replay import Replay
@@ -16,6 +17,7 @@ from bot.matches.model.chance import FairChance
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned
+from tests.bot.games.suite import files
 from tests.bot.games.suite.play import any_setup, variants
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Lay, State
@@ -39,7 +41,8 @@ def test_a_game_decides_as_its_version_did(key: str) -> None:
 
 
 EARLIER = {
-    ("doomtrooper", "doomtrooper.1"): "f4ebdc8cee3d08df32e2f96c444bf2364431d3f9f22cd056d73eee68eab328c9",
+    ("doomtrooper", "doomtrooper.1"): "9a606f1af0cd7bc1036a9249e4ba9ca311de039c16ff2669cbf2fa6812c2b27c",
+    ("doomtrooper", "doomtrooper.2"): "28fe08d28228f9eab6b35d53241bd9d6aa791061fcf18c31d842f13568e5477d",
 }
 """What games decide that go through the cards as an earlier version did."""
 
@@ -50,6 +53,7 @@ def test_the_order_of_an_earlier_version_is_kept(key: str, engine: str, monkeypa
     game = contestants()[key].of_version(engine)
     assert isinstance(game, Quick)
     monkeypatch.setattr(engines, "any_answer", lambda _, state, prompt, lot: game.pick(state, prompt, lot.randrange))
+    monkeypatch.setattr(files, "ready_decks", earlier_decks)
     assert digest(game) == EARLIER[key, engine]
     assert digest(contestants()[key]) != EARLIER[key, engine]
 

@@ -1,7 +1,9 @@
-"""Decks in the lobby: for each seat a sealed list, or a deck that is ready to play, held to the ruleset's format."""
+"""What is settled in the lobby: for each seat a sealed list, or a deck that is ready to play, held to the ruleset's
+format; for the table how well the game's own player plays."""
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 
 from msgspec import Struct
@@ -14,8 +16,9 @@ from bot.games.doomtrooper.decks.deck import Deck, deck_in, written
 from bot.games.doomtrooper.decks.formats import Format, own_format_list
 from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.decks.reading import Listed, read_list
-from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
+from bot.games.doomtrooper.decks.ready import Ready, earlier_decks, playable, ready_decks
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, left_out_lines, trouble_lines
+from bot.games.doomtrooper.position.state import Level
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.questions import Option
 from bot.games.setup import Choice, SeatSetup, Setup
@@ -23,6 +26,25 @@ from bot.games.values import Line, Rejected, Seat, Unclear, Violation
 
 DECK, READY, FORMAT = "deck", "ready", "format"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one; and that of the table."""
+
+OPPONENT = "opponent"
+"""The choice of the table that says how well the game's own player plays."""
+LEVELS: tuple[Level, ...] = ("normal", "easy")
+"""How well it may play; the first is the usual one."""
+
+
+def level_choices(setup: Setup) -> tuple[Choice, ...]:
+    """The choice of a level, where the game's own player has a seat."""
+    if not any(seat.automated for seat in setup.seats):
+        return ()
+    options = tuple(Option(level, Line(f"doomtrooper-level-{level}")) for level in LEVELS)
+    return (Choice(OPPONENT, each_seat=False, options=options, needed=False),)
+
+
+def level_of(setup: Setup) -> Level:
+    """How well the game's own player plays: as was chosen, or as usual."""
+    chosen = setup.options.get(OPPONENT)
+    return next((level for level in LEVELS if level == chosen), LEVELS[0])
 
 
 class Checked(Struct, frozen=True):
@@ -45,6 +67,7 @@ class Decks:
         catalogue: the cards that there are.
         ready: the decks that can be picked, as far as the catalogue has their cards.
         formats: what decks are held to; those that the game comes with, unless others are given.
+        earlier: what could be picked in the first versions.
         unnamed: codes of cards that have no name in the text of a deck that goes into a match.
     """
 
@@ -53,14 +76,24 @@ class Decks:
         catalogue: Catalogue,
         ready: tuple[Ready, ...] | None = None,
         *,
+        earlier: tuple[Ready, ...] | None = None,
         formats: tuple[Format, ...] | None = None,
         unnamed: frozenset[str] = frozenset(),
     ) -> None:
         self.cards = catalogue
         self.formats = own_format_list() if formats is None else formats
         self._named = {code: card for code, card in catalogue.items() if code not in unnamed} if unnamed else catalogue
-        given = ready_decks() if ready is None else ready
-        self._ready = {each.key: each.deck for each in playable(given, frozenset(catalogue))}
+        self._ready = self._playable(ready_decks() if ready is None else ready)
+        self._earlier = earlier_decks() if earlier is None else earlier
+
+    def _playable(self, ready: tuple[Ready, ...]) -> dict[str, Deck]:
+        return {each.key: each.deck for each in playable(ready, frozenset(self.cards))}
+
+    def of_first_versions(self) -> Decks:
+        """The same with the decks that could be picked then."""
+        first = copy(self)
+        first._ready = first._playable(self._earlier)
+        return first
 
     @cached_property
     def book(self) -> NameBook:

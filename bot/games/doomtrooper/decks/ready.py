@@ -32,7 +32,17 @@ class _Ready(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def ready_decks() -> tuple[Ready, ...]:
     """The two demonstration decks out of the base set."""
-    return decks_in((resources.files("bot.games.doomtrooper.decks") / "data" / "ready.toml").read_bytes())
+    return _own("ready.toml")
+
+
+@cache
+def earlier_decks() -> tuple[Ready, ...]:
+    """The same as they were in the first versions."""
+    return _own("ready-earlier.toml")
+
+
+def _own(name: str) -> tuple[Ready, ...]:
+    return decks_in((resources.files("bot.games.doomtrooper.decks") / "data" / name).read_bytes())
 
 
 def decks_in(content: bytes) -> tuple[Ready, ...]:

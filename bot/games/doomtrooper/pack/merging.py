@@ -13,7 +13,7 @@ from bot.games.doomtrooper.cards.printed import TableCard
 from bot.games.doomtrooper.decks.formats import with_own
 from bot.games.doomtrooper.decks.lobby import Decks
 from bot.games.doomtrooper.decks.names import folded
-from bot.games.doomtrooper.decks.ready import playable, ready_decks
+from bot.games.doomtrooper.decks.ready import earlier_decks, playable, ready_decks
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.pack.pack import Pack
 from bot.games.doomtrooper.words.texts import CardText
@@ -47,7 +47,13 @@ def game_of(pack: Pack, own: Collection[TableCard], texts: Mapping[str, CardText
     # A code that means another card now would put that card into a deck that is ready to play.
     kept = frozenset(catalogue) - {row.code for row in pack.table if merged.same.get(row.code) != row.code}
     unnamed = frozenset() if pack.public else frozenset(row.code for row in pack.table)
-    decks = Decks(catalogue, playable(ready_decks(), kept), formats=with_own(pack.formats), unnamed=unnamed)
+    decks = Decks(
+        catalogue,
+        playable(ready_decks(), kept),
+        earlier=playable(earlier_decks(), kept),
+        formats=with_own(pack.formats),
+        unnamed=unnamed,
+    )
     game = Doomtrooper(catalogue, decks)
     game.pack_report = tuple(_report(pack, merged, catalogue))
     game.is_pack_public = pack.public

@@ -23,6 +23,7 @@ __all__ = [
     "Card",
     "CardId",
     "Lasting",
+    "Level",
     "Mode",
     "Player",
     "Recent",
@@ -55,6 +56,8 @@ IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "tab
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
 
 Mode: TypeAlias = Literal["free", "arch-enemies", "teams"]
+Level: TypeAlias = Literal["", "easy", "normal"]
+"""How well the game's own player plays; empty in matches of the first versions, where it takes what comes first."""
 Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]
 
 
@@ -225,6 +228,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
         arrivals: how many cards came to the table so far.
+        level: how the game's own player plays.
         by_arrival: cards on the table are gone through as they came; in matches of the first version it was by their
             ids, and so it is to their end.
     """
@@ -253,6 +257,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     arrivals: int = 0
     by_arrival: bool = False
+    level: Level = ""
 
     def with_card(self, card: CardId, **changes: object) -> State:
         """The position with a card changed."""

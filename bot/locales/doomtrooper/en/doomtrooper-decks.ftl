@@ -3,6 +3,9 @@
 choice-doomtrooper-deck = own deck
 choice-doomtrooper-ready = ready-made deck
 choice-doomtrooper-target = victory points to win
+choice-doomtrooper-opponent = the bot’s player
+doomtrooper-level-normal = plays well
+doomtrooper-level-easy = easy to beat
 ruleset-doomtrooper-cs = Czech tournament rules 2018
 ruleset-doomtrooper-sv = Swedish basic rules
 variant-doomtrooper-duel = two against each other

@@ -3,6 +3,9 @@
 choice-doomtrooper-deck = egen kortlek
 choice-doomtrooper-ready = färdig kortlek
 choice-doomtrooper-target = vinstpoäng för att vinna
+choice-doomtrooper-opponent = botens spelare
+doomtrooper-level-normal = spelar bra
+doomtrooper-level-easy = lätt att slå
 ruleset-doomtrooper-cs = tjeckiska turneringsregler 2018
 ruleset-doomtrooper-sv = svenska grundregler
 variant-doomtrooper-duel = två mot varandra

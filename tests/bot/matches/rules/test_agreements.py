@@ -9,6 +9,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.registry import Playable, Registry
+from bot.games.values import Progress
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
@@ -16,6 +17,7 @@ from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.bench import move as counted
 from tests.bot.matches.bench import opened as marathon
 from tests.bot.matches.marathon import Marathon
@@ -151,6 +153,44 @@ async def test_who_plays_alone_needs_nobodys_consent(service: MatchService) -> N
     assert paused.match.course.stands
     given_up = granted(await service.proposals.propose(start.match.id, EVA, "abandon"))
     assert given_up.match.status is Status.ABANDONED
+
+
+def wants_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the game's own player wants a draw, and every move begins another turn."""
+    monkeypatch.setattr(Toy, "agrees_to_draw", lambda *_: True)
+    monkeypatch.setattr(Toy, "progress", lambda _, state: Progress("turn", hash(state)))
+
+
+async def test_the_games_own_player_agrees_to_a_draw(service: MatchService, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = await opened(service, 1, automated=1)
+    wants_draws(monkeypatch)
+    drawn = granted(await service.proposals.propose(start.match.id, EVA, "draw"))
+    assert [seating.place for seating in drawn.match.seats] == [1, 1]
+    assert drawn.match.course.outcome is not None
+    assert drawn.match.course.outcome.reason.key == "match-outcome-draw"
+
+
+async def test_the_games_own_player_offers_a_draw(service: MatchService, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = await opened(service, 1, automated=1)
+    wants_draws(monkeypatch)
+    offered = await answered(service, start, 0)
+    (proposal,) = offered.match.course.proposals
+    assert (proposal.kind, proposal.seat, proposal.agreed) == ("draw", 1, (1,))
+    drawn = granted(await service.proposals.answer(start.match.id, EVA, proposal.id, True))
+    assert drawn.match.status is Status.OVER
+    assert [seating.place for seating in drawn.match.seats] == [1, 1]
+
+
+async def test_an_offer_of_the_games_own_player_can_be_refused(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = await opened(service, 1, automated=1)
+    wants_draws(monkeypatch)
+    offered = await answered(service, start, 0)
+    (proposal,) = offered.match.course.proposals
+    refused = granted(await service.proposals.answer(start.match.id, EVA, proposal.id, False))
+    assert refused.match.status is Status.PLAYING
+    assert not refused.match.course.proposals
 
 
 async def test_an_agreed_draw_puts_everybody_first(service: MatchService) -> None:

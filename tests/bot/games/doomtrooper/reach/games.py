@@ -11,7 +11,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from bot.games.doomtrooper import autoplayer
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
@@ -21,6 +20,7 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.flow import opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.player import first
 from bot.games.doomtrooper.position.commands import ChooseTactic, ChooseZone
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode
@@ -143,7 +143,7 @@ def played(rules: Rules, seed: int, seen: Counter[str], owed: tuple[str, ...] = 
             return "" if game.outcome(case.state) is not None else f"nobody is asked after {move} moves"
         asked = Asked(case, chance.lot.choice(there).decider)
         bold = kind.eager and move % 2 == 0
-        command = autoplayer.play(asked) if bold else menus.command(answers, asked)
+        command = first.play(asked) if bold else menus.command(answers, asked)
         if move % REFUSAL == 0:
             seen.update(set(signs.of_refusals(*asked)))
         seen.update(set(signs.of_command(case, command)))

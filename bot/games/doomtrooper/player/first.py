@@ -1,4 +1,4 @@
-"""The game's own player: it recruits, equips and attacks where it can, and passes otherwise."""
+"""The game's own player as it was in the first versions; matches that they opened are played on by it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,70 @@
+"""What things are worth, in victory points: warriors, points, a whole position."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.values import Seat
+
+_DESTINY = 0.5
+"""What a point of destiny is worth: it takes an action to get one."""
+_HAND = 0.25
+"""What a card in a hand is worth."""
+_TOKEN = 0.6
+"""What an action that is left is worth."""
+_AWAY = frozenset({"imprisoned", "out", "silenced"})
+
+
+def power(case: Case, card: CardId) -> float:
+    """What a warrior is good for, by his ratings now."""
+    return _power(*(rating(case, card, which) for which in ("fight", "shoot", "armour")))
+
+
+def printed_power(case: Case, card: CardId) -> float:
+    """The same by his printed ratings."""
+    ratings = case.printed(card).ratings
+    return _power(ratings.get("fight", 0), ratings.get("shoot", 0), ratings.get("armour", 0))
+
+
+def _power(fight: int, shoot: int, armour: int) -> float:
+    best, other = max(fight, shoot), min(fight, shoot)
+    return 0.3 * best + 0.1 * other + 0.38 * armour
+
+
+def killed(case: Case, card: CardId, by: CardId) -> float:
+    """What the death of a warrior is worth to whoever kills him."""
+    points = max(0, rating(case, card, "value"))
+    hired = by >= 0 and "mercenary" in tags(case, by) and not case.rules.mercenaries_earn
+    return points * (_DESTINY if hired else 1.0) + 0.7 * printed_power(case, card)
+
+
+def wounded(case: Case, card: CardId) -> float:
+    """What it is worth to an enemy that a warrior is wounded."""
+    return 0.4 * killed(case, card, -1)
+
+
+def standing(case: Case, card: CardId) -> float:
+    """What a warrior in play is worth to his player."""
+    here = case.card(card)
+    share = 0.65 if here.wounded else 1.0
+    if not _AWAY.isdisjoint(here.marks):
+        share = 0.3
+    return share * printed_power(case, card) + 0.4 * len(case.attached(card))
+
+
+def assess(case: Case, seat: Seat) -> float:
+    """What a position is worth to a seat, but for a combat that runs."""
+    found = 0.0
+    for other, player in enumerate(case.state.players):
+        hand = _HAND * len(case.hand(other)) + (_TOKEN * len(player.tokens) if other == case.state.active else 0.0)
+        own = player.victory - player.debt + destiny(player.destiny) + hand
+        own += sum(standing(case, card) for card in case.warriors(other))
+        found += own if case.allied(other, seat) else -own
+    return found
+
+
+def destiny(points: int) -> float:
+    """What points of destiny are worth: the more there are, the less each, and in the end nothing."""
+    return _DESTINY * min(points, 8) + 0.2 * min(max(0, points - 8), 8)

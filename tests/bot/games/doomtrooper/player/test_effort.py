@@ -1,0 +1,36 @@
+"""How much the own player looks at before it answers, counted in positions that it works out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.rules.rulesets import CZECH
+from tests.bot.games.doomtrooper.player.games import met
+
+USUAL, MOST = 15, 120
+"""Positions for nineteen answers of twenty, and for any one. Most cost less than a command."""
+
+
+def test_it_answers_after_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+    begin = Case.__init__
+
+    def counted(self: Case, *told: Any) -> None:
+        nonlocal looks
+        looks += 1
+        begin(self, *told)
+
+    effort = []
+    for one in met(0, CZECH.key, 500):
+        with monkeypatch.context() as patched:
+            patched.setattr(Case, "__init__", counted)
+            looks = 0
+            one.game.automated(one.state, one.prompt)
+        effort.append(looks)
+    effort.sort()
+    assert effort[int(0.95 * len(effort))] <= USUAL, effort[-30:]
+    assert effort[-1] <= MOST
+    assert effort[-1] > 5
