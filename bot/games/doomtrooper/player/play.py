@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions.tokens import classes
+from bot.games.doomtrooper.actions.tokens import sorts
 from bot.games.doomtrooper.asking import menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.said import SaidAnswers
@@ -38,7 +38,8 @@ def _paid(asked: Asked, command: Command) -> Iterator[Command]:
     if isinstance(command, Play | Use | Act | Attack | Sabotages) and command.token < 0:
         case, seat = asked
         tokens = case.player(seat).tokens
-        for at in sorted(classes(case, seat, range(len(tokens))), key=lambda at: (tokens[at].kind == "any", at)):
+        places = (sort[0] for sort in sorts(case, seat, range(len(tokens))))
+        for at in sorted(places, key=lambda at: (tokens[at].kind == "any", at)):
             yield replace(command, token=at)
 
 
