@@ -1,0 +1,329 @@
+"""The stage: two players with people and things of every sort, and whomever the words of a card speak of.
+
+What lies there is invented and says nothing, so that whatever is otherwise comes from the card that is proven.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
+from bot.games.doomtrooper.position.state import Card
+from bot.games.doomtrooper.position.tokens import Token
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import RATINGS, Bound, Whom
+from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, World, fits
+
+TYPES = ("warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki",
+         "beast", "alliance")  # fmt: skip
+BORNE = ("equipment", "symmetry", "relic", "ki", "beast", "special", "mission", "art")
+PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
+AT_MODIFIERS = 8
+MOST = 90
+COMPUTED = frozenset({
+    "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
+    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now", "attacked-now",
+    "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area", "imprisoned-here", "behind",
+})  # fmt: skip
+"""Marks that lie on no card: they follow from what happens."""
+
+
+@cache
+def usual_types() -> dict[str, str]:
+    """By tag the type of card that has it most often."""
+    counted: dict[str, Counter[str]] = {}
+    for card in own_catalogue().values():
+        for tag in card.tags:
+            counted.setdefault(tag, Counter())[card.type] += 1
+    return {tag: max(one, key=lambda kind: (one[kind], kind)) for tag, one in counted.items()}
+
+
+def whoms(thing: object) -> Iterator[Whom]:
+    """Every selector in the words of a card, with those inside it."""
+    if isinstance(thing, Whom):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from whoms(getattr(thing, name))
+    elif isinstance(thing, (tuple, list)):
+        for one in thing:
+            yield from whoms(one)
+    elif isinstance(thing, dict):
+        for one in thing.values():
+            yield from whoms(one)
+
+
+class Stage(Seats):
+    """Cards laid out for one card that is proven, the hero; the same ones each time."""
+
+    def __init__(self, hero: Printed, *, seats: int = 2) -> None:
+        super().__init__(seats)
+        self.hero_card = hero
+        self.hero = -1
+        self.fight: Fight | None = None
+        self.active = 0
+        for seat in range(seats):
+            self.have(seat, destiny=60 + 5 * seat, victory=10 + seat, turns=2)
+            self._people(seat)
+        self.spoken: list[int] = []
+        for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
+            self._whom(whom)
+
+    def _people(self, seat: int) -> None:
+        man = self.person(seat, "squad", ("bauhaus",))
+        dark = self.person(seat, "cohort", ("legion", "follower:algeroth"), "6/5/5/6")
+        self.person(seat, "outpost", ("lutheran",), "4/4/6/5")
+        self.person(seat, "squad", ("capitol",), "4/7/3/4", wounded=True)
+        self.person(seat, "squad", ("imperial",), "5/5/5/3", covered=True)
+        hurt = len(self.cards) - 2
+        self.person(seat, "squad", ("mishima",), "6/4/5/5")
+        self.person(seat, "cohort", ("legion", "follower:ilian"), "5/4/6/6")
+        self.on(hurt, "equipment", tags=("weapon", "weapon:fight"))
+        self.on(man, "special", tags=("general",))
+        self.on(dark, "symmetry", tags=("gift", "gift:general"))
+        self.card("fortification", seat, "squad", tags=("general",))
+        for zone in ("library", "discard", "hand"):
+            for kind in ("equipment", "special", "warrior", "art"):
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))  # type: ignore[arg-type]
+
+    def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
+        """A plain warrior."""
+        return self.warrior(seat, zone, ratings, tags=tags, **more)
+
+    # Whom words speak of.
+
+    def _whom(self, whom: Whom) -> None:
+        """Somebody on each side whom a selector means, whatever part he plays, and somebody whom it barely misses."""
+        if len(self.cards) > MOST:
+            return
+        free = replace(whom, role="", side="any", others=False, alike="", area="", highest="")
+        asked = demanded(self.hero_card)
+        if whom.role == "bearer" and asked is not None:
+            free = replace(free, tags=(*asked.tags, *(tag for tag in free.tags if tag not in asked.tags)), no=(*free.no, *asked.no))
+        if not (free.tags or free.any or free.no or free.marks or free.unmarked or free.bounds or free.on or free.bearing
+                or free.either or free.zones):
+            return
+        fighting = whom.role in ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined", "killer", "caster")
+        kinds = ("warrior",) if fighting else _kinds_of(free)
+        for seat in range(self.seats):
+            for kind in kinds:
+                for _ in range(2 if isinstance(whom.count, int) and whom.count > 1 else 1):
+                    self.spoken.append(self.make(free, seat, kind=kind))
+        for near in _missed(free):
+            self.make(near, 1 if whom.side != "own" else 0)
+
+    def make(self, whom: Whom, seat: int, *, kind: str = "", zone: str = "") -> int:
+        """Lay a card out as a selector asks."""
+        wide = whom
+        if whom.either:
+            first = whom.either[0]
+            wide = replace(
+                whom, tags=(*whom.tags, *first.tags), no=(*whom.no, *first.no), marks=(*whom.marks, *first.marks),
+                any=whom.any or first.any, on=whom.on or first.on, zones=whom.zones or first.zones,
+                bounds={**whom.bounds, **first.bounds}, either=(),
+            )  # fmt: skip
+        tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
+        kind = kind or next((tag for tag in tags if tag in TYPES), "")
+        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+        if kind == "warrior":
+            tags = _person_tags(tags, wide.no)
+        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
+            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        zone = zone or _zone(wide.zones, kind, tags)
+        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
+        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
+        rated = kind in ("warrior", "beast", "warzone")
+        on = -1
+        if zone == "borne":
+            bearer = wide.on or Whom(tags=("warrior",))
+            loose = replace(bearer, role="", alike="", area="")
+            on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
+            zone = "squad"
+        at = self.card(
+            kind, seat, zone, tags=tags, ratings=ratings if rated else "", on=on, **marks, marks=own,  # type: ignore[arg-type]
+        )
+        if wide.bearing is not None:
+            borne = replace(wide.bearing, role="", alike="", area="")
+            self.bear(borne, at, seat)
+        return at
+
+    @property
+    def _of_seat(self) -> int:
+        return next(at for at, card in enumerate(self.cards) if card.controller == 1)
+
+    def bear(self, whom: Whom, bearer: int, seat: int = 0) -> None:
+        """Attach what a selector asks for."""
+        tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("named", "card", "own"))
+        kind = next((tag for tag in tags if tag in TYPES), None) or next(
+            (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
+        )
+        self.card(kind, seat, on=bearer, tags=tags)  # type: ignore[arg-type]
+
+    # The hero.
+
+    def lay(self, zone: str, *, on: int = -1, blank: Printed | None = None, seat: int = 0, **more: Any) -> int:
+        """Lay the hero out; ``blank`` is the same card with other words."""
+        printed = blank or self.hero_card
+        self.printed[printed.code] = printed
+        self.cards.append(Card(printed.code, seat, seat, self.cards[on].zone if on >= 0 else zone, on, **more))  # type: ignore[arg-type]
+        self.hero = len(self.cards) - 1
+        if zone == "library":
+            self.libraries[seat].append(self.hero)
+        return self.hero
+
+    def change(self, card: int, **changes: Any) -> None:
+        """Lay a card otherwise than it lay."""
+        self.cards[card] = replace(self.cards[card], **changes)
+
+    # Moments.
+
+    def turn_of(self, seat: int, actions: int = 3) -> Stage:
+        """A seat takes its actions."""
+        self.active = seat
+        self.stack = [TurnFrame(ACTIONS), ActionFrame(seat, 60)]
+        self.have(seat, tokens=(Token("any"),) * actions)
+        return self
+
+    def fought(self, fight: Fight, at: int = AT_MODIFIERS) -> Stage:
+        """Two warriors fight, and the window for what changes their ratings comes next."""
+        sides = self.cards[fight.attacker].controller, self.cards[fight.defender].controller
+        self.turn_of(sides[0], 2)
+        self.have(sides[0], attacked=True)
+        self.fight = fight
+        self.stack.append(
+            Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
+        )
+        return self
+
+    @property
+    def run(self):  # type: ignore[no-untyped-def]  # noqa: ANN201
+        fresh = self._run is None
+        run = super().run
+        if fresh and self.active:
+            run.state = replace(run.state, active=self.active)
+        return run
+
+    def world(self) -> World:
+        """The position as it is read by who states what must follow."""
+        fresh = self._run is None
+        state = self.run.state
+        if fresh:
+            self._run = None
+        return World(state, self.printed, self.fight)
+
+
+def demanded(hero: Printed) -> Whom | None:
+    """Whom a card is played on, with what the books ask for its type: gifts need the Legion, ki needs Mishima.
+
+    A gift of an apostle needs one of his followers.
+    """
+    whom = hero.play.whom
+    if whom is None or hero.type not in ("symmetry", "ki"):
+        return whom
+    givers = tuple(f"follower:{tag[5:]}" for tag in sorted(hero.tags) if f"{tag}" in _GIFTS)
+    more = ("mishima",) if hero.type == "ki" else ("legion", *givers)
+    return replace(whom, tags=(*whom.tags, *(tag for tag in more if tag not in whom.tags)))
+
+
+_GIFTS = frozenset(f"gift:{apostle}" for apostle in APOSTLES)
+
+
+def _missed(whom: Whom) -> Iterator[Whom]:
+    """Selectors that one card fits who barely does not fit this one."""
+    plain = tuple(tag for tag in whom.tags if tag not in TYPES)
+    if whom.tags and plain:
+        yield replace(whom, tags=tuple(tag for tag in whom.tags if tag != plain[-1]), no=(*whom.no, plain[-1]))
+    if whom.no:
+        yield replace(whom, tags=(*whom.tags, whom.no[0]), no=())
+    for which, bound in whom.bounds.items():
+        if isinstance(bound.least, int):
+            yield replace(whom, bounds={**whom.bounds, which: Bound(most=bound.least - 1, base=bound.base)})
+        elif isinstance(bound.most, int):
+            yield replace(whom, bounds={**whom.bounds, which: Bound(least=bound.most + 1, base=bound.base)})
+
+
+def _rating(bound: Bound | None, plain: int) -> int:
+    if bound is None:
+        return plain
+    if bound.least is not None:
+        return bound.least if isinstance(bound.least, int) else 20
+    return bound.most if isinstance(bound.most, int) else 0
+
+
+def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
+    """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
+    plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
+    if "follower" in plain:
+        plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
+    if "tribe" in tags and not TRIBES & set(plain):
+        plain = (*plain, next(one for one in sorted(TRIBES) if one not in no))
+    if any(tag.startswith("follower:") for tag in plain) and "legion" not in plain and "legion" not in no:
+        plain = (*plain, "legion") if "doomtrooper" not in tags else plain
+    if "legion" in no and "legion" in plain:
+        plain = tuple(tag for tag in plain if tag != "legion")
+    if not AFFILIATIONS & set(plain):
+        order = ("bauhaus", "capitol", "mishima", "imperial", "cybertronic", "brotherhood", "legion")
+        mine = ("legion", *order) if "doomtrooper" in no else order
+        wanted = next((one for one in mine if one not in no and "affiliated" not in no), None)
+        plain = (*plain, wanted) if wanted else plain
+    return plain
+
+
+def _kinds_of(whom: Whom) -> tuple[str, ...]:
+    """The types of card that a selector may mean: the one it names, or the usual one and a warrior."""
+    tags = (*whom.tags, *whom.any[:1])
+    if any(tag in TYPES for tag in tags) or not tags:
+        return ("",)
+    usual = next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+    people = any(tag in _people_tags() for tag in tags)
+    return tuple(dict.fromkeys((usual, *(("warrior",) if people else ()))))
+
+
+@cache
+def _people_tags() -> frozenset[str]:
+    """The tags that warriors have."""
+    return frozenset(tag for card in own_catalogue().values() if card.type == "warrior" for tag in card.tags) | {
+        "doomtrooper", "affiliated", "tribe", "follower",
+    }  # fmt: skip
+
+
+def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
+    for zone in zones:
+        if zone == "collection":
+            return "discard"
+        if zone not in ("in-play", "areas"):
+            return zone
+    if kind in BORNE:
+        return "borne"
+    if kind == "alliance":
+        return "table"
+    if "legion" in tags:
+        return "cohort"
+    return "outpost" if TRIBES & set(tags) else "squad"
+
+
+def without(printed: Printed, *words: Effect) -> Printed:
+    """A card without some of its words."""
+    text = printed.text or CardText()
+    left = tuple(one for one in text.effects if not any(one is word for word in words))
+    return replace(printed, text=replace(text, effects=left))
+
+
+def fitting(stage: Stage, whom: Whom, here: Here) -> tuple[int, ...]:
+    """The cards of a stage that fit, those made for it first."""
+    world = stage.world()
+    order = sorted(range(len(stage.cards)), key=lambda at: (at not in stage.spoken, at))
+    return tuple(at for at in order if fits(world, whom, here, at))

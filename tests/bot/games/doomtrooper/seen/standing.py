@@ -1,0 +1,134 @@
+"""A standing word is seen at work: with the card and without the word, all else being equal, and once the card is gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from msgspec.structs import replace as changed_card
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from tests.bot.games.doomtrooper.seen import lasting
+from tests.bot.games.doomtrooper.seen.drive import Stuck
+from tests.bot.games.doomtrooper.seen.lasting import Says
+from tests.bot.games.doomtrooper.seen.look import Seen, changed
+from tests.bot.games.doomtrooper.seen.probes import Build, probed
+from tests.bot.games.doomtrooper.seen.scenes import Scene, scenes
+from tests.bot.games.doomtrooper.seen.stage import Stage, without
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World
+
+TRIES = 6
+
+
+class NotSeen(Exception):
+    """The position does not show what was stated."""
+
+
+def building(hero: Printed, scene: Scene, blank: Printed | None, *, swedish: bool = False) -> Build:
+    """How the position of a scene is built anew, with the card or another in its place."""
+
+    def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
+        there = scene
+        if fight is not None:
+            there = replace(scene, fight=fight)
+        elif active is not None:
+            there = replace(scene, fight=None, active=active)
+        stage = there.built(hero, blank)
+        if swedish:
+            stage.rules = SWEDISH
+        if at is not None and there.fight is not None:
+            stage.fought(there.fight, at)
+        elif at is not None:
+            stage.at(at)
+        return stage
+
+    return build
+
+
+def alone(hero: Printed, word: Effect) -> Printed:
+    """A card that says this word and nothing else."""
+    return changed_card(hero, text=changed_card(hero.text or CardText(), effects=(word,), abilities=()))
+
+
+def seen(hero: Printed, word: Effect, part: str = "") -> None:
+    """See one word of a card at work, beside all else that the card says or, where that hides it, alone."""
+    try:
+        attempted(hero, word, part)
+    except NotSeen as wrong:
+        single = alone(hero, word)
+        if single.text == hero.text:
+            raise
+        try:
+            attempted(single, word, part)
+        except (NotSeen, Unread):
+            raise wrong from None
+
+
+def attempted(hero: Printed, word: Effect, part: str = "") -> None:
+    """See one word of a card at work.
+
+    Raises:
+        Unread: nobody states what it must change, or no position was found for it.
+        NotSeen: something else happened.
+    """
+    tries, last = 0, NotSeen("no position in which it makes a difference")
+    for scene in scenes(hero, lambda world, here: lasting.works(word, world, here)):
+        tries += 1
+        stage = scene.built(hero)
+        try:
+            says = lasting.stated(word, _with_active(stage), scene.here(stage.hero), part)
+            compare(hero, word, scene, says)
+        except (NotSeen, Stuck) as wrong:
+            last = wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong))
+        except Unread as wrong:
+            if tries >= TRIES:
+                raise
+            last = NotSeen(str(wrong))
+        else:
+            return
+        if tries >= TRIES:
+            break
+    if not tries:
+        raise Unread("no scene in which it works")
+    raise last
+
+
+def _with_active(stage: Stage) -> World:
+    return stage.world()
+
+
+def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
+    """The same probe with the word and without it: only what was stated is otherwise."""
+    blank = without(hero, word)
+    before = probed(building(hero, scene, blank, swedish=says.swedish), says.probe)
+    after = probed(building(hero, scene, None, swedish=says.swedish), says.probe)
+    check(before, after, says)
+
+
+def check(before: Seen, after: Seen, says: Says) -> None:
+    """Whether the difference is the one that was stated.
+
+    Raises:
+        NotSeen: it is not.
+    """
+    missing = {key: (after.get(key), value) for key, value in says.must.items() if after.get(key) != value}
+    if missing:
+        raise NotSeen(f"is not so: {told(missing)}")
+    others = {key: (before.get(key), value) for key, value in changed(before, after).items()
+              if key not in says.must and not says.may(key)}  # fmt: skip
+    if others:
+        raise NotSeen(f"changes besides: {told(others)}")
+    if all(before.get(key) == value for key, value in says.must.items()):
+        raise NotSeen("makes no difference")
+
+
+def told(facts: dict[Any, Any]) -> str:
+    """Some facts in a line."""
+    return "; ".join(f"{' '.join(map(str, key))}: {value}" for key, value in list(facts.items())[:4])
+
+
+def here_of(scene: Scene, stage: Stage) -> Here:
+    return scene.here(stage.hero)
