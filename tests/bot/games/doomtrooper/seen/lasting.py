@@ -116,7 +116,7 @@ def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating
 
 
 def rated_sum(world: World, word: Rate, here: Here, card: int, which: Rating) -> int:
-    return rated(world, [(word, here)], card, which) - world.card(card).ratings.get(which, 0)
+    return rated(world, [(word, here)], card, which) - world.ridden(card, which)
 
 
 def beside(world: World, card: int, which: Rating) -> int:
@@ -139,7 +139,7 @@ def rate(word: Rate, world: World, here: Here) -> Says:
     for card in found(world, word.who, here):
         for which in word.ratings:
             if which in world.card(card).ratings and (card, which) not in must:
-                must[card, which] = world.card(card).ratings[which] + beside(world, card, which)
+                must[card, which] = world.ridden(card, which) + beside(world, card, which)
     return Says(("look", world.fight), {("rating", *key): number for key, number in must.items()})
 
 
@@ -171,10 +171,29 @@ def _foe(world: World, subject: int, fits_too: Callable[[int], bool] = lambda _:
     for at, card in enumerate(world.state.cards):
         if any(other.on == at for other in world.state.cards):
             continue
+        if (card.zone == "outpost") != (mine.zone == "outpost"):
+            continue
         plain = world.card(at).type == "warrior" and card.controller != mine.controller and card.zone in IN_PLAY
         if plain and not card.wounded and not card.covered and not card.unpaid and not card.marks and fits_too(at):
             return at
     raise Unread("nobody to fight")
+
+
+def _bout(
+    world: World, subject: int, fits_too: Callable[[int], bool] = lambda _: True, tactic: str = "", *, struck: bool = False
+) -> tuple[Fight, int]:
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    fight = world.fight
+    if fight is not None and subject in (fight.attacker, fight.defender):
+        foe = fight.defender if subject == fight.attacker else fight.attacker
+        lies = world.state.cards[foe]
+        laden = any(other.on == foe for other in world.state.cards)
+        if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
+            raise Unread("not this foe")
+        return fight, foe
+    foe = _foe(world, subject, fits_too)
+    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
 
 def able(word: Able, world: World, here: Here) -> Says:
@@ -185,52 +204,61 @@ def able(word: Able, world: World, here: Here) -> Says:
     def against(foe: int) -> bool:
         return word.against is None or fits(world, word.against, here, foe)
 
-    tactic = limit or ("fight" if world.rating(subject, "fight") else "shoot")
     controller = world.state.cards[subject].controller
+    fell = _of(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
     match name:
         case "kills":
-            foe = _foe(world, subject, against)
+            fight, foe = _bout(world, subject, against, limit)
             value = world.rating(foe, "value")
+            if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
+                raise Unread("a war zone changes his value")
             before = world.state.players[controller].destiny
             return Says(
-                ("bout", Fight(subject, foe, tactic), {foe: (0, 0, 0)}),
-                {("zone", foe): "discard", ("destiny", controller): before + value},
+                ("bout", fight, {foe: (0, 0, 0)}), {("zone", foe): "discard", ("destiny", controller): before + value},
                 _of(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
-            )
+            )  # fmt: skip
         case "first-strike":
-            foe = _foe(world, subject, against)
-            return Says(
-                ("bout", Fight(subject, foe, tactic), {foe: (90, 90, 0)}, (foe,)),
-                {("wounded", subject): False, ("zone", subject): world.state.cards[subject].zone},
-                _of(subject, "rating", "is", "marks"),
-            )
+            fight, foe = _bout(world, subject, against)
+            lies = world.state.cards[subject]
+            must: dict[Key, object] = {("wounded", subject): False, ("zone", subject): lies.zone}
+            if word.strength == "never":
+                must = {("wounded", foe): True}
+                return Says(("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}), must, fell)
+            return Says(("bout", fight, {foe: (90, 90, 0)}, (foe,)), must, fell)
         case "dies":
-            foe = _foe(world, subject, against)
-            value = max(0, world.rating(subject, "value"))
+            fight, foe = _bout(world, subject, against, struck=True)
+            value = max(0, _known(world, here, subject, "value"))
             before = world.state.players[1 - controller].destiny
             return Says(
-                ("bout", Fight(foe, subject, tactic), {foe: (90, 90, 99)}),
-                {("zone", subject): "discard", ("destiny", 1 - controller): before + value},
-                _of(subject, "wounded", "rating", "is", "marks"),
-            )
+                ("bout", fight, {foe: (90, 90, 99)}),
+                {("zone", subject): "discard", ("destiny", 1 - controller): before + value}, fell,
+            )  # fmt: skip
         case "never-killed-automatically":
-            kill = {"do": "kill", "who": {"role": "chosen"}}
-            return Says(("deed", kill, subject, 1 - controller), {("zone", subject): world.state.cards[subject].zone,
-                        ("wounded", subject): True}, _of(subject, "rating", "is", "on"))  # fmt: skip
+            fight, foe = _bout(world, subject, struck=True)
+            must = {("zone", subject): world.state.cards[subject].zone, ("wounded", subject): True}
+            on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
+            may = lambda key: fell(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on)  # noqa: E731
+            return Says(("bout", fight, {foe: (90, 90, 99)}, (), {foe: ("kills",)}), must, may)
         case "never-cover":
             return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in subjects(word, world, here)})
         case "never-combat":
             return Says(("attack",), _attacks(world, subjects(word, world, here), None, both=True))
         case "attacked-last":
-            everybody = _people(world)
-            return Says(("attack",), {("attack", one, subject): None for one in everybody})
+            return Says(("attack",), {("attack", one, subject): None for one in _people(world)})
         case "must-attack":
             return _must_attack(word, world, here, subject)
         case "several-weapons":
-            known = ratings(world, own_rates(world, here))
-            return Says(("weapons", subject, limit), {("rating", subject, which): known.get((subject, which), world.rating(subject, which)) + 14
-                        for which in ("fight", "shoot") if which in world.card(subject).ratings})  # fmt: skip
+            tag = limit.removeprefix("weapon:")
+            must = {("rating", subject, which): _known(world, here, subject, which) + 14
+                    for which in ("fight", "shoot") if which in world.card(subject).ratings and tag in ("", "handgun", which)}  # fmt: skip
+            return Says(("weapons", subject, limit, world.fight), must, _of(subject, "rating"))
     raise Unread(f"ability {word.ability}")
+
+
+def _known(world: World, here: Here, card: int, which: Rating) -> int:
+    """A rating with the standing words of the card itself."""
+    plain = world.rating(card, which) + beside(world, card, which)
+    return ratings(world, own_rates(world, here)).get((card, which), plain)
 
 
 def _must_attack(word: Able, world: World, here: Here, subject: int) -> Says:
@@ -291,14 +319,14 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _use_bar(word, world, here, tail, people)
     if head == "tactic":
         subject = subjects(word, world, here)[0]
-        foe = _foe(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one))
-        pair = (subject, foe)
+        fight, _ = _bout(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one))
+        pair = (fight.attacker, fight.defender)
         return Says(("tactics", *pair), {("tactics", *pair, tail): None})
     if head == "strike-back":
         subject = subjects(word, world, here)[0]
-        foe = _foe(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one))
+        fight, foe = _bout(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one), struck=True)
         return Says(
-            ("bout", Fight(foe, subject, "fight"), {foe: (0, 0, 0)}), {("wounded", foe): False, ("zone", foe): world.area(foe)},
+            ("bout", fight, {foe: (0, 0, 0)}), {("wounded", foe): False, ("zone", foe): world.area(foe)},
             _or(_of(foe, "rating", "is", "on"), lambda key: key[0] in ("destiny", "victory")),
         )  # fmt: skip
     if what in ("cover", "cover:action"):
@@ -569,4 +597,18 @@ STATERS: dict[type, Stater] = {
 def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
     """What a word must change in a position."""
     stater = STATERS.get(type(word), unread)
-    return stater(word, world, here, part) if type(word) in PARTS else stater(word, world, here)  # type: ignore[call-arg]
+    if type(word) not in PARTS:
+        return stater(word, world, here)
+    says = stater(word, world, here, part)  # type: ignore[call-arg]
+    for other in PARTS[type(word)](word):
+        try:
+            more = stater(word, world, here, other)  # type: ignore[call-arg]
+        except Unread:
+            continue
+        if other != part and more.probe[0] == says.probe[0]:
+            says = Says(says.probe, says.must, _beside(says.may, more), says.swedish)
+    return says
+
+
+def _beside(may: Callable[[Key], bool], more: Says) -> Callable[[Key], bool]:
+    return lambda key: may(key) or more.may(key) or key in more.must

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Attack, Pass
-from bot.games.doomtrooper.words.effects import Ability
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.effects import Ability, Able
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen import drive
@@ -191,23 +192,35 @@ def outcome(build: Build, fight: Fight) -> Seen:
     return look(stage.run)
 
 
-def bout(build: Build, fight: Fight, made: dict[int, tuple[int, int, int]], wounded: tuple[int, ...] = ()) -> Seen:
-    """A combat with somebody who has such ratings for fighting, shooting and armour."""
+def bout(
+    build: Build,
+    fight: Fight,
+    made: dict[int, tuple[int, int, int]],
+    wounded: tuple[int, ...] = (),
+    able: dict[int, tuple[str, ...]] | None = None,
+    more: dict[int, tuple[int, int, int]] | None = None,
+) -> Seen:
+    """A combat of people who have such ratings for fighting, shooting and armour, and such abilities."""
     stage = build(fight=fight)
-    for card, numbers in made.items():
+    for card, numbers in {**made, **(more or {})}.items():
         code = stage.cards[card].code
         printed = stage.printed[code]
         rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
         stage.printed[code] = replace(printed, ratings=rated)
+    for card, names in (able or {}).items():
+        printed = stage.printed[stage.cards[card].code]
+        text = printed.text or CardText()
+        words = tuple(Able(ability=name) for name in names)
+        stage.printed[printed.code] = replace(printed, text=replace(text, effects=(*text.effects, *words)))
     for card in wounded:
         stage.change(card, wounded=True)
     drive.over(stage)
     return look(stage.run)
 
 
-def weapons(build: Build, bearer: int, tag: str) -> Seen:
+def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior who has two weapons that add seven each."""
-    stage = build(active=0)
+    stage = build(active=0, fight=fight)
     gives = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 7}
     more = (tag,) if tag and not tag.startswith("weapon") else ()
     for _ in range(2):
@@ -246,6 +259,19 @@ def aimed(build: Build, tag: str, on: int) -> Seen:
         card = stage.card(kind_of(tag or "special"), each, tags=tags_of(tag or "special"), play=play, effects=mark)  # type: ignore[arg-type]
         if on in listed(stage, each, "doomtrooper-ask-target", "play", card):
             seen["aimed", on, each == seat] = True
+    return seen
+
+
+def guards(build: Build) -> Seen:
+    """Whether a player may be sabotaged, warrior by warrior of his as the only one he has."""
+    seen: Seen = {}
+    plain = build(active=1)
+    mine = [at for at, card in enumerate(plain.cards) if card.controller == 0 and plain.printed[card.code].type == "warrior"]
+    stage = build(active=1)
+    for one in mine:
+        if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
+            stage.change(one, zone="sideboard")
+    seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
 
@@ -372,6 +398,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "weapons": weapons,
     "covered": covered,
     "usable": usable,
+    "guards": guards,
     "aimed": aimed,
     "meditates": meditates,
     "gains": gains,

@@ -85,7 +85,9 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     play, stage = hero.play, Stage(hero)
     at = len(stage.cards)
     if hero.type == "warrior":
-        yield Scene(home_of(hero))
+        natural = home_of(hero)
+        yield Scene(natural)
+        yield from (Scene(zone) for zone in ("squad", "cohort", "outpost") if zone != natural)
         return
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
@@ -153,33 +155,38 @@ def fights(stage: Stage, scene: Scene, hero: int) -> Iterator[Fight]:
 
 
 def scenes(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None) -> Iterator[Scene]:
-    """The scenes in which something wanted holds, as the cards are read.
+    """The scenes in which something wanted holds, as the cards are read: one of each home in turn.
 
     Args:
         fought: whether a combat must be fought; ``None`` takes either.
     """
-    tried = 0
-    for home in homes(hero):
-        stage = home.built(hero)
-        at = stage.hero
-        plain = [] if fought else [replace(home, active=seat) for seat in (0, 1)]
-        under: Iterator[Scene] = iter(plain)
-        for scene in under:
-            world = stage.world().at()
-            world.state = _active(world, scene.active)
-            if wanted(world, scene.here(at)):
+    turns = [_at_home(hero, home, wanted, fought) for home in homes(hero)]
+    while turns:
+        for one in tuple(turns):
+            scene = next(one, None)
+            if scene is None:
+                turns.remove(one)
+            else:
                 yield scene
-        if fought is False:
-            continue
-        base = stage.world()
-        for fight in fights(stage, home, at):
-            tried += 1
-            if tried > ENOUGH:
-                return
-            world = base.at(fight=fight)
-            world.state = _active(world, stage.cards[fight.attacker].controller)
-            if wanted(world, home.here(at)):
-                yield replace(home, fight=fight)
+
+
+def _at_home(
+    hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None
+) -> Iterator[Scene]:
+    stage = home.built(hero)
+    base = stage.world()
+    for seat in () if fought else (0, 1):
+        world = base.at()
+        world.state = _active(base, seat)
+        if wanted(world, home.here(stage.hero)):
+            yield replace(home, active=seat)
+    for tried, fight in enumerate(() if fought is False else fights(stage, home, stage.hero)):
+        if tried > ENOUGH:
+            return
+        world = base.at(fight=fight)
+        world.state = _active(base, stage.cards[fight.attacker].controller)
+        if wanted(world, home.here(stage.hero)):
+            yield replace(home, fight=fight)
 
 
 def _active(world: World, seat: int):  # type: ignore[no-untyped-def]  # noqa: ANN202

@@ -19,7 +19,7 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Able, Effect
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Bound, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
@@ -85,6 +85,7 @@ class Stage(Seats):
         man = self.person(seat, "squad", ("bauhaus",))
         dark = self.person(seat, "cohort", ("legion", "follower:algeroth"), "6/5/5/6")
         self.person(seat, "outpost", ("lutheran",), "4/4/6/5")
+        self.person(seat, "outpost", ("crescentia",), "5/5/4/6")
         self.person(seat, "squad", ("capitol",), "4/7/3/4", wounded=True)
         self.person(seat, "squad", ("imperial",), "5/5/5/3", covered=True)
         hurt = len(self.cards) - 2
@@ -170,7 +171,8 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
-        self.card(kind, seat, on=bearer, tags=tags)  # type: ignore[arg-type]
+        rated = "2/2/2/2" if kind == "beast" else ""
+        self.card(kind, seat, on=bearer, tags=tags, ratings=rated)  # type: ignore[arg-type]
 
     # The hero.
 
@@ -316,10 +318,11 @@ def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
 
 
 def without(printed: Printed, *words: Effect) -> Printed:
-    """A card without some of its words."""
+    """A card without some of its words, and without the flag of the card table that says the same."""
     text = printed.text or CardText()
     left = tuple(one for one in text.effects if not any(one is word for word in words))
-    return replace(printed, text=replace(text, effects=left))
+    twice = {word.ability for word in words if isinstance(word, Able)}
+    return replace(printed, text=replace(text, effects=left), tags=printed.tags - twice)
 
 
 def fitting(stage: Stage, whom: Whom, here: Here) -> tuple[int, ...]:

@@ -100,8 +100,14 @@ class World:
         return found
 
     def rating(self, card: int, which: Rating, *, base: bool = False) -> int:
-        printed = self.card(card).ratings.get(which, 0)
-        return printed if base else self.now.get((card, which), printed)
+        if base:
+            return self.card(card).ratings.get(which, 0)
+        return self.now.get((card, which), self.ridden(card, which))
+
+    def ridden(self, card: int, which: Rating) -> int:
+        """The printed rating of a warrior with those of his beasts."""
+        beasts = (at for at, other in enumerate(self.state.cards) if other.on == card and self.card(at).type == "beast")
+        return self.card(card).ratings.get(which, 0) + sum(self.card(at).ratings.get(which, 0) for at in beasts)
 
     def fighters(self) -> tuple[int, ...]:
         return () if self.fight is None else (self.fight.attacker, self.fight.defender, *self.fight.joined)
@@ -488,7 +494,7 @@ def _counted(world: World, per: Per, here: Here) -> int:
 def rated(world: World, words: Iterable[tuple[Rate, Here]], card: int, which: Rating) -> int:
     """A rating of a card with these words: what is set, then what changes the base, factors, and sums."""
     told = [(word, here) for word, here in words if which in word.ratings and word.part is None]
-    total: float = world.card(card).ratings.get(which, 0)
+    total: float = world.ridden(card, which)
 
     def much(number: Amount, here: Here) -> int:
         return amount(world, number, replace(here, rating=which, changed=card))
