@@ -31,11 +31,13 @@ class Wishes(Answers):
         x: what is paid as X, and which number is named.
     """
 
-    __slots__ = ("_card", "_place", "_verb", "_wanted", "_x", "asked")
+    __slots__ = ("_card", "_place", "_player", "_verb", "_wanted", "_x", "asked")
 
     def __init__(
         self, verb: str = "", card: int = -1, place: int = -1, wanted: Sequence[object] = (), x: int = 1,
+        player: int = -1,
     ) -> None:  # fmt: skip
+        self._player = player
         self._verb, self._card, self._place, self._x = verb, card, place, x
         self._wanted = tuple(wanted)
         self.asked: list[str] = []
@@ -50,6 +52,10 @@ class Wishes(Answers):
             return _one(choices, lambda one: one.card == self._card and self._place in (-1, one.place))  # type: ignore[attr-defined]
         if ask == "doomtrooper-ask-hidden":
             return _one(choices, lambda one: one is False)
+        if ask == "doomtrooper-ask-player":
+            return _one(choices, lambda one: self._player in (-1, one))
+        if ask in ("doomtrooper-ask-either", "doomtrooper-ask-token", "doomtrooper-ask-inside"):
+            return choices[0]
         return min(enumerate(choices), key=lambda each: (self._rank(each[1]), each[0]))[1]
 
     def _rank(self, one: object) -> int:
@@ -182,16 +188,37 @@ class _Fixed(Wishes):
         return (*found, *(one for one in choices if one not in found))[: max(least, len(found))]
 
 
-def play(stage: Stage, seat: int, card: int, wanted: Sequence[object] = (), x: int = 1) -> Play | None:
+def play(
+    stage: Stage, seat: int, card: int, wanted: Sequence[object] = (), x: int = 1, player: int = -1
+) -> Play | None:
     """The command by which a seat plays a card; ``None`` where it is not offered."""
-    command = wish(stage, seat, Wishes("play", card, wanted=wanted, x=x))
+    command = wish(stage, seat, Wishes("play", card, wanted=wanted, x=x, player=player))
     return command if isinstance(command, Play) else None
 
 
-def use(stage: Stage, seat: int, card: int, place: int, wanted: Sequence[object] = (), x: int = 1) -> Use | None:
+def use(
+    stage: Stage, seat: int, card: int, place: int, wanted: Sequence[object] = (), x: int = 1, player: int = -1
+) -> Use | None:
     """The command by which a seat uses an ability; ``None`` where it is not offered."""
-    command = wish(stage, seat, Wishes("use", card, place, wanted=wanted, x=x))
+    command = wish(stage, seat, Wishes("use", card, place, wanted=wanted, x=x, player=player))
     return command if isinstance(command, Use) else None
+
+
+def pass_turn(stage: Stage) -> None:
+    """Everybody passes until another turn begins."""
+    begun = stage.state.turn
+    for _ in range(STEPS):
+        stage.goes_on()
+        if not stage.state.stack or stage.state.over or stage.state.turn != begun:
+            return
+        frame = stage.run.top
+        if isinstance(frame, frames.Window):
+            stage.says(frame.order[frame.at], Pass())
+        elif isinstance(frame, frames.ActionFrame):
+            stage.says(frame.seat, Pass())
+        else:
+            answer(stage, (), [], 0)
+    raise Stuck("the turn does not come to an end")
 
 
 def over(stage: Stage, wanted: Sequence[object] = ()) -> None:

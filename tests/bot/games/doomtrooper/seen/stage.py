@@ -6,9 +6,9 @@ What lies there is invented and says nothing, so that whatever is otherwise come
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -78,8 +78,29 @@ class Stage(Seats):
             self.have(seat, destiny=60 + 5 * seat, victory=10 + seat, turns=2)
             self._people(seat)
         self.spoken: list[int] = []
+        self.mages: tuple[int, ...] = ()
+        self.opening: Callable[[Stage], None] | None = None
         for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
             self._whom(whom)
+        if hero.type == "art":
+            self._casters()
+
+    def _casters(self) -> None:
+        """Some of the first player's warriors may cast all Art, for whomever."""
+        mage = self.person(0, "squad", ("brotherhood",), "6/6/6/6")
+        words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        able = (one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior")
+        own = [one for one in able if self.cards[one].controller == 0 and not self.cards[one].covered]
+        self.mages = (mage, *dict.fromkeys(own[:4]))
+        for one in self.mages:
+            self.on(one, "special", tags=("general",), effects=(words,))
+
+    def goes_on(self) -> Self:
+        """Everything happens up to the next question, after what is done first of all."""
+        opening, self.opening = self.opening, None
+        if opening is not None:
+            opening(self)
+        return super().goes_on()
 
     def _people(self, seat: int) -> None:
         man = self.person(seat, "squad", ("bauhaus",))

@@ -1,0 +1,457 @@
+"""A card is played, or an ability used, as a player would; what follows is held against what was stated on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace as with_
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Kind, Rate, stands
+from bot.games.doomtrooper.words.whom import RATINGS, Whom
+from tests.bot.games.doomtrooper.seen import drive, lasting
+from tests.bot.games.doomtrooper.seen.look import Seen, look
+from tests.bot.games.doomtrooper.seen.mirror import Paper, natural
+from tests.bot.games.doomtrooper.seen.probes import probed
+from tests.bot.games.doomtrooper.seen.scenes import Scene, fights, homes
+from tests.bot.games.doomtrooper.seen.stage import Stage, demanded, fitting
+from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, holds, rated
+
+TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
+"""The part of the turn whose window comes next, by the moment of a card."""
+COMBAT_PARTS = {"before-combat": 5, "combat": 8, "modifiers": 8, "any": 8, "own-turn": 8, "after-combat": 15}
+"""The part of a combat whose window comes next."""
+STARTS, TARGETS = 24, 6
+
+
+@dataclass(frozen=True)
+class Start:
+    """How something comes to be played: from where, in which combat, and on whom."""
+
+    scene: Scene
+    when: str
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    caster: int = -1
+    area: str = ""
+
+
+def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
+    """The position before the card is played."""
+    stage = Stage(hero)
+    if laid:
+        stage.lay("hand")
+    _moment(stage, start)
+    return stage
+
+
+def on_table(hero: Printed, start: Start) -> Stage:
+    """The position before the ability is used."""
+    stage = start.scene.built(hero)
+    _moment(stage, start)
+    return stage
+
+
+def _moment(stage: Stage, start: Start) -> None:
+    fight, when = start.scene.fight, start.when
+    if fight is not None:
+        stage.fought(fight, COMBAT_PARTS.get(when, 8))
+    elif when in ("action", "mission"):
+        stage.turn_of(0)
+    else:
+        stage.turn_of(0)
+        stage.have(0, tokens=())
+        stage.at(TURN_PARTS.get(when, 4))
+
+
+def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
+    """The cards that may be chosen, each choice from those that are left."""
+    if not whoms:
+        yield ()
+        return
+    whom, *rest = whoms
+    options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
+    options = [one for one in options if not stage.cards[one].unpaid]
+    number = whom.count if isinstance(whom.count, int) else 1
+    for at in range(min(TARGETS, max(0, len(options) - number + 1))):
+        chosen = tuple(options[at : at + number])
+        further = with_(here, targets=(*here.targets, *chosen))
+        for more in slots(tuple(rest), stage, further, world):
+            yield (*chosen, *more)
+
+
+def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene: Scene) -> Iterator[Start]:
+    """Ways to choose what is chosen, and the combats in which to do it."""
+    fought = when in ("combat", "modifiers", "before-combat", "after-combat")
+    both = when in ("any", "own-turn")
+    there: list[Fight | None] = [] if fought else [None]
+    if fought or both:
+        pairs = [fight for fight in fights(base, scene, base.hero)]
+        if hero.type == "art" and base.mages:
+            pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
+        there += pairs[:120]
+    for fight in there:
+        near = with_(scene, fight=fight)
+        stage = base
+        stage.fight = fight
+        world = stage.world()
+        here = Here(0, stage.hero, caster=_caster(stage, fight))
+        for targets in slots(whoms, stage, here, world):
+            yield Start(near, when, targets, caster=here.caster)
+    base.fight = None
+
+
+def _caster(stage: Stage, fight: Fight | None) -> int:
+    if not stage.mages:
+        return -1
+    fighting = [one for one in stage.mages if fight is not None and one in (fight.attacker, fight.defender)]
+    return fighting[0] if fighting else stage.mages[0]
+
+
+def play_starts(hero: Printed) -> Iterator[Start]:
+    """Where and on whom the card may be played by its own words."""
+    play = hero.play
+    base = in_hand(hero, Start(Scene("hand"), "action"))
+    base._run = None
+    whoms: tuple[Whom, ...] = ()
+    if play.to == "card":
+        asked = demanded(hero)
+        whoms = ((asked,) if asked is not None else ()) + play.also
+    else:
+        whoms = play.also
+    for start in starts(hero, play.when, whoms, base, Scene("hand")):
+        for seat in _seats(hero):
+            yield with_(start, player=seat)
+
+
+def _seats(hero: Printed) -> tuple[int, ...]:
+    play = hero.play
+    if play.to == "player":
+        return {"me": (0,), "opponent": (1,), "each-opponent": (1,)}.get(play.player, (1, 0))
+    if play.to == "area" and play.side != "own":
+        return (1,) if play.side == "opponent" else (0, 1)
+    return (-1,)
+
+
+def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
+    """A card that was played goes where it belongs."""
+    play = hero.play
+    after = play.after
+    if hero.type == "warrior":
+        paper.move(card, natural(paper.world, card), controller=0)
+        return
+    if after == "attach" and play.to == "card":
+        bearer = start.targets[0]
+        paper.move(card, paper.cards[bearer].zone, on=bearer, controller=0)
+        if "vehicle" in hero.tags and not paper.cards[bearer].covered:
+            paper.card(bearer, inside=True)
+        kept = start.targets[1:]
+        paper.here = with_(paper.here, targets=start.targets)
+        if kept:
+            paper.card(card, chosen=kept)
+    elif after in ("attach", "stay"):
+        paper.move(card, start.area or "table", controller=start.player if play.side == "opponent" and play.to == "area" else 0)
+        paper.card(card, chosen=start.targets, player=start.player)
+    else:
+        paper.move(card, {"discard": "discard", "sacrifice": "sacrificed"}[after])
+
+
+def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
+    """What playing the card must change."""
+    text, play, world = hero.text, hero.play, stage.world()
+    paid = x if play.price.x else 0
+    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid)
+    if not holds(world, play.conditions, here):
+        raise Unread("its own conditions do not hold")
+    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    by_action = play.when in ("action", "mission")
+    if hero.type == "warrior":
+        paper.gain(0, -hero.ratings.get("value", 0), 0)
+    paper.pays(play.price, 0, actions=1 if by_action else 0)
+    goes = hero.type != "warrior" and play.after not in ("attach", "stay")
+    paper.move(stage.hero, "stack")
+    if not goes:
+        placed(paper, hero, start, stage.hero)
+    effects: tuple[Effect, ...] = text.effects if text is not None else ()
+    paper.does(effects if goes else tuple(one for one in effects if not stands(one)))
+    if goes and paper.cards[stage.hero].zone == "stack":
+        placed(paper, hero, start, stage.hero)
+    return paper
+
+
+def ways_of(words: tuple[Effect, ...]) -> int:
+    """How many ways words leave."""
+    most = 1
+    for word in words:
+        if isinstance(word, (Choose, Chance)):
+            most = max(most, len(word.ways))
+        most = max(most, ways_of(getattr(word, "effects", ())))
+    return most
+
+
+def seen_played(hero: Printed) -> None:
+    """See a card played, in every way that it leaves.
+
+    Raises:
+        Unread, NotSeen: it is not stated, or it is otherwise.
+    """
+    text = hero.text
+    for way in range(ways_of(text.effects if text is not None else ())):
+        wrong: Exception | None = None
+        tried = 0
+        for start in play_starts(hero):
+            areas = _areas(hero)
+            try:
+                one_play(hero, with_(start, area=areas[0] if areas else ""), way)
+            except (NotSeen, Unread, drive.Stuck) as found:
+                wrong = _worse(wrong, found)
+                tried += 1
+            else:
+                break
+            if tried >= STARTS:
+                raise wrong
+        else:
+            raise wrong or Unread("nobody it could be played on")
+
+
+def _worse(old: Exception | None, new: Exception) -> Exception:
+    """What is told: that something else happened rather than that nothing was offered."""
+    def rank(one: Exception | None) -> int:
+        text = str(one)
+        return 0 if one is None else 1 if isinstance(one, Unread) else 2 if text.startswith("is not offered") else 3 if "no difference" in text else 4
+
+    return new if rank(new) > rank(old) else old or new
+
+
+def _areas(hero: Printed) -> tuple[str, ...]:
+    play = hero.play
+    if play.to != "area" and hero.type not in ("fortification", "warzone"):
+        return ()
+    told_ = [area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost")]
+    return tuple(told_) or (("cohort",) if "legion" in hero.tags else ("squad",))
+
+
+def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
+    """Play it once."""
+    stage = in_hand(hero, start)
+    paper = played_on_paper(hero, start, stage, way, x)
+    if not _does_anything(hero, paper, stage):
+        raise NotSeen("makes no difference")
+    before = opened(stage)
+    wanted = [*((start.caster,) if start.caster >= 0 else ()), *paper.wanted, start.area]
+    command = drive.play(stage, 0, stage.hero, wanted=wanted, x=x, player=start.player) if drive.to_speak(stage, 0) else None
+    if command is None:
+        raise NotSeen("is not offered")
+    if hero.type != "warrior" and command.targets != start.targets:
+        raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
+    stage.says(0, command)
+    drive.settle(stage, wanted=wanted, ways=paper.ways, x=0)
+    after = look(stage.run)
+    compare(before, after, paper, hero, stage)
+    _lasting(hero, start, paper, before, way, x)
+
+
+def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
+    """Whether more than the price and the card's way is stated, or the card stays and is seen elsewhere."""
+    if hero.type == "warrior" or hero.play.after in ("attach", "stay"):
+        return True
+    if paper.lasting or paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
+        return True
+    bare = played_on_bare(hero, stage)
+    return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(paper.shuffled)
+
+
+def played_on_bare(hero: Printed, stage: Stage) -> dict[Any, object]:
+    """The facts of the position as it lies, with the price paid."""
+    paper = Paper(stage.world(), Here(0, stage.hero, x=1 if hero.play.price.x else 0))
+    try:
+        paper.pays(hero.play.price, 0, actions=1 if hero.play.when in ("action", "mission") else 0)
+    except Unread:
+        pass
+    return paper.facts()
+
+
+def opened(stage: Stage) -> Seen:
+    """The position once the first player is asked."""
+    if not drive.to_speak(stage, 0):
+        raise drive.Stuck("the first player is not asked")
+    return look(stage.run)
+
+
+def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage) -> None:
+    """Whether the position is as it stands on paper.
+
+    Raises:
+        NotSeen: it is not.
+    """
+    wrong: dict[Any, object] = {}
+    for key, value in paper.facts().items():
+        now = after.get(key)
+        if key[0] == "library" and key[1] in paper.shuffled:
+            now = frozenset(now)  # type: ignore[call-overload]
+        if now != value:
+            wrong[key] = (now, value)
+    combats = before["combats",] - (1 if paper.ended else 0) + (1 if paper.began else 0)  # type: ignore[operator]
+    if after["combats",] != combats:
+        wrong["combats",] = (after["combats",], combats)
+    pair = paper.began or paper.fighters
+    if pair and after.get(("fighters",)) != pair:
+        wrong["fighters",] = (after.get(("fighters",)), pair)
+    if paper.tactic and after.get(("tactic",)) != paper.tactic:
+        wrong["tactic",] = (after.get(("tactic",)), paper.tactic)
+    if paper.helpers and after.get(("helpers",)) != paper.helpers:
+        wrong["helpers",] = (after.get(("helpers",)), paper.helpers)
+    if not paper.loose and not paper.began:
+        for key, value in ratings_on_paper(paper, hero, stage).items():
+            if after.get(key, value) != value:
+                wrong[key] = (after.get(key), value)
+    if not paper.searched:
+        for key in before:
+            if key[0] == "known" and key in after and after[key] != paper.cards[key[1]].seen and before.get(("zone", key[1])) == after.get(("zone", key[1])):  # type: ignore[index]
+                wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[index]
+    if wrong:
+        raise NotSeen(f"is not so: {told(wrong)}")
+
+
+def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int]:
+    """The ratings of all warriors on the table, with what the card says of them."""
+    world = paper.world
+    world.fight = None if paper.ended else world.fight
+    if paper.fighters and world.fight is not None:
+        world.fight = with_(world.fight, attacker=paper.fighters[0], defender=paper.fighters[1])
+    if paper.tactic and world.fight is not None:
+        world.fight = with_(world.fight, tactic=paper.tactic)
+    card = stage.hero
+    words: dict[int, list[tuple[Rate, Here]]] = {}
+    if paper.cards[card].zone in IN_PLAY:
+        here = Here(0, card, targets=paper.cards[card].chosen)
+        for key, value in lasting.ratings(world, lasting.own_rates(world, here)).items():
+            world.now[key] = value
+    must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
+    for word, here, reached in paper.lasting:
+        if isinstance(word, Rate):
+            for one in reached:
+                words.setdefault(one, []).append((word, here))
+    for at, lies in enumerate(paper.cards):
+        if lies.zone not in IN_PLAY or world.card(at).type != "warrior" or lies.unpaid:
+            continue
+        for which in RATINGS:
+            if which not in world.card(at).ratings or (at, which) in world.now:
+                continue
+            mine = [each for each in words.get(at, ()) if which in each[0].ratings]
+            must["rating", at, which] = rated(world, mine, at, which) + lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
+    return must
+
+
+def _lasting(hero: Printed, start: Start, paper: Paper, before: Seen, way: int, x: int) -> None:
+    """What goes on holding is seen at work, and over."""
+    for word, here, reached in paper.lasting:
+        if isinstance(word, Rate) or not reached:
+            continue
+        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
+            world = paper.world
+            says = lasting.stated(word, world, here, part)
+            changed = {key for key, value in paper.facts().items() if before.get(key) != value}
+            wide = lasting.Says(says.probe, says.must, lambda key, says=says: says.may(key) or key in changed or key[1:2] == (here.card,), says.swedish)
+            check(probed(_after(hero, start, paper, play=False), says.probe), probed(_after(hero, start, paper, x=x), says.probe), wide)
+
+
+def _after(hero: Printed, start: Start, paper: Paper, *, play: bool = True, x: int = 1):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    """How the position after the play is built anew, for a probe."""
+
+    def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
+        stage = in_hand(hero, start if fight is None else with_(start, scene=with_(start.scene, fight=fight)))
+        if play:
+            def opening(one: Stage) -> None:
+                if not drive.to_speak(one, 0):
+                    raise drive.Stuck("the first player is not asked")
+                command = drive.play(one, 0, one.hero, wanted=[start.caster, *paper.wanted, start.area], x=x, player=start.player)
+                if command is None:
+                    raise drive.Stuck("is not offered")
+                one.says(0, command)
+                drive.settle(one, wanted=paper.wanted, ways=paper.ways, x=0)
+
+            stage.opening = opening
+        return stage
+
+    return build
+
+
+# Abilities that are used.
+
+
+def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
+    """Where and on whom an ability may be used."""
+    when = "action" if ability.price.actions and ability.when == "any" else ability.when
+    for home in homes(hero):
+        base = home.built(hero)
+        base._run = None
+        for start in starts(hero, when, ability.whom, base, home):
+            yield start
+
+
+def seen_used(hero: Printed, place: int) -> None:
+    """See an ability used, in every way that it leaves."""
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    for way in range(ways_of(ability.effects)):
+        wrong: Exception | None = None
+        tried = 0
+        for start in use_starts(hero, ability):
+            try:
+                one_use(hero, ability, place, start, way)
+            except (NotSeen, Unread, drive.Stuck) as found:
+                wrong = _worse(wrong, found)
+                tried += 1
+            else:
+                break
+            if tried >= STARTS * 2:
+                raise wrong
+        else:
+            raise wrong or Unread("no position in which it may be used")
+
+
+def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
+    """What using the ability must change."""
+    world = stage.world()
+    chosen = stage.cards[stage.hero].chosen
+    paid = x if ability.price.x else 0
+    here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, x=paid)
+    if not holds(world, ability.conditions, here):
+        raise Unread("its conditions do not hold")
+    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    had = paper.facts()
+    paper.pays(ability.price, 0, actions=0)
+    paper.paid = paper.facts()  # type: ignore[attr-defined]
+    paper.does(ability.effects)
+    if ability.mission:
+        paper.move(stage.hero, "discard")
+    del had
+    return paper
+
+
+def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int) -> None:
+    """Use it once."""
+    stage = on_table(hero, start)
+    paper = used_on_paper(hero, ability, start, stage, way)
+    stated = paper.lasting or paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources or paper.shuffled
+    if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
+        raise NotSeen("makes no difference")
+    before = opened(stage)
+    command = drive.use(stage, 0, stage.hero, place, wanted=paper.wanted, player=start.player)
+    if command is None:
+        raise NotSeen("is not offered")
+    if command.targets != start.targets:
+        raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
+    stage.says(0, command)
+    drive.settle(stage, wanted=paper.wanted, ways=paper.ways, x=0)
+    compare(before, look(stage.run), paper, hero, stage)
+
+
+KINDS = Kind
+REPLACE = replace
