@@ -14,7 +14,7 @@ from bot.games.values import Line
 from tests.bot.games.doomtrooper.seen.stage import Stage
 
 T = TypeVar("T")
-STEPS = 120
+STEPS = 160
 
 
 class Stuck(Exception):
@@ -129,6 +129,23 @@ def to_speak(stage: Stage, seat: int) -> bool:
     return bool(stage.prompted) and speaker(stage) == seat
 
 
+def to_actions(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
+    """Everybody passes in windows, and answers, until somebody takes actions or discards."""
+    left = list(ways)
+    for _ in range(STEPS):
+        stage.goes_on()
+        if not stage.state.stack or stage.state.over:
+            return
+        frame = stage.run.top
+        if isinstance(frame, frames.Window):
+            passes(stage)
+        elif isinstance(frame, (frames.ActionFrame, frames.Discarding)):
+            return
+        else:
+            answer(stage, wanted, left, x)
+    raise Stuck("nobody comes to take actions")
+
+
 def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, depth: int = -1) -> None:
     """What was played is settled: nobody answers, and what is asked is answered by what is wanted."""
     left = list(ways)
@@ -138,7 +155,7 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
             return
         frame = stage.run.top
         if isinstance(frame, frames.Window) and frame.name == "reaction":
-            stage.says(frame.order[frame.at], Pass())
+            passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)):
             answer(stage, wanted, left, x)
         elif isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0:
@@ -204,8 +221,9 @@ def use(
     return command if isinstance(command, Use) else None
 
 
-def pass_turn(stage: Stage) -> None:
+def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
     """Everybody passes until another turn begins."""
+    left = list(ways)
     begun = stage.state.turn
     for _ in range(STEPS):
         stage.goes_on()
@@ -213,16 +231,27 @@ def pass_turn(stage: Stage) -> None:
             return
         frame = stage.run.top
         if isinstance(frame, frames.Window):
-            stage.says(frame.order[frame.at], Pass())
+            passes(stage)
         elif isinstance(frame, frames.ActionFrame):
             stage.says(frame.seat, Pass())
         else:
-            answer(stage, (), [], 0)
+            answer(stage, wanted, left, x)
     raise Stuck("the turn does not come to an end")
 
 
-def over(stage: Stage, wanted: Sequence[object] = ()) -> None:
+def passes(stage: Stage) -> None:
+    """Who may speak in the window passes, unless something waits to be played there."""
+    frame = stage.run.top
+    assert isinstance(frame, frames.Window)
+    if stage.hook is not None and frame.order[frame.at] == 0 and stage.hook(stage):
+        stage.hook = None
+        return
+    stage.says(frame.order[frame.at], Pass())
+
+
+def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
     """The combat that is fought, and all that follows from it, comes to its end."""
+    left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)
     for _ in range(STEPS):
         stage.goes_on()
@@ -231,9 +260,9 @@ def over(stage: Stage, wanted: Sequence[object] = ()) -> None:
         frame = stage.run.top
         fights = any(isinstance(one, frames.Combat) and one.serial == begun for one in stage.state.stack)
         if isinstance(frame, frames.Window):
-            stage.says(frame.order[frame.at], Pass())
+            passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or fights:
-            answer(stage, wanted, [], 0)
+            answer(stage, wanted, left, x)
         else:
             return
     raise Stuck("the combat does not come to an end")

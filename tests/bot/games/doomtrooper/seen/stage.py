@@ -80,6 +80,7 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
+        self.hook: Callable[[Stage], bool] | None = None
         for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
             self._whom(whom)
         if hero.type == "art":

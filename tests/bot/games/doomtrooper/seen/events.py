@@ -1,0 +1,270 @@
+"""How events are brought about on the stage: each script lays what it needs, then plays it out as players would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from msgspec.structs import replace as changed
+
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Announce, Pass
+from bot.games.doomtrooper.words.whom import On, Whom
+from tests.bot.games.doomtrooper.seen import drive
+from tests.bot.games.doomtrooper.seen.scenes import FLAGS, Scene, fights
+from tests.bot.games.doomtrooper.seen.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, fits
+
+Play = Callable[[Stage, Sequence[object], Sequence[int]], None]
+STEPS = {"turn-start": (0, 1), "draw": (2, 2), "drawn": (3, 3), "discard": (6, 6), "turn-end": (9, 9)}
+FOES = 10
+
+
+@dataclass(frozen=True)
+class Script:
+    """An event that is brought about.
+
+    Attributes:
+        scene: where the card lies that waits for it; the combat that is fought.
+        lay: what is laid beside it.
+        play: plays it out, answering what is asked by what is wanted.
+        that, by, seat: what the event is about, which card did it, which player.
+        spent: what playing it out takes by itself, where the event is replaced by something else.
+        inner: how the event alone would be undone on paper.
+    """
+
+    scene: Scene
+    play: Play
+    that: int = -1
+    by: int = -1
+    seat: int = -1
+    lay: Callable[[Stage], None] = lambda _: None
+    was: frozenset[str] = frozenset()
+    fight: Fight | None = None
+    mover: int = -1
+    hand: bool = False
+    notes: tuple[str, ...] = field(default=())
+
+
+def deed_on(stage: Stage, seat: int, word: dict[str, object], on: int, kind: str = "special", tags: tuple[str, ...] = ("general",)) -> int:
+    """Give a player a card that does this to a card."""
+    play = {"when": "any", "to": "card", "whom": {"zones": ["in-play", "discard"]}, "after": "discard"}
+    return stage.card(kind, seat, tags=tags, play=play, effects=({**word, "who": {"role": "chosen"}},))  # type: ignore[arg-type]
+
+
+def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
+    """A player plays a card on another in the window after the draw of the turn."""
+
+    def lay(stage: Stage) -> None:
+        deed_on(stage, seat, word, on)
+        stage.stack = [frames.TurnFrame(4)]
+        stage.have(0, tokens=())
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        if not drive.to_speak(stage, seat):
+            raise drive.Stuck("the event's player is not asked")
+        command = drive.play(stage, seat, mover, wanted=(on,))
+        if command is None or command.targets != (on,):
+            raise drive.Stuck(f"the card for the event is not offered on {on}")
+        stage.says(seat, command)
+        drive.settle(stage, wanted, ways)
+
+    return Script(scene, play, that=on, by=mover, lay=lay, mover=mover, **more)  # type: ignore[arg-type]
+
+
+def by_fight(scene: Scene, fight: Fight, made: dict[int, tuple[int, int, int]], wounded: tuple[int, ...] = (), **more: object) -> Script:
+    """Two fight to the end."""
+
+    def lay(stage: Stage) -> None:
+        for card, numbers in made.items():
+            code = stage.cards[card].code
+            printed = stage.printed[code]
+            rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
+            stage.printed[code] = changed(printed, ratings=rated)
+        for card in wounded:
+            stage.change(card, wounded=True)
+        stage.fought(fight)
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.over(stage, wanted, ways)
+
+    return Script(replace(scene, fight=fight), play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
+
+
+def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
+    """A combat is declared, and its fighters are named."""
+
+    def lay(stage: Stage) -> None:
+        seat = stage.cards[fight.attacker].controller
+        stage.turn_of(seat, 2)
+        stage.stack.append(frames.Combat(50, seat, at=2))
+        stage.fight = None
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        stage.goes_on()
+        seat = stage.cards[fight.attacker].controller
+        stage.says(seat, Announce(fight.attacker, fight.defender))
+        drive.settle(stage, wanted, ways)
+
+    return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
+
+
+def by_step(scene: Scene, event: str, seat: int) -> Script:
+    """The turn of a player comes to a step."""
+    at, end = STEPS[event]
+
+    def lay(stage: Stage) -> None:
+        stage.active = 1 - seat if event == "turn-start" else seat
+        stage.stack = [frames.TurnFrame(10 if event == "turn-start" else at)]
+        for one in (0, 1):
+            stage.have(one, tokens=())
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways)
+        drive.settle(stage, wanted, ways)
+
+    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
+
+
+def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
+    """The cards that the event may be about."""
+    whom = on.cards
+    if whom is None:
+        yield -1
+        return
+    for at, card in enumerate(world.state.cards):
+        if card.zone in ("squad", "cohort", "outpost", "aside", "table") and fits(world, whom, here, at):
+            yield at
+
+
+DEEDS: dict[str, dict[str, object]] = {
+    "killed": {"do": "kill"},
+    "wounded": {"do": "wound"},
+    "discarded": {"do": "discard"},
+    "left": {"do": "discard"},
+    "sacrificed": {"do": "sacrifice"},
+    "healed": {"do": "heal"},
+    "covered": {"do": "cover"},
+    "imprisoned": {"do": "mark", "mark": "imprisoned"},
+    "lost": {"do": "kind", "lose": [], "until": "game"},
+}
+
+
+def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """Ways to bring an event about.
+
+    Raises:
+        Unread: nobody knows how.
+    """
+    world = stage.world()
+    for event in (on.event, *on.also):
+        yield from _scripts(stage, scene, replace_event(on, event), here, world)
+
+
+def replace_event(on: On, event: str) -> On:
+    return changed(on, event=event)  # type: ignore[arg-type]
+
+
+def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    event = on.event
+    mover = len(stage.cards)
+    if event in STEPS:
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_step(scene, event, seat)
+        return
+    if event in ("kills", "killed", "wounded", "struck") and (on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions):
+        yield from _fought(stage, scene, on, here, world)
+    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+        yield from _combats(stage, scene, on, here, world)
+        return
+    if event in ("marked", "unmarked"):
+        mark = _mark_of(on)
+        for card in meant(on, world, here):
+            if event == "unmarked":
+                yield by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover)
+            else:
+                yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
+        return
+    if event in DEEDS and on.by is None:
+        for card in meant(on, world, here):
+            if event in ("healed",) and not world.state.cards[card].wounded:
+                continue
+            for seat in (1, 0):
+                yield by_card(scene, DEEDS[event], card, seat, mover)
+        return
+    if event not in ("kills", "killed", "wounded", "struck"):
+        raise Unread(f"event {event}")
+
+
+def _bearer(world: World, here: Here) -> int:
+    card = world.state.cards[here.card]
+    return card.player if card.player >= 0 else world.state.cards[world.holder(here.card)].controller
+
+
+def _mark_of(on: On) -> str:
+    """The mark that a word waits for."""
+    for one in (on.cards, *(each.cards for each in on.conditions)):
+        for mark in one.marks if one is not None else ():
+            if mark not in FLAGS:
+                return mark
+    raise Unread("which mark it is")
+
+
+def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    """Combats in which one who fits falls, or is hurt, by one who fits."""
+    found = 0
+    for fight in fights(stage, scene, stage.hero):
+        near = world.at(fight=fight)
+        for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+            about = here if True else here
+            there = replace(about, that=victim, by=doer)
+            if on.event == "kills" or on.event in ("killed", "wounded", "struck"):
+                if on.cards is not None and not fits(near, on.cards, there, victim):
+                    continue
+                if on.by is not None and not fits(near, on.by, there, doer):
+                    continue
+            lies = stage.cards[victim]
+            if lies.covered or any(card.on == victim for card in stage.cards) and victim != world.holder(here.card):
+                continue
+            falls = on.event in ("kills", "killed")
+            wounded = (victim,) if falls and not lies.wounded else ()
+            if not falls and lies.wounded:
+                continue
+            found += 1
+            if found > FOES:
+                return
+            strong = {doer: (60, 60, 60), victim: (1, 1, 1)} if doer != stage.hero and victim != stage.hero else (
+                {victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)}
+            )  # fmt: skip
+            yield by_fight(scene, fight, strong, wounded, that=victim, by=doer, was=frozenset({"in-combat"}))
+
+
+def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    found = 0
+    for fight in fights(stage, scene, stage.hero):
+        near = world.at(fight=fight)
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        for that in who.get(on.event, (fight.attacker, fight.defender)):
+            other = fight.defender if that == fight.attacker else fight.attacker
+            there = replace(here, that=that, by=other)
+            if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
+                continue
+            if on.by is not None and not fits(near, on.by, there, other):
+                continue
+            found += 1
+            if found > FOES:
+                return
+            by = -1 if on.event == "combat-ended" else other
+            if on.event == "combat-ended":
+                both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
+                yield by_fight(scene, fight, both, that=that, by=by)
+            else:
+                yield by_announcing(scene, fight, that=that, by=by)
+
+
+def spoken(stage: Stage, whom: Whom | None, here: Here) -> tuple[int, ...]:
+    """The cards of a stage that fit."""
+    return () if whom is None else fitting(stage, whom, here)
+
+
+PASS = Pass

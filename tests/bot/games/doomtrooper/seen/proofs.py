@@ -1,0 +1,58 @@
+"""The proof of a card: every part of what it says, each seen or not, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import stands
+from tests.bot.games.doomtrooper.seen import lasting, played, standing, triggers
+from tests.bot.games.doomtrooper.seen.drive import Stuck
+from tests.bot.games.doomtrooper.seen.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.world import Unread
+
+
+class Verdict(NamedTuple):
+    """Whether a part of a card was seen; ``why`` not, and whether that is for want of a statement (``unread``)."""
+
+    code: str
+    part: str
+    seen: bool
+    why: str = ""
+    unread: bool = False
+
+
+def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
+    """What there is to see of a card: how it is played, each standing word, each ability."""
+    text = hero.text
+    yield f"play {hero.play.when}", lambda: played.seen_played(hero)
+    if text is None:
+        return
+    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
+    for at, word in enumerate(text.effects):
+        if not stands(word) or not stays:
+            continue
+        name = type(word).__name__.lower()
+        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
+            yield f"{name} {at} {part}".strip(), lambda word=word, part=part: standing.seen(hero, word, part)  # type: ignore[misc]
+    for at, ability in enumerate(text.abilities):
+        if ability.on is None:
+            yield f"use {at} {ability.when}", lambda at=at: played.seen_used(hero, at)  # type: ignore[misc]
+        else:
+            yield f"on {at} {ability.on.event}", lambda at=at: triggers.seen_triggered(hero, at)  # type: ignore[misc]
+
+
+def proven(hero: Printed) -> Iterator[Verdict]:
+    """Every part of a card with its verdict."""
+    for name, see in parts(hero):
+        try:
+            see()
+        except Unread as wrong:
+            yield Verdict(hero.code, name, False, str(wrong), True)
+        except (NotSeen, Stuck) as wrong:
+            yield Verdict(hero.code, name, False, str(wrong))
+        except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as wrong:
+            yield Verdict(hero.code, name, False, f"broke: {type(wrong).__name__} {str(wrong)[:120]}")
+        else:
+            yield Verdict(hero.code, name, True)
