@@ -129,7 +129,7 @@ def to_speak(stage: Stage, seat: int) -> bool:
     return bool(stage.prompted) and speaker(stage) == seat
 
 
-def to_actions(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
+def to_actions(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1) -> None:
     """Everybody passes in windows, and answers, until somebody takes actions or discards."""
     left = list(ways)
     for _ in range(STEPS):
@@ -179,7 +179,8 @@ def answer(stage: Stage, wanted: Sequence[object], ways: list[int], x: int) -> N
         one = picked if picked in options else options[0]
         command = wish(stage, seat, _Fixed((one,)))
     else:
-        command = wish(stage, seat, Wishes(wanted=wanted, x=x))
+        number = 0 if isinstance(frame, frames.Splitting) else x
+        command = wish(stage, seat, Wishes(wanted=wanted, x=number))
     if command is None:
         raise Stuck(f"no answer to {frame}")
     stage.says(seat, command)
@@ -221,7 +222,7 @@ def use(
     return command if isinstance(command, Use) else None
 
 
-def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
+def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1) -> None:
     """Everybody passes until another turn begins."""
     left = list(ways)
     begun = stage.state.turn
@@ -249,7 +250,7 @@ def passes(stage: Stage) -> None:
     stage.says(frame.order[frame.at], Pass())
 
 
-def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 0) -> None:
+def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1) -> None:
     """The combat that is fought, and all that follows from it, comes to its end."""
     left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
-from bot.games.doomtrooper.words.whom import Amount, Price, Who, Whom
+from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
 from tests.bot.games.doomtrooper.seen.world import Here, Unread, World, amount, fits, found, holds, players
 
 Key = tuple[Any, ...]
@@ -48,7 +48,9 @@ class Paper:
     searched: bool = False
     ended: bool = False
     began: tuple[int, int] | None = None
+    rounds: int = 1
     tactic: str = ""
+    undone: tuple[int, int] = (0, 0)
     fighters: tuple[int, int] | None = None
     helpers: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     loose: set[Key] = field(default_factory=set)
@@ -147,6 +149,8 @@ class Paper:
         if whom.by == "chance" and isinstance(whom.count, int) and len(there) > whom.count:
             return there[: whom.count]
         if whom.count == "all":
+            if whom.up_to:
+                self.wanted += [one for one in there if one not in self.wanted]
             return there
         return self.pick(there, self.here.x if whom.count == "x" else whom.count)
 
@@ -181,15 +185,16 @@ class Paper:
         for word in words:
             if word.ruleset == "sv":
                 continue
-            if not holds(self.world, word.conditions, self.here):
-                self.here = with_(self.here, did=False)
-                continue
             if word.optional and not self.yes:
                 continue
             if isinstance(word, CONTINUOUS):
+                _settled(word)
                 reached = found(self.world, word.who, self.here)
                 self.lasting.append((word, self.here, reached))
                 self.here = with_(self.here, did=bool(reached))
+                continue
+            if not holds(self.world, word.conditions, self.here):
+                self.here = with_(self.here, did=False)
                 continue
             deed = DEEDS.get(type(word))
             if deed is None:
@@ -247,6 +252,14 @@ class Paper:
                 seen[flag, at] = getattr(card, flag)
             seen["marks", at] = tuple(sorted(mark for mark in card.marks if mark not in ("entered",)))
         return seen
+
+
+def _settled(word: Effect) -> None:
+    """Whether the amounts of a word leave nothing to be chosen."""
+    for name in ("set", "sum", "base"):
+        per = getattr(word, name, None)
+        if isinstance(per, Per) and per.cards is not None and per.cards.count != "all":
+            raise Unread("an amount of a card that is chosen")
 
 
 def _mark(paper: Paper, card: int, mark: str, times: int) -> None:
@@ -377,7 +390,11 @@ def _fetch(paper: Paper, word: do.Fetch) -> bool:
 
 def _points(paper: Paper, word: do.Points) -> bool:
     if word.instead:
-        raise Unread("points in the place of others")
+        seat, worth = paper.undone
+        if not worth:
+            raise Unread("points in the place of others")
+        paper.gain(seat, -worth, 0)
+        paper.undone = (0, 0)
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
@@ -397,7 +414,10 @@ def _points(paper: Paper, word: do.Points) -> bool:
 
 
 def _shuffle(paper: Paper, word: do.Shuffle) -> bool:
-    paper.shuffled.update(paper.seats(word.player))
+    for seat in paper.seats(word.player):
+        paper.shuffled.add(seat)
+        for card in paper.world.state.libraries[seat]:
+            paper.card(card, seen=())
     return True
 
 
@@ -558,10 +578,15 @@ def _end(paper: Paper, word: do.End) -> bool:
 
 def _attack(paper: Paper, word: do.Attack) -> bool:
     mine = paper.meant(word.who)
-    whom = paper.meant(word.whom) if word.whom is not None else ()
-    if not mine or not whom:
+    if not mine or word.whom is None:
         raise Unread("an attack on whomever is named then")
+    free = replace(word.whom, count="all")
+    options = [one for one in found(paper.world, free, paper.here) if one not in mine]
+    whom = paper.pick(options, word.whom.count) if isinstance(word.whom.count, int) else tuple(options)
+    if not whom:
+        raise Unread("nobody to attack")
     paper.began = (mine[0], whom[0])
+    paper.rounds = len(whom)
     return True
 
 
@@ -573,8 +598,12 @@ def _tactic(paper: Paper, word: do.SetTactic) -> bool:
 
 def _replace(paper: Paper, word: do.Replace) -> bool:
     fight = paper.world.fight
-    by = paper.meant(word.by)
-    if fight is None or not by:
+    if fight is None:
+        raise Unread("no combat")
+    free = replace(word.by, count="all")
+    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
+    if not by:
         raise Unread("nobody takes a fighter's place")
     mine = paper.cards[fight.attacker].controller == paper.here.seat
     attacker = word.fighter == "attacker" or (word.fighter == "own-fighter") == mine and word.fighter != "defender"
@@ -611,6 +640,8 @@ def _choose(paper: Paper, word: Choose) -> bool:
     for _ in range(paper.much(word.times)):
         way = paper.way_of(len(word.ways))
         if word.prices:
+            if word.prices[way].x:
+                paper.here = with_(paper.here, x=1)
             paper.pays(word.prices[way], paper.here.seat, actions=0)
         paper.does(word.ways[way])
     return True

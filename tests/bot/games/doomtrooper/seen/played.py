@@ -7,20 +7,18 @@ from dataclasses import dataclass
 from dataclasses import replace as with_
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Kind, Rate, stands
+from bot.games.doomtrooper.words.effects import Ability, Bar, Chance, Choose, Effect, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.seen import drive, lasting
 from tests.bot.games.doomtrooper.seen.look import Seen, look
 from tests.bot.games.doomtrooper.seen.mirror import Paper, natural
-from tests.bot.games.doomtrooper.seen.probes import probed
 from tests.bot.games.doomtrooper.seen.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.stage import Stage, demanded, fitting
-from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, holds, rated
+from tests.bot.games.doomtrooper.seen.standing import NotSeen, told
+from tests.bot.games.doomtrooper.table import Fixed
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds, rated
 
 TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
 """The part of the turn whose window comes next, by the moment of a card."""
@@ -208,8 +206,8 @@ def seen_played(hero: Printed) -> None:
             areas = _areas(hero)
             try:
                 one_play(hero, with_(start, area=areas[0] if areas else ""), way)
-            except (NotSeen, Unread, drive.Stuck) as found:
-                wrong = _worse(wrong, found)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = _worse(wrong, failed)
                 tried += 1
             else:
                 break
@@ -230,7 +228,7 @@ def _worse(old: Exception | None, new: Exception) -> Exception:
 
 def _areas(hero: Printed) -> tuple[str, ...]:
     play = hero.play
-    if play.to != "area" and hero.type not in ("fortification", "warzone"):
+    if play.to != "area":
         return ()
     told_ = [area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost")]
     return tuple(told_) or (("cohort",) if "legion" in hero.tags else ("squad",))
@@ -239,6 +237,7 @@ def _areas(hero: Printed) -> tuple[str, ...]:
 def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     """Play it once."""
     stage = in_hand(hero, start)
+    stage.chance = Fixed(*(way,) * 4)
     paper = played_on_paper(hero, start, stage, way, x)
     if not _does_anything(hero, paper, stage):
         raise NotSeen("makes no difference")
@@ -250,17 +249,17 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     if hero.type != "warrior" and command.targets != start.targets:
         raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
     stage.says(0, command)
-    drive.settle(stage, wanted=wanted, ways=paper.ways, x=0)
-    after = look(stage.run)
-    compare(before, after, paper, hero, stage)
-    _lasting(hero, start, paper, before, way, x)
+    drive.settle(stage, wanted=wanted, ways=paper.ways)
+    compare(before, look(stage.run), paper, hero, stage)
 
 
 def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
     """Whether more than the price and the card's way is stated, or the card stays and is seen elsewhere."""
     if hero.type == "warrior" or hero.play.after in ("attach", "stay"):
         return True
-    if paper.lasting or paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
+    if any(_shows(word, reached) for word, _, reached in paper.lasting):
+        return True
+    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
         return True
     bare = played_on_bare(hero, stage)
     return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(paper.shuffled)
@@ -294,9 +293,9 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
         now = after.get(key)
         if key[0] == "library" and key[1] in paper.shuffled:
             now = frozenset(now)  # type: ignore[call-overload]
-        if now != value:
+        if now != value and not (paper.began and key == ("zone", stage.hero)):
             wrong[key] = (now, value)
-    combats = before["combats",] - (1 if paper.ended else 0) + (1 if paper.began else 0)  # type: ignore[operator]
+    combats = before["combats",] - (1 if paper.ended else 0) + (paper.rounds if paper.began else 0)  # type: ignore[operator]
     if after["combats",] != combats:
         wrong["combats",] = (after["combats",], combats)
     pair = paper.began or paper.fighters
@@ -334,9 +333,10 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
             world.now[key] = value
     must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
     for word, here, reached in paper.lasting:
-        if isinstance(word, Rate):
-            for one in reached:
+        if isinstance(word, Rate) and holds(world, word.conditions, here):
+            for one in reached if word.fixed else found(world, word.who, here):
                 words.setdefault(one, []).append((word, here))
+    bare = _without_cover(paper, world)
     for at, lies in enumerate(paper.cards):
         if lies.zone not in IN_PLAY or world.card(at).type != "warrior" or lies.unpaid:
             continue
@@ -344,42 +344,24 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
             if which not in world.card(at).ratings or (at, which) in world.now:
                 continue
             mine = [each for each in words.get(at, ()) if which in each[0].ratings]
-            must["rating", at, which] = rated(world, mine, at, which) + lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
+            more = lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
+            if at in bare and which == "armour" and lies.covered:
+                more -= lasting.COVER
+            must["rating", at, which] = rated(world, mine, at, which) + more
     return must
 
 
-def _lasting(hero: Printed, start: Start, paper: Paper, before: Seen, way: int, x: int) -> None:
-    """What goes on holding is seen at work, and over."""
-    for word, here, reached in paper.lasting:
-        if isinstance(word, Rate) or not reached:
-            continue
-        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
-            world = paper.world
-            says = lasting.stated(word, world, here, part)
-            changed = {key for key, value in paper.facts().items() if before.get(key) != value}
-            wide = lasting.Says(says.probe, says.must, lambda key, says=says: says.may(key) or key in changed or key[1:2] == (here.card,), says.swedish)
-            check(probed(_after(hero, start, paper, play=False), says.probe), probed(_after(hero, start, paper, x=x), says.probe), wide)
+def _without_cover(paper: Paper, world: World) -> frozenset[int]:
+    """Those to whom cover gives nothing."""
+    return frozenset(
+        one for word, _, reached in paper.lasting
+        if isinstance(word, Bar) and "cover-bonus" in word.what for one in reached
+    )  # fmt: skip
 
 
-def _after(hero: Printed, start: Start, paper: Paper, *, play: bool = True, x: int = 1):  # type: ignore[no-untyped-def]  # noqa: ANN202
-    """How the position after the play is built anew, for a probe."""
-
-    def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
-        stage = in_hand(hero, start if fight is None else with_(start, scene=with_(start.scene, fight=fight)))
-        if play:
-            def opening(one: Stage) -> None:
-                if not drive.to_speak(one, 0):
-                    raise drive.Stuck("the first player is not asked")
-                command = drive.play(one, 0, one.hero, wanted=[start.caster, *paper.wanted, start.area], x=x, player=start.player)
-                if command is None:
-                    raise drive.Stuck("is not offered")
-                one.says(0, command)
-                drive.settle(one, wanted=paper.wanted, ways=paper.ways, x=0)
-
-            stage.opening = opening
-        return stage
-
-    return build
+def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
+    """Whether a lasting word has somebody to show on; what it changes is seen by itself."""
+    return bool(reached) or isinstance(word, Watch) or getattr(word, "player", None) is not None
 
 
 # Abilities that are used.
@@ -392,7 +374,21 @@ def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
         base = home.built(hero)
         base._run = None
         for start in starts(hero, when, ability.whom, base, home):
-            yield start
+            if ability.whom or not about_chosen(ability.effects):
+                yield start
+            else:
+                yield with_(start, player=1)
+                yield with_(start, player=0)
+
+
+def about_chosen(words: tuple[Effect, ...]) -> bool:
+    """Whether words are about a player who is chosen as they are used."""
+    return any(
+        "chosen" in (getattr(word, "player", ""), getattr(word, "whose", ""), getattr(word, "taken_from", ""))
+        or word.who.side == "chosen"
+        or any(about_chosen(way) for way in getattr(word, "ways", ()))
+        for word in words
+    )
 
 
 def seen_used(hero: Printed, place: int) -> None:
@@ -405,8 +401,8 @@ def seen_used(hero: Printed, place: int) -> None:
         for start in use_starts(hero, ability):
             try:
                 one_use(hero, ability, place, start, way)
-            except (NotSeen, Unread, drive.Stuck) as found:
-                wrong = _worse(wrong, found)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = _worse(wrong, failed)
                 tried += 1
             else:
                 break
@@ -425,19 +421,18 @@ def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, w
     if not holds(world, ability.conditions, here):
         raise Unread("its conditions do not hold")
     paper = Paper(world, here, wanted=list(start.targets), way=way)
-    had = paper.facts()
     paper.pays(ability.price, 0, actions=0)
     paper.paid = paper.facts()  # type: ignore[attr-defined]
     paper.does(ability.effects)
     if ability.mission:
         paper.move(stage.hero, "discard")
-    del had
     return paper
 
 
 def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int) -> None:
     """Use it once."""
     stage = on_table(hero, start)
+    stage.chance = Fixed(*(way,) * 4)
     paper = used_on_paper(hero, ability, start, stage, way)
     stated = paper.lasting or paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources or paper.shuffled
     if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
@@ -449,9 +444,5 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
     if command.targets != start.targets:
         raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
     stage.says(0, command)
-    drive.settle(stage, wanted=paper.wanted, ways=paper.ways, x=0)
+    drive.settle(stage, wanted=paper.wanted, ways=paper.ways)
     compare(before, look(stage.run), paper, hero, stage)
-
-
-KINDS = Kind
-REPLACE = replace

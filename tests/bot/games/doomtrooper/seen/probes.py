@@ -81,11 +81,20 @@ def tags_of(tag: str) -> tuple[str, ...]:
     return ("gift", tag) if tag.startswith("gift") else (tag,)
 
 
+def moment(stage: Stage) -> str:
+    """When a card must be playable to be played where the stage stands."""
+    acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
+    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    return "action" if acts and not fights else "any"
+
+
 def attack(build: Build) -> Seen:
     """Who may attack whom, on the turn of each player."""
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
+        stage.goes_on()
+        drive.to_actions(stage)
         if drive.wish(stage, seat, drive.Wishes("attack")) is None:
             continue
         stage.says(seat, Attack()).all_pass()
@@ -177,7 +186,7 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
 
 def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None) -> Seen:
     """The ratings while an opponent has a card with a tag on the table that takes two from every warrior's."""
-    stage = build(fight=fight)
+    stage = build(fight=fight) if fight is not None else build()
     takes = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight", "armour"], "sum": -2}
     kind = kind_of(tag)
     stage.card(kind, seat, "table", tags=(*tags_of(tag), *((f"name:{tag[5:]}",) if tag.startswith("name:") else ())), effects=(takes,))  # type: ignore[arg-type]
@@ -254,7 +263,7 @@ def aimed(build: Build, tag: str, on: int) -> Seen:
     seen: Seen = {}
     for each in (0, 1):
         stage = build(active=each)
-        play = {"when": "action", "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
+        play = {"when": moment(stage), "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
         mark = ({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},)
         card = stage.card(kind_of(tag or "special"), each, tags=tags_of(tag or "special"), play=play, effects=mark)  # type: ignore[arg-type]
         if on in listed(stage, each, "doomtrooper-ask-target", "play", card):
@@ -320,8 +329,10 @@ def deed(build: Build, word: dict[str, object], on: int, seat: int, tags: tuple[
          before: tuple[dict[str, object], ...] = ()) -> Seen:  # fmt: skip
     """A player plays a card on somebody that does this to him; it is seen what became of it."""
     stage = build(active=seat)
-    play = {"when": "action", "to": "card", "whom": {}, "after": "discard"}
+    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
     card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
+    if not drive.to_speak(stage, seat):
+        raise drive.Stuck("who would harm is not asked")
     command = drive.play(stage, seat, card, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
         return {**look(stage.run), ("offered", on): False}
@@ -335,8 +346,9 @@ def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
     seen: Seen = {}
     for tag in tags:
         stage = build(active=0)
-        play = {"when": "action", "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
+        play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
         card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
+        drive.to_speak(stage, 0)
         for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
             seen["tag", tag, target] = True
     return seen

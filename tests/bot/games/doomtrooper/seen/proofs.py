@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
-from tests.bot.games.doomtrooper.seen import lasting, played, standing, triggers
+from tests.bot.games.doomtrooper.seen import kept, lasting, played, standing, triggers
 from tests.bot.games.doomtrooper.seen.drive import Stuck
 from tests.bot.games.doomtrooper.seen.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.world import Unread
@@ -36,6 +36,13 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
         name = type(word).__name__.lower()
         for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
             yield f"{name} {at} {part}".strip(), lambda word=word, part=part: standing.seen(hero, word, part)  # type: ignore[misc]
+    for place, way, word in kept.left_by(hero):
+        name = type(word).__name__.lower()
+        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
+            yield (
+                f"kept {place}.{way} {name} {part}".strip(),
+                lambda place=place, way=way, word=word, part=part: kept.seen_kept(hero, place, way, word, part),  # type: ignore[misc]
+            )
     for at, ability in enumerate(text.abilities):
         if ability.on is None:
             yield f"use {at} {ability.when}", lambda at=at: played.seen_used(hero, at)  # type: ignore[misc]

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Heal
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stage import COMPUTED, Stage, demanded, fitting, whoms
 from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World
@@ -40,6 +41,8 @@ class Scene:
             stage.change(self.on, inside=True)
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
+        for whom in carried(hero) if self.laden else ():
+            stage.bear(whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0)
         if self.fight is not None:
             return stage.fought(self.fight)
         return stage.turn_of(self.active)  # type: ignore[return-value]
@@ -55,6 +58,18 @@ def borne(hero: Printed) -> tuple[Whom, ...]:
     laid = [one for one in told if one.role == "held" or (one.on is not None and one.on.role == "self")]
     worn = [one.bearing for one in told if one.role == "self" and one.bearing is not None]
     return tuple({msgspec.json.encode(one): one for one in (*laid, *worn)}.values())
+
+
+def carried(hero: Printed) -> tuple[Whom, ...]:
+    """What words say lies on the card's bearer beside it."""
+    told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
+    worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
+    return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
+
+
+def heals(hero: Printed) -> bool:
+    """Whether the card heals, so that it is seen on the wounded."""
+    return hero.text is not None and any(isinstance(word, Heal) for one in hero.text.abilities for word in one.effects)
 
 
 FLAGS = ("wounded", "covered", "inside")
@@ -73,11 +88,12 @@ def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     for home in _homes(hero):
         yield home
-        if borne(hero):
+        laden = bool(borne(hero) or carried(hero))
+        if laden:
             yield replace(home, laden=True)
-        for marks in marks_of(hero):
+        for marks in (*marks_of(hero), *((("wounded",),) if hero.type == "warrior" and heals(hero) else ())):
             yield replace(home, marks=marks)
-            if borne(hero):
+            if laden:
                 yield replace(home, marks=marks, laden=True)
 
 
@@ -95,6 +111,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         extra: tuple[int, ...] = ()
         for whom in play.also:
             options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
+            options.sort(key=lambda one: stage.cards[one].controller != 1)
             extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
         bearers = [one for one in fitting(stage, demanded(hero) or play.whom, here) if one != at and one not in extra]
         vehicle = "vehicle" in hero.tags
@@ -105,7 +122,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
             else:
                 yield Scene("table", chosen=(bearer, *extra))
         return
-    if play.to == "area" or hero.type in ("fortification", "warzone"):
+    if play.to == "area":
         for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):
             for area in areas.split("|"):
                 yield Scene(area if area in ("squad", "cohort", "outpost") else "squad")

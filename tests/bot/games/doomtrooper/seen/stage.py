@@ -19,9 +19,9 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Effect
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import RATINGS, Bound, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Bound, On, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.world import Fight, Here, World, fits
 
@@ -54,6 +54,8 @@ def whoms(thing: object) -> Iterator[Whom]:
     """Every selector in the words of a card, with those inside it."""
     if isinstance(thing, Whom):
         yield thing
+    if isinstance(thing, On) and thing.event == "reached":
+        return
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
             yield from whoms(getattr(thing, name))
@@ -63,6 +65,18 @@ def whoms(thing: object) -> Iterator[Whom]:
     elif isinstance(thing, dict):
         for one in thing.values():
             yield from whoms(one)
+
+
+def words_of(thing: object) -> Iterator[object]:
+    """Every word of a card, with those inside it."""
+    if isinstance(thing, (Fetch, Enter, Attach, PlayNow)):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from words_of(getattr(thing, name))
+    elif isinstance(thing, (tuple, list)):
+        for one in thing:
+            yield from words_of(one)
 
 
 class Stage(Seats):
@@ -80,11 +94,26 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
+        self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
             self._whom(whom)
+        for word in words_of(hero.text):
+            self._piled(word)
         if hero.type == "art":
             self._casters()
+
+    def _piled(self, word: object) -> None:
+        """Lay what a word looks for into the piles that it looks through."""
+        whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
+            return
+        for zone in origin[:2]:
+            pile = "discard" if zone == "collection" else zone
+            if pile in ("hand", "library", "discard", "sideboard", "sacrificed"):
+                free = replace(whom, zones=(), highest="", area="", alike="", others=False)
+                for seat in (0, 1):
+                    self.make(free, seat, zone=pile)
 
     def _casters(self) -> None:
         """Some of the first player's warriors may cast all Art, for whomever."""
@@ -93,6 +122,7 @@ class Stage(Seats):
         able = (one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior")
         own = [one for one in able if self.cards[one].controller == 0 and not self.cards[one].covered]
         self.mages = (mage, *dict.fromkeys(own[:4]))
+        self.spoken.insert(0, mage)
         for one in self.mages:
             self.on(one, "special", tags=("general",), effects=(words,))
 

@@ -41,8 +41,8 @@ def seen_triggered(hero: Printed, place: int) -> None:
         for tried, script in enumerate(_scripts(hero, ability)):
             try:
                 once(hero, ability, place, script, way)
-            except (NotSeen, Unread, drive.Stuck) as found:
-                wrong = played._worse(wrong, found)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = played._worse(wrong, failed)
             else:
                 break
             if tried >= MOST:
@@ -121,6 +121,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     if here.that >= 0 and here.that_player < 0:
         here = replace(here, that_player=-1)
     paper = Paper(world, replace(here, x=1 if ability.price.x else 0), way=way)
+    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
+        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
     paper.pays(ability.price, 0, actions=0)

@@ -1,0 +1,206 @@
+"""What a played card or a used ability leaves behind: its lasting words are seen at work, one by one, and their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from tests.bot.games.doomtrooper.seen import drive, lasting, played
+from tests.bot.games.doomtrooper.seen.look import look
+from tests.bot.games.doomtrooper.seen.mirror import Paper
+from tests.bot.games.doomtrooper.seen.probes import probed
+from tests.bot.games.doomtrooper.seen.stage import Stage
+from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds
+from tests.bot.games.doomtrooper.table import Fixed
+
+STARTS = 40
+
+
+def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
+    """The lasting words of a card: the ability they are of (-1 for the card itself), the way, and the word."""
+    text = hero.text
+    if text is None:
+        return
+    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
+    effects = tuple(one for one in text.effects if not (stays and stands(one)))
+    for way, word in _within(effects):
+        yield -1, way, word
+    for place, ability in enumerate(text.abilities):
+        if ability.on is None:
+            for way, word in _within(ability.effects):
+                yield place, way, word
+
+
+def _within(words: tuple[Effect, ...], way: int = 0) -> Iterator[tuple[int, Effect]]:
+    for word in words:
+        if isinstance(word, CONTINUOUS):
+            yield way, word
+        elif hasattr(word, "ways"):
+            for at, each in enumerate(word.ways):
+                yield from _within(each, at)
+        elif hasattr(word, "effects"):
+            yield from _within(word.effects, way)
+
+
+def _starts(hero: Printed, place: int) -> Iterator[played.Start]:
+    if place >= 0:
+        assert hero.text is not None
+        yield from played.use_starts(hero, hero.text.abilities[place])
+        return
+    areas = played._areas(hero)
+    for start in played.play_starts(hero):
+        yield replace(start, area=areas[0] if areas else "")
+
+
+def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> None:
+    """See a lasting word at work and over.
+
+    Raises:
+        Unread, NotSeen: it is not stated, or something else happened.
+    """
+    wrong: Exception | None = None
+    for tried, start in enumerate(_starts(hero, place)):
+        try:
+            once(hero, place, way, word, part, start)
+        except (NotSeen, Unread, drive.Stuck) as failed:
+            wrong = played._worse(wrong, failed)
+        else:
+            return
+        if tried >= STARTS:
+            break
+    raise wrong or Unread("no position in which it lasts")
+
+
+def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: played.Start) -> None:
+    """Play or use it once, and see this word."""
+    stage, paper = _paper(hero, place, way, start)
+    kept = next(((each, here, reached) for each, here, reached in paper.lasting if each is word), None)
+    if kept is None:
+        raise Unread("it does not begin here")
+    _, here, reached = kept
+    world = paper.world
+    if paper.ended:
+        world.fight = None
+    if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
+        raise Unread("nobody whom it is about")
+    without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
+    if isinstance(word, Rate):
+        before, after = _look(without), _look(with_it)
+        must = played.ratings_on_paper(paper, hero, stage)
+        wrong = {key: (after.get(key), value) for key, value in must.items() if after.get(key, value) != value}
+        if wrong:
+            raise NotSeen(f"is not so: {told(wrong)}")
+        alone = Paper(world.at(now={}), here, lasting=[kept])
+        own = played.ratings_on_paper(alone, hero, stage)
+        if all(before.get(key) == value for key, value in own.items()):
+            raise NotSeen("makes no difference")
+    else:
+        says = lasting.stated(word, world, here, part)
+        paid = {key for key, value in paper.facts().items() if key in _facts(stage) and _facts(stage)[key] != value}
+        others = [each for each, _, _ in paper.lasting if each is not word]
+        wide = lasting.Says(says.probe, says.must, lambda key: says.may(key) or key in paid or key[1:2] == (here.card,)
+                            or (bool(others) and key[0] == "rating"), says.swedish)  # fmt: skip
+        check(probed(without, says.probe), probed(with_it, says.probe), wide)
+    _ends(word, here, with_it)
+
+
+def _facts(stage: Stage) -> dict[object, object]:
+    return Paper(stage.world(), Here(0, stage.hero)).facts()  # type: ignore[return-value]
+
+
+def _paper(hero: Printed, place: int, way: int, start: played.Start) -> tuple[Stage, Paper]:
+    if place < 0:
+        stage = played.in_hand(hero, start)
+        return stage, played.played_on_paper(hero, start, stage, way)
+    assert hero.text is not None
+    stage = played.on_table(hero, start)
+    return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
+
+
+def _build(hero: Printed, place: int, start: played.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
+    """How the position after the play is built anew; without it where ``way`` is none."""
+
+    def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
+        there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
+        stage = played.in_hand(hero, there) if place < 0 else played.on_table(hero, there)
+        if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
+            stage.active = active
+        stage.chance = Fixed(*(way or 0,) * 4)
+
+        def opening(one: Stage) -> None:
+            if not drive.to_speak(one, 0):
+                raise drive.Stuck("the first player is not asked")
+            wanted = [start.caster, *one.liked, *paper.wanted, start.area]
+            command = (
+                drive.play(one, 0, one.hero, wanted=wanted, player=start.player) if place < 0
+                else drive.use(one, 0, one.hero, place, wanted=wanted, player=start.player)
+            )  # fmt: skip
+            if command is None:
+                raise drive.Stuck("is not offered")
+            one.says(0, command)
+            drive.settle(one, wanted=wanted, ways=paper.ways)
+
+        if way is not None:
+            stage.opening = opening
+        del at
+        return stage
+
+    return build
+
+
+def _look(build: Callable[..., Stage]):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    stage = build()
+    stage.goes_on()
+    return look(stage.run)
+
+
+def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
+    """It goes on until its time and no longer."""
+    if word.until not in ("combat", "turn", "my-next-turn"):
+        return
+    stage = build()
+    stage.goes_on()
+
+    def there() -> bool:
+        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+
+    if not there():
+        raise NotSeen("has not begun")
+    if word.until == "combat":
+        if any(type(frame).__name__ == "Combat" for frame in stage.state.stack):
+            drive.over(stage)
+        else:
+            return
+    elif word.until == "turn":
+        drive.pass_turn(stage)
+    else:
+        drive.pass_turn(stage)
+        if stage.state.active == 0:
+            raise drive.Stuck("the turn did not go round")
+        if not there():
+            raise NotSeen("ends too early")
+        drive.pass_turn(stage)
+    if there():
+        raise NotSeen("does not end")
+    if isinstance(word, Rate) and not stage.state.over:
+        _as_printed(stage)
+
+
+def _as_printed(stage: Stage) -> None:
+    """The ratings are what they are without the word."""
+    world = World(stage.state, stage.printed)
+    lies = stage.state.cards[stage.hero]
+    words = lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen))) if lies.zone in (
+        "squad", "cohort", "outpost", "table", "aside") else {}  # fmt: skip
+    for key, value in look(stage.run).items():
+        if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
+            continue
+        plain = words.get(key[1:], world.ridden(key[1], key[2]) + lasting.beside(world, key[1], key[2]))  # type: ignore[arg-type,call-overload]
+        if value != plain:
+            raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
+
+
+WATCH = Watch
