@@ -165,7 +165,7 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
     raise Stuck("what was played does not come to an end")
 
 
-def answer(stage: Stage, wanted: Sequence[object], ways: list[int], x: int) -> None:
+def answer(stage: Stage, wanted: Sequence[object], ways: list[int], x: int, victory: int = 0) -> None:
     """Who is asked answers as is wanted."""
     seat = speaker(stage)
     frame = stage.run.top
@@ -179,7 +179,7 @@ def answer(stage: Stage, wanted: Sequence[object], ways: list[int], x: int) -> N
         one = picked if picked in options else options[0]
         command = wish(stage, seat, _Fixed((one,)))
     else:
-        number = 0 if isinstance(frame, frames.Splitting) else x
+        number = victory if isinstance(frame, frames.Splitting) else x
         command = wish(stage, seat, Wishes(wanted=wanted, x=number))
     if command is None:
         raise Stuck(f"no answer to {frame}")
@@ -250,7 +250,9 @@ def passes(stage: Stage) -> None:
     stage.says(frame.order[frame.at], Pass())
 
 
-def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1) -> None:
+def over(
+    stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0
+) -> None:
     """The combat that is fought, and all that follows from it, comes to its end."""
     left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)
@@ -263,7 +265,7 @@ def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), 
         if isinstance(frame, frames.Window):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or fights:
-            answer(stage, wanted, left, x)
+            answer(stage, wanted, left, x, victory)
         else:
             return
     raise Stuck("the combat does not come to an end")

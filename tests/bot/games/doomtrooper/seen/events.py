@@ -55,8 +55,10 @@ def deed_on(stage: Stage, seat: int, word: dict[str, object], on: int, kind: str
 def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
     """A player plays a card on another in the window after the draw of the turn."""
 
+    kind = str(more.pop("kind", "special"))
+
     def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on)
+        deed_on(stage, seat, word, on, kind)
         stage.stack = [frames.TurnFrame(4)]
         stage.have(0, tokens=())
 
@@ -192,8 +194,104 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             for seat in (1, 0):
                 yield by_card(scene, DEEDS[event], card, seat, mover)
         return
+    if event in ("entered", "recruited"):
+        yield from _entering(stage, scene, on, here)
+        return
+    if event in ("played", "cast", "used", "searched", "looked", "drawn"):
+        yield from _playing(stage, scene, on, here)
+        return
+    if event == "targeted":
+        for card in meant(on, world, here):
+            kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
+            kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
+            for seat in (1, 0):
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+        return
+    if event in ("became", "lost"):
+        for card in meant(replace_cards(on), world, here):
+            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
+            for seat in (1, 0):
+                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
+        return
+    if event == "transferred":
+        for card in meant(on, world, here):
+            to = "outpost" if world.state.cards[card].zone != "outpost" else "squad"
+            yield by_card(scene, {"do": "move", "to": to}, card, 1, mover)
+        return
     if event not in ("kills", "killed", "wounded", "struck"):
         raise Unread(f"event {event}")
+
+
+def replace_cards(on: On) -> On:
+    """Those who are not yet, or still are, what the event is about."""
+    if on.cards is None or on.event == "lost":
+        return on
+    loose = tuple(tag for tag in on.cards.tags[:-1])
+    return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
+
+
+def _entering(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """Somebody who fits is recruited."""
+    whom = on.cards or Whom(tags=("warrior",))
+    free = changed(whom, role="", side="any", area="", others=False, marks=(), zones=())
+    for seat in (0, 1):
+        if (whom.side == "own" and seat) or (whom.side == "opponent" and not seat):
+            continue
+        card = len(stage.cards)
+
+        def lay(one: Stage, seat: int = seat) -> None:
+            one.make(free, seat, kind="warrior", zone="hand")
+            one.turn_of(seat)
+
+        def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
+            lies = one.cards[stage.hero]
+            command = drive.play(one, seat, card, wanted=(lies.zone,))
+            if command is None:
+                raise drive.Stuck("who is to enter is not offered")
+            one.says(seat, command)
+            drive.settle(one, wanted, ways)
+
+        yield Script(replace(scene, active=seat), play, that=card, seat=seat, lay=lay)
+
+
+SORTS: dict[str, dict[str, object]] = {
+    "searched": {"do": "fetch", "origin": ["discard"], "who": {"tags": ["equipment"]}},
+    "looked": {"do": "look", "at": "hand"},
+    "drawn": {"do": "draw"},
+}
+
+
+def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """A player plays a card of the sort."""
+    whom = on.cards or Whom(tags=("special",))
+    tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
+    kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
+    kind = kind or ("art" if on.event == "cast" or any("spell" in tag or tag.startswith("aspect") for tag in tags) else "special")
+    seats = (0,) if on.whose == "own" or whom.side == "own" else (1,) if on.whose == "opponent" or whom.side == "opponent" else (1, 0)
+    for seat in seats:
+        card = len(stage.cards) + (2 if kind == "art" else 0)
+
+        def lay(one: Stage, seat: int = seat) -> None:
+            if kind == "art":
+                mage = one.person(seat, "squad", ("brotherhood",), "6/6/6/6")
+                one.on(mage, "special", effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},))
+            deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
+            play_ = {"when": "any", "after": "discard"}
+            one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
+            one.stack = [frames.TurnFrame(4)]
+            one.have(0, tokens=())
+
+        def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
+            if not drive.to_speak(one, seat):
+                raise drive.Stuck("the event's player is not asked")
+            command = drive.play(one, seat, card)
+            if command is None:
+                raise drive.Stuck("the card for the event is not offered")
+            one.says(seat, command)
+            drive.settle(one, wanted, ways)
+
+        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
 
 
 def _bearer(world: World, here: Here) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
-from tests.bot.games.doomtrooper.seen import drive, lasting, played
+from tests.bot.games.doomtrooper.seen import drive, lasting, played, saying
 from tests.bot.games.doomtrooper.seen.look import look
 from tests.bot.games.doomtrooper.seen.mirror import Paper
 from tests.bot.games.doomtrooper.seen.probes import probed
@@ -98,7 +98,7 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: pl
         if all(before.get(key) == value for key, value in own.items()):
             raise NotSeen("makes no difference")
     else:
-        says = lasting.stated(word, world, here, part)
+        says = saying.stated(word, world, here, part)
         paid = {key for key, value in paper.facts().items() if key in _facts(stage) and _facts(stage)[key] != value}
         others = [each for each, _, _ in paper.lasting if each is not word]
         wide = lasting.Says(says.probe, says.must, lambda key: says.may(key) or key in paid or key[1:2] == (here.card,)

@@ -66,7 +66,7 @@ def _rated(run: Run) -> Seen:
         at = codes.get(card.code, -1)
         for rating in card.ratings:
             seen["rating", at, rating.rating] = rating.now
-        seen["is", at] = (card.affiliations, card.kinds)
+        seen["is", at] = frozenset(card.affiliations)
         for other in card.attached:
             go(other)
 

@@ -50,6 +50,7 @@ class Paper:
     began: tuple[int, int] | None = None
     rounds: int = 1
     tactic: str = ""
+    threat: int = -1
     undone: tuple[int, int] = (0, 0)
     fighters: tuple[int, int] | None = None
     helpers: tuple[tuple[int, ...], tuple[int, ...]] | None = None
@@ -337,7 +338,9 @@ def _return(paper: Paper, card: int, word: do.Return) -> bool:
 
 
 def _heal(paper: Paper, card: int, word: do.Heal) -> bool:
-    if word.saves or not paper.cards[card].wounded:
+    if word.saves:
+        return True
+    if not paper.cards[card].wounded:
         return False
     paper.card(card, wounded=False)
     return True
@@ -658,6 +661,21 @@ def _repeat(paper: Paper, word: Repeat) -> bool:
     return True
 
 
+def _cancel(paper: Paper, word: do.Cancel) -> bool:
+    """The card that is answered does nothing; it goes where the word says."""
+    if word.who.role not in ("", "self") or word.steal:
+        raise Unread("what is cancelled is told")
+    if paper.threat < 0:
+        raise Unread("nothing is answered")
+    if word.to != "discard":
+        paper.move(paper.threat, "hand" if word.to == "hand" else "sacrificed")
+    return True
+
+
+def _unread(paper: Paper, word: Any) -> bool:
+    raise Unread(f"deed {type(word).__name__}")
+
+
 DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Wound: _wound,
     do.Kill: _kill,
@@ -686,6 +704,10 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Replace: _replace,
     do.Join: _join,
     do.Swap: _swap,
+    do.Cancel: _cancel,
+    do.Prevent: lambda paper, word: True,
+    do.PlayNow: _unread,
+    do.Name: _unread,
     Choose: _choose,
     Chance: _chance,
     Repeat: _repeat,

@@ -12,10 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Attack, Pass
-from bot.games.doomtrooper.position.state import IN_PLAY
-from bot.games.doomtrooper.words.effects import Ability, Able
+from bot.games.doomtrooper.position.commands import Announce, Attack, DiscardCards, Pass
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
+from bot.games.doomtrooper.words.effects import Ability, Able, Rate
 from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen import drive
 from tests.bot.games.doomtrooper.seen.look import Seen, look
@@ -88,11 +89,13 @@ def moment(stage: Stage) -> str:
     return "action" if acts and not fights else "any"
 
 
-def attack(build: Build) -> Seen:
-    """Who may attack whom, on the turn of each player."""
+def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) -> Seen:
+    """Who may attack whom, on the turn of each player; with one warrior more of a side, an area and some tags."""
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
+        if extra is not None:
+            stage.person(*extra)
         stage.goes_on()
         drive.to_actions(stage)
         if drive.wish(stage, seat, drive.Wishes("attack")) is None:
@@ -208,6 +211,7 @@ def bout(
     wounded: tuple[int, ...] = (),
     able: dict[int, tuple[str, ...]] | None = None,
     more: dict[int, tuple[int, int, int]] | None = None,
+    victory: int = 0,
 ) -> Seen:
     """A combat of people who have such ratings for fighting, shooting and armour, and such abilities."""
     stage = build(fight=fight)
@@ -223,8 +227,153 @@ def bout(
         stage.printed[printed.code] = replace(printed, text=replace(text, effects=(*text.effects, *words)))
     for card in wounded:
         stage.change(card, wounded=True)
-    drive.over(stage)
+    drive.over(stage, victory=victory)
     return look(stage.run)
+
+
+def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
+    """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
+    stage = build(fight=fight) if fight is not None else build()
+    role = "self" if subject == holder else "bearer"
+    word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
+    printed = stage.printed[stage.cards[subject].code]
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    stage.goes_on()
+    return look(stage.run)
+
+
+def copy(build: Build) -> Seen:
+    """Whether another copy of the card may be played, and on whom."""
+    stage = build(active=0)
+    code = stage.cards[stage.hero].code
+    stage.cards.append(Card(code, 0, 0, "hand"))
+    at = len(stage.cards) - 1
+    if stage.printed[code].type == "warrior":
+        return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
+    return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
+        {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
+    )
+
+
+def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
+    """What a player pays for a card of a sort that costs an action and six destiny points."""
+    stage = build(active=seat)
+    kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
+    known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
+    price = {"destiny": 6}
+    if kind == "warrior":
+        card = stage.card("warrior", seat, ratings="3/3/3/6", tags=known)
+    elif kind in ("equipment", "symmetry", "relic", "ki"):
+        play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach", "price": price}
+        gives = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},)
+        card = stage.card(kind, seat, tags=known, play=play, effects=gives)  # type: ignore[arg-type]
+    else:
+        if kind == "art":
+            bearer = next(iter(on), seat * 0)
+            stage.on(bearer, "special", effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},))
+        deeds = ({"do": "draw"},)
+        card = stage.card(kind, seat, tags=known, play={"after": "discard", "price": price}, effects=deeds)  # type: ignore[arg-type]
+    stage.goes_on()
+    drive.to_actions(stage)
+    before = stage.state.players[seat]
+    command = drive.play(stage, seat, card, wanted=on)
+    if command is None:
+        return {("paid",): None}
+    stage.says(seat, command)
+    after = stage.state.players[seat]
+    return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
+
+
+def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
+    """How much a point counts that is paid for a card of a sort."""
+    stage = build(active=0)
+    kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
+    known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
+    gain = {"do": "points", "victory": {"of": "x"}}
+    if kind == "art":
+        casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        stage.on(user, "special", effects=(casts,))
+        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        command = drive.play(stage, 0, card, wanted=(user,))
+    else:
+        use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
+        card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
+        command = drive.use(stage, 0, card, 0)  # type: ignore[assignment]
+    if command is None:
+        raise drive.Stuck("what is paid for is not offered")
+    before = stage.state.players[0]
+    stage.says(0, command)
+    drive.settle(stage)
+    after = stage.state.players[0]
+    return {("worth",): (after.victory - before.victory) // max(1, before.destiny - after.destiny)}
+
+
+def attack_priced(build: Build, doer: int, victim: int) -> Seen:
+    """What a player pays for an attack."""
+    seat = build(active=0).cards[doer].controller
+    stage = build(active=seat)
+    before = (drive.to_actions(stage), stage.state.players[seat])[1]
+    if drive.wish(stage, seat, drive.Wishes("attack")) is None:
+        return {("paid",): None}
+    stage.says(seat, Attack()).all_pass()
+    if doer not in listed(stage, seat, "doomtrooper-ask-attacker"):
+        return {("paid",): None}
+    if victim not in listed(stage, seat, "doomtrooper-ask-defender", wanted=(doer,)):
+        return {("paid",): None}
+    stage.says(seat, Announce(doer, victim))
+    after = stage.state.players[seat]
+    return {
+        ("paid",): before.destiny - after.destiny, ("paid victory",): before.victory - after.victory,
+        ("spent",): len(before.tokens) - len(after.tokens),
+    }  # fmt: skip
+
+
+def drawn(build: Build, seat: int) -> Seen:
+    """How many cards a player draws in his draw step with little in his hand."""
+    stage = build(active=seat, at=2)
+    for _ in range(12):
+        stage.card("special", seat, "library", tags=("general",))
+    stage.active = seat
+    before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+    stage.goes_on()
+    drive.settle(stage)
+    return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
+
+
+def hand(build: Build, seat: int) -> Seen:
+    """How many cards a hand of many may keep at the end of the turn."""
+    stage = build(active=seat, at=6)
+    for _ in range(16):
+        stage.card("special", seat, "hand", tags=("general",))
+    stage.active = seat
+    stage.goes_on()
+    for _ in range(8):
+        if not isinstance(stage.run.top, frames.Window):
+            break
+        stage.says(stage.run.top.order[stage.run.top.at], Pass())
+    held = sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards)
+    command = drive.wish(stage, seat, drive.Wishes())
+    return {("hand", seat): held - len(command.cards) if isinstance(command, DiscardCards) else held}
+
+
+def turned_actions(build: Build, seat: int) -> Seen:
+    """How many actions a turn has."""
+    stage = build(active=seat, at=4)
+    stage.have(seat, tokens=())
+    stage.active = seat
+    drive.to_actions(stage)
+    return {("turned-actions", seat): len(stage.state.players[seat].tokens)}
+
+
+def meditated(build: Build, seat: int) -> Seen:
+    """What meditating brings."""
+    stage = build(active=seat)
+    command = drive.wish(stage, seat, drive.Wishes("meditate"))
+    if command is None:
+        return {}
+    before = stage.state.players[seat].destiny
+    stage.says(seat, command)
+    return {("meditated", seat): stage.state.players[seat].destiny - before or None}
 
 
 def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> Seen:
@@ -410,6 +559,15 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "weapons": weapons,
     "covered": covered,
     "usable": usable,
+    "inert": inert,
+    "copies": copy,
+    "priced": priced,
+    "worth": worth,
+    "attack-priced": attack_priced,
+    "drawn": drawn,
+    "hand": hand,
+    "turned-actions": turned_actions,
+    "meditated": meditated,
     "guards": guards,
     "aimed": aimed,
     "meditates": meditates,

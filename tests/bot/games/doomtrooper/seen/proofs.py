@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
-from tests.bot.games.doomtrooper.seen import kept, lasting, played, standing, triggers
+from tests.bot.games.doomtrooper.seen import kept, played, reacting, saying, standing, triggers
 from tests.bot.games.doomtrooper.seen.drive import Stuck
 from tests.bot.games.doomtrooper.seen.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.world import Unread
@@ -26,7 +26,8 @@ class Verdict(NamedTuple):
 def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
     """What there is to see of a card: how it is played, each standing word, each ability."""
     text = hero.text
-    yield f"play {hero.play.when}", lambda: played.seen_played(hero)
+    answers = hero.play.on is not None
+    yield f"play {hero.play.when}", lambda: reacting.seen_reacting(hero) if answers else played.seen_played(hero)
     if text is None:
         return
     stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
@@ -34,11 +35,11 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
         if not stands(word) or not stays:
             continue
         name = type(word).__name__.lower()
-        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
+        for part in saying.PARTS.get(type(word), lambda _: ("",))(word):
             yield f"{name} {at} {part}".strip(), lambda word=word, part=part: standing.seen(hero, word, part)  # type: ignore[misc]
-    for place, way, word in kept.left_by(hero):
+    for place, way, word in () if answers else kept.left_by(hero):
         name = type(word).__name__.lower()
-        for part in lasting.PARTS.get(type(word), lambda _: ("",))(word):
+        for part in saying.PARTS.get(type(word), lambda _: ("",))(word):
             yield (
                 f"kept {place}.{way} {name} {part}".strip(),
                 lambda place=place, way=way, word=word, part=part: kept.seen_kept(hero, place, way, word, part),  # type: ignore[misc]

@@ -8,10 +8,12 @@ from typing import Any
 from msgspec.structs import replace as changed_card
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Effect, Permit
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from tests.bot.games.doomtrooper.seen import lasting
+from bot.games.doomtrooper.position.frames import ActionFrame
+from bot.games.doomtrooper.position.state import IN_PLAY
+from tests.bot.games.doomtrooper.seen import drive, lasting, saying
 from tests.bot.games.doomtrooper.seen.drive import Stuck
 from tests.bot.games.doomtrooper.seen.lasting import Says
 from tests.bot.games.doomtrooper.seen.look import Seen, changed
@@ -71,6 +73,9 @@ def fuller(hero: Printed, word: Effect) -> Printed:
     """A warrior who says this word alone, and whom no struck out rating and no flag keeps from anything by itself."""
     if hero.type != "warrior":
         return alone(hero, word)
+    if isinstance(word, Permit):
+        kept = {tag for tag in hero.tags if tag not in ("legion", "heretic") and not tag.startswith("follower:")}
+        return changed_card(alone(hero, word), tags=frozenset(kept | {"bauhaus"}) - {"mishima"})
     plain = {"fight": 5, "shoot": 5, "armour": 5, "value": 5}
     tags = hero.tags - {"vehicle", "airship", "submarine", "never-combat", "never-cover"}
     return changed_card(alone(hero, word), ratings={**plain, **hero.ratings}, tags=tags)
@@ -88,7 +93,7 @@ def attempted(hero: Printed, word: Effect, part: str = "") -> None:
         tries += 1
         stage = scene.built(hero)
         try:
-            says = lasting.stated(word, _with_active(stage), scene.here(stage.hero), part)
+            says = saying.stated(word, _with_active(stage), scene.here(stage.hero), part)
             compare(hero, word, scene, says)
         except (NotSeen, Stuck) as wrong:
             last = wrong if isinstance(wrong, NotSeen) else NotSeen(str(wrong))
@@ -112,9 +117,58 @@ def _with_active(stage: Stage) -> World:
 def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
     """The same probe with the word and without it: only what was stated is otherwise."""
     blank = without(hero, word)
-    before = probed(building(hero, scene, blank, swedish=says.swedish), says.probe)
-    after = probed(building(hero, scene, None, swedish=says.swedish), says.probe)
-    check(before, after, says)
+    wrong: NotSeen | None = None
+    for swedish in (False, True) if says.either else (says.swedish,):
+        before = probed(building(hero, scene, blank, swedish=swedish), says.probe)
+        after = probed(building(hero, scene, None, swedish=swedish), says.probe)
+        try:
+            check(before, after, says)
+        except NotSeen as failed:
+            wrong = failed
+        else:
+            _ends(hero, scene, blank, says, swedish=swedish)
+            return
+    if wrong is not None:
+        raise wrong
+
+
+def _ends(hero: Printed, scene: Scene, blank: Printed, says: Says, *, swedish: bool) -> None:
+    """Once the card has left, all is as without it."""
+    facts = []
+    for each in (blank, None):
+        build = building(hero, scene, each, swedish=swedish)
+
+        def removed(build: Build = build, **told_: Any) -> Stage:
+            return _removing(build(**told_))
+
+        facts.append(probed(removed, says.probe))
+    left = {key: (facts[0].get(key), value) for key, value in changed(facts[0], facts[1]).items() if key[0] not in ("library", "known")}
+    if left:
+        raise NotSeen(f"does not end: {told(left)}")
+
+
+def _removing(stage: Stage) -> Stage:
+    """A card of the player in turn takes the hero out of the game first of all."""
+    fought = stage.fight is not None
+    acts = any(isinstance(frame, ActionFrame) for frame in stage.stack) and not fought
+    seat = stage.active
+    play = {"when": "action" if acts else "any", "to": "card", "whom": {}, "after": "discard"}
+    gone = stage.card("special", seat, play=play, effects=({"do": "sacrifice", "who": {"role": "chosen"}},))
+    safe = stage.card("special", seat, play=play, effects=({"do": "return", "who": {"role": "chosen"}},))
+
+    def opening(one: Stage) -> None:
+        for card in (gone, safe):
+            if one.state.cards[one.hero].zone not in IN_PLAY:
+                return
+            if not drive.to_speak(one, seat):
+                raise Stuck("the card cannot be taken away")
+            command = drive.play(one, seat, card, wanted=(one.hero,))
+            if command is not None and command.targets == (one.hero,):
+                one.says(seat, command)
+                drive.settle(one)
+
+    stage.opening = opening
+    return stage
 
 
 def check(before: Seen, after: Seen, says: Says) -> None:

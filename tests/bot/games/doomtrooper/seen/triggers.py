@@ -8,7 +8,9 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability
+from bot.games.doomtrooper.position.state import IN_PLAY, State
+from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
+from bot.games.doomtrooper.words.effects import Ability, Effect
 from tests.bot.games.doomtrooper.seen import drive, played
 from tests.bot.games.doomtrooper.seen.events import Script, by_card, scripts
 from tests.bot.games.doomtrooper.seen.look import look
@@ -109,8 +111,9 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         raise Unread("its conditions do not hold")
     script.play(base, (), ())
     state = base.state
-    if ability.instead:
-        state = _only_spent(pre, script, base)
+    replaced = ability.instead or any(map(replaces, ability.effects))
+    if replaced:
+        state = _only_spent(pre, script)
     fight = _still(script.fight, base)
     world = World(state, base.printed, fight)
     if script.hand:
@@ -125,17 +128,20 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
+    paper.threat = script.mover
     paper.pays(ability.price, 0, actions=0)
     paid = paper.facts()
     paper.does(ability.effects)
     if ability.mission:
         paper.move(base.hero, "discard")
     stated = paper.lasting or paper.began or paper.sources or paper.shuffled or paper.fighters or paper.helpers or paper.ended
-    if not stated and paper.facts() == paid and not ability.instead:
+    if not stated and paper.facts() == paid and not replaced:
         raise NotSeen("makes no difference")
+    if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
+        paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
     true = built(hero, script, None)
     script.play(true, paper.wanted, paper.ways)
-    ended = look(base.run) if not ability.instead else before
+    ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
@@ -148,10 +154,15 @@ def _still(fight: Fight | None, stage: Stage) -> Fight | None:
     return fight if look(stage.run, rated=False)["combats",] else None
 
 
-def _only_spent(pre, script: Script, base: Stage):  # type: ignore[no-untyped-def]  # noqa: ANN202
+def replaces(word: Effect) -> bool:
+    """Whether a word keeps from happening what sets it off."""
+    return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
+
+
+def _only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
     if script.mover < 0:
-        raise Unread("what is replaced in a combat")
+        return pre
     cards = list(pre.cards)
     cards[script.mover] = changed(cards[script.mover], zone="discard")
     return changed(pre, cards=tuple(cards))
