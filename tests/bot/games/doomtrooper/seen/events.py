@@ -105,14 +105,17 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
     def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
         stage.goes_on()
         seat = stage.cards[fight.attacker].controller
-        stage.says(seat, Announce(fight.attacker, fight.defender))
+        try:
+            stage.says(seat, Announce(fight.attacker, fight.defender))
+        except AssertionError as refused:
+            raise drive.Stuck("who is to fight may not") from refused
         drive.settle(stage, wanted, ways)
 
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
-def by_step(scene: Scene, event: str, seat: int) -> Script:
-    """The turn of a player comes to a step."""
+def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
+    """The turn of a player comes to a step, or once more a round later."""
     at, end = STEPS[event]
 
     def lay(stage: Stage) -> None:
@@ -123,7 +126,8 @@ def by_step(scene: Scene, event: str, seat: int) -> Script:
 
     def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
         drive.settle(stage, wanted, ways)
-        drive.settle(stage, wanted, ways)
+        for _ in range(3 if kept else 0):
+            drive.pass_turn(stage, wanted, ways)
 
     return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
 
@@ -172,7 +176,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     mover = len(stage.cards)
     if event in STEPS:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
-            yield by_step(scene, event, seat)
+            yield by_step(scene, event, seat, kept=on.kept)
         return
     if event in ("kills", "killed", "wounded", "struck") and (on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions):
         yield from _fought(stage, scene, on, here, world)
@@ -188,11 +192,15 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
         return
     if event in DEEDS and on.by is None:
+        bearer = _bearer(world, here)
         for card in meant(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):
-                yield by_card(scene, DEEDS[event], card, seat, mover)
+                was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+        if event in ("killed", "wounded") and not on.conditions:
+            yield from _fought(stage, scene, on, here, world)
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -334,7 +342,19 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             strong = {doer: (60, 60, 60), victim: (1, 1, 1)} if doer != stage.hero and victim != stage.hero else (
                 {victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)}
             )  # fmt: skip
-            yield by_fight(scene, fight, strong, wounded, that=victim, by=doer, was=frozenset({"in-combat"}))
+            yield by_fight(scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls))
+
+
+def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
+    """What such a combat makes true for those who look back on it."""
+    hero = stage.cards[stage.hero]
+    told = {"in-combat"}
+    if stage.cards[doer].controller == 0:
+        told.add("by-me")
+    if doer in (hero.on, stage.hero):
+        told |= {"by-bearer"} | ({"bearer-killed"} if falls else set())
+        told |= {"bearer-killed-chosen"} if falls and victim in hero.chosen else set()
+    return frozenset(told)
 
 
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:

@@ -9,11 +9,10 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.telling import view_builder
 from bot.games.doomtrooper.telling.view import CardView
 from bot.games.values import JUDGE
+from tests.bot.games.doomtrooper.seen.world import PASSING
 
 Key = tuple[object, ...]
 Seen = dict[Key, object]
-PASSING = frozenset({"entered", "attacked", "of-killed", "left-cover", "transferred", "kept", "art-paid", "played-now", "rode-freely"})
-"""Marks that only remember what happened to a card."""
 
 
 def look(run: Run, *, rated: bool = True) -> Seen:

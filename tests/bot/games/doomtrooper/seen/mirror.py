@@ -18,7 +18,7 @@ from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
 from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
-from tests.bot.games.doomtrooper.seen.world import Here, Unread, World, amount, fits, found, holds, players
+from tests.bot.games.doomtrooper.seen.world import PASSING, Here, Unread, World, amount, fits, found, holds, players
 
 Key = tuple[Any, ...]
 PILES = {"collection": ("library", "discard", "sideboard")}
@@ -251,7 +251,7 @@ class Paper:
             seen["zone", at], seen["on", at], seen["whose", at] = card.zone, card.on, card.controller
             for flag in ("wounded", "covered", "unpaid", "inside"):
                 seen[flag, at] = getattr(card, flag)
-            seen["marks", at] = tuple(sorted(mark for mark in card.marks if mark not in ("entered",)))
+            seen["marks", at] = tuple(sorted(mark for mark in card.marks if mark not in PASSING))
         return seen
 
 

@@ -22,6 +22,12 @@ ZONES = {
 }
 
 
+PASSING = frozenset({
+    "entered", "attacked", "of-killed", "left-cover", "transferred", "kept", "art-paid", "played-now", "rode-freely",
+})  # fmt: skip
+"""Marks that only remember what happened to a card."""
+
+
 class Unread(Exception):
     """What nobody has stated yet; the reason for which a card counts as not seen."""
 
@@ -428,8 +434,11 @@ def _holds(world: World, one: If, here: Here) -> bool:
     return not one.any or any(holds(world, (each,), here) for each in one.any)
 
 
-_KNOWN_PAST = frozenset({"sabotage", "by-first-strike", "second", "first-turn"})
-"""What never happened in a position that was just laid out."""
+_KNOWN_PAST = frozenset({
+    "sabotage", "by-first-strike", "second", "first-turn", "by-me", "by-bearer", "bearer-killed", "in-combat",
+    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat",
+})  # fmt: skip
+"""What did not happen unless who brought the event about says so."""
 
 
 def amount(world: World, number: Amount, here: Here) -> int:
