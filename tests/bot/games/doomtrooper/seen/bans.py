@@ -48,7 +48,8 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if head == "cast":
         aspects = ASPECTS[:2] if not tail else (tail,)
         knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
-        return Says(("cast", aspects, knowing), {("cast", aspect, one): None for one in people for aspect in aspects})
+        seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
+        return Says(("cast", aspects, knowing, None, seats), {("cast", aspect, one): None for one in people for aspect in aspects})
     if head == "receive":
         return _receive_bar(word, world, here, tail, people)
     if head == "use":
@@ -256,7 +257,8 @@ def casts(word: Casts, world: World, here: Here) -> Says:
     plain = ASPECTS if "all" in told else tuple(one for one in told if one in ASPECTS)
     spells = tuple(one for one in told if one not in ASPECTS and "spell" in one)
     others = () if "all" in told else tuple(one for one in ASPECTS if one not in plain)[:1]
-    probe = (*plain[:3], *others)
+    probe = (*plain[:2], *others)
+    seats = tuple(sorted({cards[one].controller for one in free}))
     cards = world.state.cards
     free = [one for one in people if not cards[one].unpaid and not {"imprisoned", "out"} & set(cards[one].marks)]
     if spells and not plain:
@@ -264,7 +266,7 @@ def casts(word: Casts, world: World, here: Here) -> Says:
         return Says(("cast", spells, (), fight), {("cast", one, free[0]): True for one in spells},
                     lambda key: key[0] == "cast" and key[2] in free)  # fmt: skip
     must = {("cast", aspect, one): True if aspect in plain else None for one in free for aspect in probe}
-    return Says(("cast", probe), must)  # type: ignore[arg-type]
+    return Says(("cast", probe, (), None, seats), must)  # type: ignore[arg-type]
 
 
 HARMS: dict[str, dict[str, object]] = {

@@ -16,7 +16,7 @@ from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 40
+STARTS = 12
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -99,7 +99,8 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: pl
             raise NotSeen("makes no difference")
     else:
         says = saying.stated(word, world, here, part)
-        paid = {key for key, value in paper.facts().items() if key in _facts(stage) and _facts(stage)[key] != value}
+        had = _facts(stage)
+        paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
         others = [each for each, _, _ in paper.lasting if each is not word]
         wide = lasting.Says(says.probe, says.must, lambda key: says.may(key) or key in paid or key[1:2] == (here.card,)
                             or (bool(others) and key[0] == "rating"), says.swedish)  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Announce, Attack, DiscardCards, Pass
 from bot.games.doomtrooper.position.state import IN_PLAY, Card
@@ -103,10 +104,10 @@ def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) 
         stage.says(seat, Attack()).all_pass()
         if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
             continue
-        for attacker in listed(stage, seat, "doomtrooper-ask-attacker"):
-            for defender in listed(stage, seat, "doomtrooper-ask-defender", wanted=(attacker,)):
-                if attacker >= 0 and defender >= 0:
-                    seen["attack", attacker, defender] = True
+        # What the menu offers, attacker by attacker, without walking to each of them.
+        frame = stage.run.top
+        for attacker, defenders in enemies.payable(stage.run, frame, phases.pairs(stage.run, frame)).items():
+            seen |= {("attack", attacker, defender): True for defender in defenders}
     return seen
 
 
@@ -143,10 +144,11 @@ def any_time(build: Build, tag: str) -> Seen:
     return seen
 
 
-def cast(build: Build, aspects: tuple[str, ...], knowing: tuple[int, ...] = (), fight: Fight | None = None) -> Seen:
+def cast(build: Build, aspects: tuple[str, ...], knowing: tuple[int, ...] = (), fight: Fight | None = None,
+         seats: tuple[int, ...] = (0, 1)) -> Seen:  # fmt: skip
     """Who may cast Art of these aspects; ``knowing`` are taught all of it before."""
     seen: Seen = {}
-    for seat in (0, 1):
+    for seat in seats:
         for aspect in aspects:
             stage = build(active=seat, fight=fight)
             for one in knowing:

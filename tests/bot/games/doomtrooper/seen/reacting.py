@@ -18,7 +18,7 @@ from tests.bot.games.doomtrooper.seen.triggers import _only_spent, _still, repla
 from tests.bot.games.doomtrooper.seen.world import Here, Unread, World, found, holds
 from tests.bot.games.doomtrooper.table import Fixed
 
-MOST = 40
+MOST = 16
 
 
 def seen_reacting(hero: Printed) -> None:

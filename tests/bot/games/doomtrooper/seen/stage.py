@@ -5,7 +5,7 @@ What lies there is invented and says nothing, so that whatever is otherwise come
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Self
@@ -79,6 +79,10 @@ def words_of(thing: object) -> Iterator[object]:
             yield from words_of(one)
 
 
+_LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
+"""What was laid out for the last cards: a stage is the same each time."""
+
+
 class Stage(Seats):
     """Cards laid out for one card that is proven, the hero; the same ones each time."""
 
@@ -88,14 +92,24 @@ class Stage(Seats):
         self.hero = -1
         self.fight: Fight | None = None
         self.active = 0
-        for seat in range(seats):
-            self.have(seat, destiny=60 + 5 * seat, victory=10 + seat, turns=2)
-            self._people(seat)
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
+        laid = next((one for one in _LAID if one[0] is hero), None)
+        if laid is None:
+            self._lay_all(hero)
+            _LAID.append((hero, tuple(self.cards), dict(self.printed), tuple(map(tuple, self.libraries)), tuple(self.spoken), self.mages, tuple(self.players)))
+            return
+        _, cards, printed, libraries, spoken, self.mages, players = laid
+        self.cards, self.printed, self.players = list(cards), dict(printed), list(players)
+        self.libraries, self.spoken = [list(one) for one in libraries], list(spoken)
+
+    def _lay_all(self, hero: Printed) -> None:
+        for seat in range(self.seats):
+            self.have(seat, destiny=60 + 5 * seat, victory=10 + seat, turns=2)
+            self._people(seat)
         for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
             self._whom(whom)
         for word in words_of(hero.text):

@@ -22,7 +22,7 @@ from tests.bot.games.doomtrooper.seen.scenes import Scene, scenes
 from tests.bot.games.doomtrooper.seen.stage import Stage, without
 from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World
 
-TRIES = 9
+TRIES = 7
 
 
 class NotSeen(Exception):

@@ -20,7 +20,7 @@ from tests.bot.games.doomtrooper.seen.stage import Stage
 from tests.bot.games.doomtrooper.seen.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, holds
 
-MOST = 40
+MOST = 16
 
 
 def without_ability(hero: Printed, place: int) -> Printed:
