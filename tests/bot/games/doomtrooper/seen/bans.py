@@ -258,9 +258,9 @@ def casts(word: Casts, world: World, here: Here) -> Says:
     spells = tuple(one for one in told if one not in ASPECTS and "spell" in one)
     others = () if "all" in told else tuple(one for one in ASPECTS if one not in plain)[:1]
     probe = (*plain[:2], *others)
-    seats = tuple(sorted({cards[one].controller for one in free}))
     cards = world.state.cards
     free = [one for one in people if not cards[one].unpaid and not {"imprisoned", "out"} & set(cards[one].marks)]
+    seats = tuple(sorted({cards[one].controller for one in free}))
     if spells and not plain:
         fight = Fight(free[0], _foe(world, free[0]), "fight")
         return Says(("cast", spells, (), fight), {("cast", one, free[0]): True for one in spells},

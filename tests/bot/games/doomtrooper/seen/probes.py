@@ -150,24 +150,17 @@ def cast(build: Build, aspects: tuple[str, ...], knowing: tuple[int, ...] = (), 
     seen: Seen = {}
     for seat in seats:
         for aspect in aspects:
-            stage = build(active=seat, fight=fight)
+            stage = build(active=seat, at=4) if fight is None else build(fight=fight)
             for one in knowing:
                 words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
                 stage.on(one, "special", effects=(words,))
             tags = (aspect,) if "spell" in aspect else (f"aspect:{aspect}",)
             spell = stage.card("art", seat, tags=tags, play={"when": "any", "after": "discard"}, effects=GOOD)
-            if not _may_speak(stage, seat, fight):
+            if not drive.to_speak(stage, seat):
                 continue
             for caster in listed(stage, seat, "doomtrooper-ask-caster", "play", spell):
                 seen["cast", aspect, caster] = True
     return seen
-
-
-def _may_speak(stage: Stage, seat: int, fight: Fight | None) -> bool:
-    """Whether a seat comes to speak in a window: that of a combat, or that after the draw."""
-    if fight is None:
-        stage.stack = [frames.TurnFrame(4)]
-    return drive.to_speak(stage, seat)
 
 
 def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:

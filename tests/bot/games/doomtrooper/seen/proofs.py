@@ -7,10 +7,14 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
-from tests.bot.games.doomtrooper.seen import kept, played, reacting, saying, standing, triggers
+from tests.bot.games.doomtrooper.seen import kept, played, reacting, refused, saying, standing, triggers
 from tests.bot.games.doomtrooper.seen.drive import Stuck
 from tests.bot.games.doomtrooper.seen.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.world import Unread
+
+
+BROKEN = frozenset({"moment", "price", "whom", "if", "event"})
+"""How the names of parts begin in which a condition is broken; the word ``price`` is called ``cost``."""
 
 
 class Verdict(NamedTuple):
@@ -21,6 +25,11 @@ class Verdict(NamedTuple):
     seen: bool
     why: str = ""
     unread: bool = False
+
+    @property
+    def breaks(self) -> bool:
+        """Whether it is about a condition that is broken."""
+        return self.part.split()[0] in BROKEN
 
 
 def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -51,9 +60,15 @@ def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"on {at} {ability.on.event}", lambda at=at: triggers.seen_triggered(hero, at)  # type: ignore[misc]
 
 
-def proven(hero: Printed) -> Iterator[Verdict]:
-    """Every part of a card with its verdict."""
-    for name, see in parts(hero):
+def proven(hero: Printed, *, broken: bool = True) -> Iterator[Verdict]:
+    """Every part of a card with its verdict, and every condition that is broken once."""
+    yield from _verdicts(hero, parts(hero))
+    if broken:
+        yield from _verdicts(hero, refused.refusals(hero))
+
+
+def _verdicts(hero: Printed, pieces: Iterator[tuple[str, Callable[[], None]]]) -> Iterator[Verdict]:
+    for name, see in pieces:
         try:
             see()
         except Unread as wrong:

@@ -21,7 +21,7 @@ from bot.games.doomtrooper.words.continuous import (
     Share,
     Silence,
 )
-from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.effects import Effect, stands
 from tests.bot.games.doomtrooper.seen import bans, lasting, rights
 from tests.bot.games.doomtrooper.seen.lasting import Key, Says, Stater
 from tests.bot.games.doomtrooper.seen.world import Here, Unread, World
@@ -64,3 +64,13 @@ def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
 
 def _beside(may: Callable[[Key], bool], more: Says) -> Callable[[Key], bool]:
     return lambda key: may(key) or more.may(key) or key in more.must
+
+
+def stands_on(word: Effect, *, stays: bool) -> bool:
+    """Whether a word holds while its card lies on the table."""
+    return stays and stands(word)
+
+
+def first_part(word: Effect) -> str:
+    """The first of the things that a word says at once."""
+    return next(iter(PARTS.get(type(word), lambda _: ("",))(word)), "")

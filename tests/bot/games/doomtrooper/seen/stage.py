@@ -79,6 +79,8 @@ def words_of(thing: object) -> Iterator[object]:
             yield from words_of(one)
 
 
+FAULTS: list[Callable[[Printed], Printed]] = []
+"""What the engine is given in the place of the card that is proven, while who states what it must do reads the card."""
 _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 """What was laid out for the last cards: a stage is the same each time."""
 
@@ -279,6 +281,11 @@ class Stage(Seats):
     @property
     def run(self):  # type: ignore[no-untyped-def]  # noqa: ANN201
         fresh = self._run is None
+        if fresh and FAULTS and self.hero >= 0:
+            mine, code = self.printed, self.cards[self.hero].code
+            self.printed = {**mine, code: FAULTS[-1](mine[code])}
+            run = super().run
+            self.printed = mine
         run = super().run
         if fresh and self.active:
             run.state = replace(run.state, active=self.active)
