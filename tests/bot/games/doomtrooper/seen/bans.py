@@ -17,8 +17,8 @@ from tests.bot.games.doomtrooper.seen.lasting import (
     _known,
     _of,
     _people,
+    all_rates,
     beside,
-    own_rates,
     ratings,
     subjects,
 )
@@ -133,7 +133,7 @@ def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, .
     subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
     if subject < 0:
         raise Unread("nobody to use it")
-    known = ratings(world, own_rates(world, here))
+    known = ratings(world, all_rates(world, here))
     must = {
         ("rating", subject, which): known.get((subject, which), world.rating(subject, which) + beside(world, subject, which))
         for which in world.card(subject).ratings
@@ -229,8 +229,12 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
 
 def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     """What an opponent's card of the sort takes from everybody it does not take from them."""
-    if word.lose or (not word.to and word.cards is None):
-        raise Unread("immunity that is lost, or of chosen cards")
+    if word.lose:
+        return _lost_immunity(word, world, here, tag)
+    if word.cards is not None and word.cards.count != "all":
+        return _immune_to_one(word, world, here)
+    if not word.to and word.cards is None:
+        raise Unread("immunity to nothing")
     if not tag and word.to:
         tag = word.to[0]
     if not tag and word.cards is not None:
@@ -241,13 +245,40 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
         raise Unread("immunity to what has no tag")
     people = subjects(word, world, here)
     side = world.state.cards[people[0]].controller
-    known = ratings(world, own_rates(world, here))
+    known = ratings(world, all_rates(world, here))
     must = {
         ("rating", one, which): known.get((one, which), world.rating(one, which) + beside(world, one, which))
         for one in people if world.state.cards[one].controller == side
         for which in ("fight", "armour") if which in world.card(one).ratings
     }  # fmt: skip
     return Says(("harmful", tag, 1 - side, world.fight), must)  # type: ignore[arg-type]
+
+
+def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
+    """One card that was chosen takes nothing from them, and only from them."""
+    assert word.cards is not None
+    tag = next(iter((*word.cards.tags, *word.cards.any)), "special")
+    subject = subjects(word, world, here)[0]
+    side = world.state.cards[subject].controller
+    must: dict[Key, object] = {
+        ("rating", subject, which): world.rating(subject, which) + beside(world, subject, which)
+        for which in ("fight", "armour") if which in world.card(subject).ratings
+    }  # fmt: skip
+    return Says(("harmful", tag, 1 - side, world.fight), must)
+
+
+def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
+    """Somebody who was immune is hurt again by what he was immune to."""
+    people = subjects(word, world, here)
+    subject = people[0]
+    side = world.state.cards[subject].controller
+    tag = tag or next(iter(word.to), "special")
+    must: dict[Key, object] = {
+        ("rating", subject, which): world.rating(subject, which) + beside(world, subject, which) - 2
+        for which in ("fight", "armour") if which in world.card(subject).ratings
+    }  # fmt: skip
+    mine = set(people)
+    return Says(("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine)
 
 
 def casts(word: Casts, world: World, here: Here) -> Says:
@@ -309,7 +340,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     if what.startswith(("gain:", "lose:")):
         must["is", subject] = AFFILIATIONS & _own_kinds(world, here, subject)
     if what in ("lowered", "changed"):
-        known = ratings(world, own_rates(world, here))
+        known = ratings(world, all_rates(world, here))
         for which in ("fight", "armour"):
             if which in world.card(subject).ratings:
                 must["rating", subject, which] = known.get((subject, which), world.rating(subject, which) + beside(world, subject, which))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from msgspec.structs import replace as changed_to
+
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
 from tests.bot.games.doomtrooper.seen import drive, lasting, played, saying
 from tests.bot.games.doomtrooper.seen.look import look
@@ -13,7 +16,7 @@ from tests.bot.games.doomtrooper.seen.mirror import Paper
 from tests.bot.games.doomtrooper.seen.probes import probed
 from tests.bot.games.doomtrooper.seen.stage import Stage
 from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, fits, found, holds
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
@@ -64,7 +67,10 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
     wrong: Exception | None = None
     for tried, start in enumerate(_starts(hero, place)):
         try:
-            once(hero, place, way, word, part, start)
+            if isinstance(word, Watch):
+                watched(hero, place, way, word, start)
+            else:
+                once(hero, place, way, word, part, start)
         except (NotSeen, Unread, drive.Stuck) as failed:
             wrong = played._worse(wrong, failed)
         else:
@@ -146,7 +152,8 @@ def _build(hero: Printed, place: int, start: played.Start, paper: Paper, way: in
 
         if way is not None:
             stage.opening = opening
-        del at
+        if at is not None and there.scene.fight is not None:
+            stage.fought(there.scene.fight, at)
         return stage
 
     return build
@@ -204,4 +211,98 @@ def _as_printed(stage: Stage) -> None:
             raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
 
 
-WATCH = Watch
+# What waits for an event.
+
+
+def _less(hero: Printed, place: int, word: Watch) -> Printed:
+    """The card without a word that waits."""
+    assert hero.text is not None
+
+    def left(words: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        kept = tuple(one for one in words if one is not word)
+        return tuple(
+            changed_to(one, ways=tuple(left(way) for way in one.ways)) if hasattr(one, "ways") else one for one in kept
+        )
+
+    if place < 0:
+        return changed_to(hero, text=changed_to(hero.text, effects=left(hero.text.effects)))
+    abilities = tuple(
+        changed_to(one, effects=left(one.effects)) if at == place else one for at, one in enumerate(hero.text.abilities)
+    )
+    return changed_to(hero, text=changed_to(hero.text, abilities=abilities))
+
+
+def watched(hero: Printed, place: int, way: int, word: Watch, start: played.Start) -> None:
+    """See a word that waits: the combat comes to its end with it and without it."""
+    fight = start.scene.fight
+    if fight is None:
+        raise Unread("what it waits for is no combat")
+    _, paper = _paper(hero, place, way, start)
+    here = next((here for each, here, _ in paper.lasting if each is word), None)
+    if here is None:
+        raise Unread("it does not begin here")
+    ends = any(isinstance(one, End) for one in word.effects)
+    victim, doer = _victim(word, paper, here, fight)
+    made = {victim: (60, 60, 0) if ends else (0, 0, 0), doer: (60, 60, 0 if ends else 60)}
+    if word.on.event == "combat-ended":
+        made = {victim: (0, 0, 30), doer: (0, 0, 30)}
+    elif word.on.event not in ("wounded", "struck"):
+        raise Unread(f"event {word.on.event}")
+    looks, states = [], []
+    for each in (_less(hero, place, word), None):
+        stage = _fought_out(hero, place, way, start, paper, each, made)
+        looks.append(look(stage.run))
+        states.append(stage)
+    base = states[0]
+    if ends:
+        if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
+            raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
+        return
+    after = Paper(World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way)
+    had = after.facts()
+    after.does(word.effects)
+    if after.facts() == had and not after.lasting:
+        raise NotSeen("makes no difference")
+    after.world.fight = None
+    after.ended = False
+    played.compare(looks[0], looks[1], after, hero, states[1])
+
+
+def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, int]:
+    world = paper.world.at(fight=fight)
+    for victim, doer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+        near = replace(here, that=victim, by=doer)
+        lies = paper.cards[victim]
+        if (word.on.cards is None or fits(world, word.on.cards, near, victim)) and (
+            word.on.by is None or fits(world, word.on.by, near, doer)
+        ) and not lies.wounded and not paper.cards[doer].wounded and not lies.covered:  # fmt: skip
+            return victim, doer
+    raise Unread("nobody whom it is about")
+
+
+def _fought_out(
+    hero: Printed, place: int, way: int, start: played.Start, paper: Paper, blank: Printed | None,
+    made: dict[int, tuple[int, int, int]],
+) -> Stage:  # fmt: skip
+    """The card is played in the combat, and that is fought to its end."""
+    stage = played.in_hand(hero, start) if place < 0 else played.on_table(hero, start)
+    if blank is not None:
+        stage.printed[hero.code] = blank
+    for card, numbers in made.items():
+        printed = stage.printed[stage.cards[card].code]
+        rated_ = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
+        stage.printed[printed.code] = changed_to(printed, ratings=rated_)
+    stage.chance = Fixed(*(way,) * 4)
+    if not drive.to_speak(stage, 0):
+        raise drive.Stuck("the first player is not asked")
+    wanted = [start.caster, *paper.wanted, start.area]
+    command = (
+        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player) if place < 0
+        else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
+    )  # fmt: skip
+    if command is None:
+        raise drive.Stuck("is not offered")
+    stage.says(0, command)
+    drive.settle(stage, wanted=wanted, ways=paper.ways)
+    drive.over(stage, wanted)
+    return stage

@@ -121,9 +121,19 @@ def own_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
     return [(word, here) for word in (() if text is None else text.effects) if isinstance(word, Rate) and stands(word)]
 
 
+def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
+    """Those words, and those of what the stage has laid out."""
+    found_ = own_rates(world, here) if world.state.cards[here.card].zone in IN_PLAY else []
+    for at, card in enumerate(world.state.cards):
+        text = world.card(at).text
+        if at != here.card and card.zone in IN_PLAY and text is not None:
+            found_ += [(word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)]
+    return found_
+
+
 def rate(word: Rate, world: World, here: Here) -> Says:
     """The ratings of those it is about, as the view shows them."""
-    must = ratings(world, own_rates(world, here))
+    must = ratings(world, all_rates(world, here))
     for card in found(world, word.who, here):
         for which in word.ratings:
             if which in world.card(card).ratings and (card, which) not in must:
@@ -246,7 +256,7 @@ def able(word: Able, world: World, here: Here) -> Says:
 def _known(world: World, here: Here, card: int, which: Rating) -> int:
     """A rating with the standing words of the card itself."""
     plain = world.rating(card, which) + beside(world, card, which)
-    return ratings(world, own_rates(world, here)).get((card, which), plain)
+    return ratings(world, all_rates(world, here)).get((card, which), plain)
 
 
 def _must_attack(word: Able, world: World, here: Here, subject: int) -> Says:

@@ -15,10 +15,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, Token
 from bot.games.doomtrooper.words import deeds as do
-from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
 from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
-from tests.bot.games.doomtrooper.seen.world import PASSING, Here, Unread, World, amount, fits, found, holds, players
+from tests.bot.games.doomtrooper.seen.world import PASSING, Here, Unread, World, amount, fits, found, holds, natural, players
 
 Key = tuple[Any, ...]
 PILES = {"collection": ("library", "discard", "sideboard")}
@@ -251,7 +250,7 @@ class Paper:
             seen["zone", at], seen["on", at], seen["whose", at] = card.zone, card.on, card.controller
             for flag in ("wounded", "covered", "unpaid", "inside"):
                 seen[flag, at] = getattr(card, flag)
-            seen["marks", at] = tuple(sorted(mark for mark in card.marks if mark not in PASSING))
+            seen["marks", at] = tuple(sorted(mark for mark in card.marks if mark not in PASSING and not mark.startswith(("inside:", "imprisoned:"))))
         return seen
 
 
@@ -467,18 +466,12 @@ def _control(paper: Paper, card: int, word: do.Control) -> bool:
     old = paper.cards[card].controller
     zone = paper.cards[card].zone
     if paper.world.card(card).type == "warrior" and zone in ("squad", "cohort"):
-        zone = natural(paper.world, card)
+        zone = natural(paper.world.tags(card))
     for at, other in enumerate(paper.cards):
         if other.on == card and other.controller == old:
             paper.card(at, controller=seat)
     paper.move(card, zone, on=paper.cards[card].on, controller=seat)
     return True
-
-
-def natural(world: World, card: int) -> str:
-    """The area of a warrior by what he is."""
-    tags = world.tags(card)
-    return "cohort" if "legion" in tags else "outpost" if TRIBES & tags else "squad"
 
 
 def _enter(paper: Paper, word: do.Enter) -> bool:
@@ -490,7 +483,7 @@ def _enter(paper: Paper, word: do.Enter) -> bool:
     chosen = paper.pick_of(options, number)
     for card in chosen:
         kind = paper.world.card(card).type
-        zone = word.to or (natural(paper.world, card) if kind == "warrior" else "table")
+        zone = word.to or (natural(paper.world.tags(card)) if kind == "warrior" else "table")
         if zone == "same":
             zone = paper.cards[paper.here.card].zone
         if not word.free:
@@ -527,11 +520,13 @@ def _attach(paper: Paper, word: do.Attach) -> bool:
 
 
 def _actions(paper: Paper, word: do.Actions) -> bool:
-    if word.convert:
-        raise Unread("actions that are turned into others")
     number = paper.much(word.number)
     for seat in paper.seats(word.player):
         tokens = paper.has(seat).tokens
+        if word.convert:
+            plain = [at for at, one in enumerate(tokens) if one.kind in ("any", "other")][:number]
+            paper.player(seat, tokens=tuple(Token(word.kind) if at in plain else one for at, one in enumerate(tokens)))
+            continue
         left = (*tokens, *(Token(word.kind),) * number) if number > 0 else tokens[:number]
         paper.player(seat, tokens=left)
     return True

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from dataclasses import replace as with_
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Bar, Chance, Choose, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.seen import drive, lasting
 from tests.bot.games.doomtrooper.seen.look import Seen, look
-from tests.bot.games.doomtrooper.seen.mirror import Paper, natural
+from tests.bot.games.doomtrooper.seen.mirror import Paper
 from tests.bot.games.doomtrooper.seen.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.stage import Stage, demanded, fitting
 from tests.bot.games.doomtrooper.seen.standing import NotSeen, told
 from tests.bot.games.doomtrooper.table import Fixed
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds, rated
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds, natural, rated
 
 TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
 """The part of the turn whose window comes next, by the moment of a card."""
@@ -43,7 +45,10 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
     """The position before the card is played."""
     stage = Stage(hero)
     if laid:
-        stage.lay("hand")
+        # What events set off is seen by itself.
+        text = hero.text
+        blank = None if text is None else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
+        stage.lay("hand", blank=blank)
     _moment(stage, start)
     return stage
 
@@ -141,7 +146,7 @@ def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
     play = hero.play
     after = play.after
     if hero.type == "warrior":
-        paper.move(card, natural(paper.world, card), controller=0)
+        paper.move(card, natural(paper.world.tags(card)), controller=0)
         return
     if after == "attach" and play.to == "card":
         bearer = start.targets[0]
@@ -329,8 +334,10 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
     words: dict[int, list[tuple[Rate, Here]]] = {}
     if paper.cards[card].zone in IN_PLAY:
         here = Here(0, card, targets=paper.cards[card].chosen)
-        for key, value in lasting.ratings(world, lasting.own_rates(world, here)).items():
+        for key, value in lasting.ratings(world, lasting.all_rates(world, here)).items():
             world.now[key] = value
+    else:
+        world.now |= lasting.ratings(world, lasting.all_rates(world, Here(0, card)))
     must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
     for word, here, reached in paper.lasting:
         if isinstance(word, Rate) and holds(world, word.conditions, here):
@@ -369,7 +376,8 @@ def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
 
 def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
     """Where and on whom an ability may be used."""
-    when = "action" if ability.price.actions and ability.when == "any" else ability.when
+    converts = any(isinstance(word, Actions) and word.convert for word in ability.effects)
+    when = "action" if converts or (ability.price.actions and ability.when == "any") else ability.when
     for home in homes(hero):
         base = home.built(hero)
         base._run = None

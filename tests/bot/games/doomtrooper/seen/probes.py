@@ -182,11 +182,14 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
     return look(stage.run)
 
 
-def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None) -> Seen:
+def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1) -> Seen:
     """The ratings while an opponent has a card with a tag on the table that takes two from every warrior's."""
     stage = build(fight=fight) if fight is not None else build()
     takes = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight", "armour"], "sum": -2}
     kind = kind_of(tag)
+    if immune >= 0:
+        stage.on(immune, "special", effects=({"do": "immune", "who": {"role": "bearer"}, "to": [tag]},))
+    stage.liked = (len(stage.cards),)
     stage.card(kind, seat, "table", tags=(*tags_of(tag), *((f"name:{tag[5:]}",) if tag.startswith("name:") else ())), effects=(takes,))  # type: ignore[arg-type]
     stage.goes_on()
     return look(stage.run)
@@ -449,7 +452,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
 def tactics(build: Build, attacker: int, defender: int) -> Seen:
     """How a combat of two may be fought, where nobody has said yet."""
     seen: Seen = {}
-    stage = build(fight=Fight(attacker, defender, ""), at=4)
+    stage = build(fight=Fight(attacker, defender, ""), at=3)
     seat = stage.cards[attacker].controller
     stage.all_pass()
     frame = stage.run.top if stage.state.stack else None

@@ -202,6 +202,8 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
     for that in both:
         by = script.by if that == script.that else script.that
         near = replace(here, that=that, by=by)
+        if that >= len(world.state.cards) or by >= len(world.state.cards):
+            return True
         if on.cards is not None and (that < 0 or not fits(world, on.cards, near, that)):
             continue
         if on.by is not None and (by < 0 or not fits(world, on.by, near, by)):

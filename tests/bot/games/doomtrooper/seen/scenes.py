@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import msgspec
+from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stage import COMPUTED, Stage, demanded, fitting, whoms
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, faithful, natural
 
 BEARERS, FOES, ENOUGH = 8, 14, 400
 
@@ -43,6 +43,9 @@ class Scene:
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
             stage.bear(whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0)
+        for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
+            if at != stage.hero and card.controller == 0 and card.zone == self.zone and not card.covered and stage.printed[card.code].type == "warrior":
+                stage.change(at, unit=stage.hero)
         if self.fight is not None:
             return stage.fought(self.fight)
         return stage.turn_of(self.active)  # type: ignore[return-value]
@@ -67,6 +70,11 @@ def carried(hero: Printed) -> tuple[Whom, ...]:
     return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
 
 
+def _leads(hero: Printed) -> bool:
+    """Whether words speak of those who follow the card."""
+    return any(one.role == "unit" for one in whoms(hero.text))
+
+
 def heals(hero: Printed) -> bool:
     """Whether the card heals, so that it is seen on the wounded."""
     return hero.text is not None and any(isinstance(word, Heal) for one in hero.text.abilities for word in one.effects)
@@ -88,7 +96,7 @@ def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     for home in _homes(hero):
         yield home
-        laden = bool(borne(hero) or carried(hero))
+        laden = bool(borne(hero) or carried(hero) or _leads(hero))
         if laden:
             yield replace(home, laden=True)
         for marks in (*marks_of(hero), *((("wounded",),) if hero.type == "warrior" and heals(hero) else ())):
@@ -113,7 +121,10 @@ def _homes(hero: Printed) -> Iterator[Scene]:
             options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
             options.sort(key=lambda one: stage.cards[one].controller != 1)
             extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
-        bearers = [one for one in fitting(stage, demanded(hero) or play.whom, here) if one != at and one not in extra]
+        asked = demanded(hero) or play.whom
+        if asked.role:
+            asked = changed(asked, role="")
+        bearers = [one for one in fitting(stage, asked, here) if one != at and one not in extra]
         vehicle = "vehicle" in hero.tags
         rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
         for bearer in rides[:BEARERS]:
@@ -137,9 +148,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
 
 def home_of(hero: Printed) -> str:
     """The area of a warrior."""
-    if "legion" in hero.tags:
-        return "cohort"
-    return "outpost" if TRIBES & hero.tags else "squad"
+    return natural(faithful(hero.tags))
 
 
 def fights(stage: Stage, scene: Scene, hero: int) -> Iterator[Fight]:
@@ -207,8 +216,6 @@ def _at_home(
 
 
 def _active(world: World, seat: int):  # type: ignore[no-untyped-def]  # noqa: ANN202
-    from msgspec.structs import replace as changed
-
     return world.state if world.state.active == seat else changed(world.state, active=seat)
 
 

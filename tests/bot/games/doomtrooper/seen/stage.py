@@ -23,7 +23,7 @@ from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fet
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Bound, On, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, World, fits
+from tests.bot.games.doomtrooper.seen.world import Fight, Here, World, faithful, fits, natural
 
 TYPES = ("warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki",
          "beast", "alliance")  # fmt: skip
@@ -152,8 +152,9 @@ class Stage(Seats):
     def _people(self, seat: int) -> None:
         man = self.person(seat, "squad", ("bauhaus",))
         dark = self.person(seat, "cohort", ("legion", "follower:algeroth"), "6/5/5/6")
-        self.person(seat, "outpost", ("lutheran",), "4/4/6/5")
-        self.person(seat, "outpost", ("crescentia",), "5/5/4/6")
+        tribe = next(iter(sorted(TRIBES & self.hero_card.tags)), "lutheran")
+        self.person(seat, "outpost", (tribe,), "4/4/6/5")
+        self.person(seat, "outpost", (tribe,), "5/5/4/6")
         self.person(seat, "squad", ("capitol",), "4/7/3/4", wounded=True)
         self.person(seat, "squad", ("imperial",), "5/5/5/3", covered=True)
         hurt = len(self.cards) - 2
@@ -186,10 +187,13 @@ class Stage(Seats):
             return
         fighting = whom.role in ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined", "killer", "caster")
         kinds = ("warrior",) if fighting else _kinds_of(free)
+        near = ""
+        if whom.area == "same" and self.hero_card.type == "warrior" and not free.zones:
+            near = natural(faithful(self.hero_card.tags))
         for seat in range(self.seats):
             for kind in kinds:
                 for _ in range(2 if isinstance(whom.count, int) and whom.count > 1 else 1):
-                    self.spoken.append(self.make(free, seat, kind=kind))
+                    self.spoken.append(self.make(free, seat, kind=kind, zone=near if seat == 0 else ""))
         for near in _missed(free):
             self.make(near, 1 if whom.side != "own" else 0)
 
@@ -239,8 +243,15 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
+        if kind == "warrior":
+            self.person(seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",))
+            return
         rated = "2/2/2/2" if kind == "beast" else ""
-        self.card(kind, seat, on=bearer, tags=tags, ratings=rated)  # type: ignore[arg-type]
+        adds: tuple[dict[str, object], ...] = ()
+        if any(tag.startswith("weapon") for tag in tags):
+            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
+        self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
 
     # The hero.
 

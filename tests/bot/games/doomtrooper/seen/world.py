@@ -129,6 +129,15 @@ def faithful(tags: frozenset[str]) -> frozenset[str]:
     return tags if tags & (FAITHS | {"not-doomtrooper", "outsider"}) else tags | {"doomtrooper"}
 
 
+def natural(tags: frozenset[str]) -> str:
+    """The area of a warrior by what he is."""
+    if "outsider" in tags:
+        return "aside"
+    if "tribe" in tags or TRIBES & tags:
+        return "outpost"
+    return "cohort" if "legion" in tags and "doomtrooper" not in tags else "squad"
+
+
 def players(world: World, who: Who, here: Here) -> tuple[int, ...]:
     """The seats that are meant."""
     cards, seats = world.state.cards, tuple(range(len(world.state.players)))
@@ -210,7 +219,8 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "taken":
             return here.taken
         case "held":
-            return tuple(at for at, card in enumerate(cards) if card.on == here.card)
+            inside = f"inside:{here.card}"
+            return tuple(at for at, card in enumerate(cards) if card.on == here.card or inside in card.marks)
         case "unit":
             return tuple(at for at, card in enumerate(cards) if card.unit == here.card)
         case "":
