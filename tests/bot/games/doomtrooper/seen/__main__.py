@@ -1,12 +1,17 @@
-"""Which cards are seen to do what they say: ``python -m tests.bot.games.doomtrooper.seen [--set 01] [CODE…]``."""
+"""Which cards are seen to do what they say: ``python -m tests.bot.games.doomtrooper.seen [--set base] [CODE…]``.
+
+It prints the figures by set and names what is not seen, with the reason. ``--write`` keeps both for the coverage that
+the bot prints and for the tests; ``--faults`` plants faults instead, and tells which of them the proofs catch.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 
 from bot.boards.doomtrooper.cards import own_catalogue
-from tests.bot.games.doomtrooper.seen.proofs import Verdict, proven
+from tests.bot.games.doomtrooper.seen import faults, report
 
 
 def main(told: list[str] | None = None) -> int:
@@ -14,32 +19,42 @@ def main(told: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="seen", description="Which cards are seen to do what they say.")
     parser.add_argument("codes", nargs="*", help="cards by their codes")
     parser.add_argument("--set", default="", help="the first two figures of the codes of a set, or base")
+    parser.add_argument("--write", action="store_true", help="keep what was found")
+    parser.add_argument("--faults", type=int, nargs="?", const=faults.EACH, help="plant so many faults of each kind")
+    parser.add_argument("--seed", type=int, default=1, help="the seed that draws the cards to plant faults in")
     asked = parser.parse_args(told)
+    if asked.faults:
+        return _faults(asked.faults, asked.seed)
     wanted = {"base": "01"}.get(asked.set, asked.set)
+    codes = asked.codes or [code for code in sorted(own_catalogue()) if code.startswith(wanted)]
+    cards = []
+    for card in report.looked_at(codes):
+        cards.append(card)
+        shown = (f"{one.code} | {one.part} | {'seen' if one.seen else one.why}" for one in card.verdicts)
+        for line in shown if asked.codes else report.unseen((card,)):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+    vouched, wrong = report.vouched()
+    if asked.write and not asked.codes and not wanted:
+        report.write(cards, vouched)
+    sys.stdout.write("".join(f"{line}\n" for line in (*wrong, *report.lines(cards, vouched))))
+    return 0
+
+
+def _faults(each: int, seed: int) -> int:
+    """Plant faults in cards that are seen, and tell which are caught."""
     catalogue = own_catalogue()
-    codes = asked.codes or [code for code in sorted(catalogue) if code.startswith(wanted)]
-    verdicts: dict[str, list[Verdict]] = {}
-    for code in codes:
-        verdicts[code] = list(proven(catalogue[code]))
-    for code, mine in verdicts.items():
-        for one in mine:
-            if not one.seen or asked.codes:
-                sign = "seen" if one.seen else "unread" if one.unread else "NOT"
-                sys.stdout.write(f"{code} {catalogue[code].name} | {one.part} | {sign} | {one.why}\n")
-    sets = dict.fromkeys(catalogue[code].set for code in codes)
-    for name in (*sets, ""):
-        mine = [code for code in codes if not name or catalogue[code].set == name]
-        whole = [code for code in mine if (text := catalogue[code].text) is not None and text.said == "all"]
-        seen = [code for code in mine if all(one.seen for one in verdicts[code])]
-        doubts = sum(bool(catalogue[code].text and catalogue[code].text.doubts) for code in seen)
-        pieces = [one for code in mine for one in verdicts[code]]
-        good = sum(one.seen for one in pieces)
-        said = sum(code in whole for code in seen)
-        sys.stdout.write(
-            f"{name or 'all sets'}: seen {len(seen)} of {len(mine)} cards ({len(seen) / max(1, len(mine)):.1%}), "
-            f"{doubts} with a doubt; of those wholly said {said} of {len(whole)} ({said / max(1, len(whole)):.1%}); "
-            f"parts {good} of {len(pieces)} ({good / max(1, len(pieces)):.1%})\n"
-        )
+    seen = [catalogue[code] for code in sorted(catalogue) if code not in report.listed()]
+    counted: Counter[tuple[str, bool]] = Counter()
+    for fault in faults.drawn(seen, seed, each):
+        by = faults.caught(fault, catalogue[fault.code])
+        counted[fault.kind, bool(by)] += 1
+        sys.stdout.write(f"{'caught' if by else 'MISSED'} | {fault.kind} | {fault.code} {fault.what} | {by}\n")
+        sys.stdout.flush()
+    for kind in faults.KINDS:
+        sys.stdout.write(f"{kind}: {counted[kind, True]} of {counted[kind, True] + counted[kind, False]} caught\n")
+    caught = sum(number for (_, good), number in counted.items() if good)
+    sys.stdout.write(f"all: {caught} of {sum(counted.values())} caught\n")
     return 0
 
 

@@ -264,7 +264,9 @@ def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
         ("rating", subject, which): world.rating(subject, which) + beside(world, subject, which)
         for which in ("fight", "armour") if which in world.card(subject).ratings
     }  # fmt: skip
-    return Says(("harmful", tag, 1 - side, world.fight), must)
+    if "shoot" in world.card(subject).ratings:
+        must["rating", subject, "shoot"] = world.rating(subject, "shoot") - 1
+    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must)
 
 
 def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:

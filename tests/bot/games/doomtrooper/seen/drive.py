@@ -52,6 +52,9 @@ class Wishes(Answers):
             return _one(choices, lambda one: one.card == self._card and self._place in (-1, one.place))  # type: ignore[attr-defined]
         if ask == "doomtrooper-ask-hidden":
             return _one(choices, lambda one: one is False)
+        if ask == "doomtrooper-ask-caster":
+            told = [one[1] for one in self._wanted if isinstance(one, tuple)]
+            return next((one for one in choices if one in told), choices[0])
         if ask == "doomtrooper-ask-player":
             return _one(choices, lambda one: self._player in (-1, one))
         if ask in ("doomtrooper-ask-either", "doomtrooper-ask-token", "doomtrooper-ask-inside"):

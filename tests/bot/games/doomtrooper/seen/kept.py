@@ -140,7 +140,7 @@ def _build(hero: Printed, place: int, start: played.Start, paper: Paper, way: in
         def opening(one: Stage) -> None:
             if not drive.to_speak(one, 0):
                 raise drive.Stuck("the first player is not asked")
-            wanted = [start.caster, *one.liked, *paper.wanted, start.area]
+            wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
             command = (
                 drive.play(one, 0, one.hero, wanted=wanted, player=start.player) if place < 0
                 else drive.use(one, 0, one.hero, place, wanted=wanted, player=start.player)
@@ -295,7 +295,7 @@ def _fought_out(
     stage.chance = Fixed(*(way,) * 4)
     if not drive.to_speak(stage, 0):
         raise drive.Stuck("the first player is not asked")
-    wanted = [start.caster, *paper.wanted, start.area]
+    wanted = [("caster", start.caster), *paper.wanted, start.area]
     command = (
         drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player) if place < 0
         else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)

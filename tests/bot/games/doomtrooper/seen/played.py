@@ -247,7 +247,7 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     if not _does_anything(hero, paper, stage):
         raise NotSeen("makes no difference")
     before = opened(stage)
-    wanted = [*((start.caster,) if start.caster >= 0 else ()), *paper.wanted, start.area]
+    wanted = [("caster", start.caster), *paper.wanted, start.area]
     command = drive.play(stage, 0, stage.hero, wanted=wanted, x=x, player=start.player) if drive.to_speak(stage, 0) else None
     if command is None:
         raise NotSeen("is not offered")

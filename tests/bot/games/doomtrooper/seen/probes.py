@@ -182,7 +182,8 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
     return look(stage.run)
 
 
-def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1) -> Seen:
+def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1,
+            twice: bool = False) -> Seen:  # fmt: skip
     """The ratings while an opponent has a card with a tag on the table that takes two from every warrior's."""
     stage = build(fight=fight) if fight is not None else build()
     takes = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight", "armour"], "sum": -2}
@@ -191,6 +192,9 @@ def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None, immun
         stage.on(immune, "special", effects=({"do": "immune", "who": {"role": "bearer"}, "to": [tag]},))
     stage.liked = (len(stage.cards),)
     stage.card(kind, seat, "table", tags=(*tags_of(tag), *((f"name:{tag[5:]}",) if tag.startswith("name:") else ())), effects=(takes,))  # type: ignore[arg-type]
+    if twice:
+        less = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["shoot"], "sum": -1}
+        stage.card(kind, seat, "table", tags=tags_of(tag), effects=(less,))  # type: ignore[arg-type]
     stage.goes_on()
     return look(stage.run)
 

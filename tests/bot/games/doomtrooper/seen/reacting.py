@@ -102,7 +102,7 @@ def once(hero: Printed, script: Script, way: int) -> None:
     done: list[bool] = []
 
     def hook(stage: Stage) -> bool:
-        command = drive.play(stage, 0, stage.hero, wanted=[*paper.wanted, here.caster])
+        command = drive.play(stage, 0, stage.hero, wanted=[("caster", here.caster), *paper.wanted])
         if command is None:
             return False
         if targets and command.targets != targets:

@@ -72,7 +72,7 @@ def _offered(hero: Printed, place: int, start: played.Start, lay: Callable[[Stag
     lay(stage)
     if not drive.to_speak(stage, 0):
         raise Unread("the first player is not asked")
-    wanted = [start.caster, *start.targets, start.area]
+    wanted = [("caster", start.caster), *start.targets, start.area]
     command = (
         drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player) if place < 0
         else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
@@ -162,8 +162,8 @@ def target_refused(hero: Printed, place: int) -> None:
     here = Here(0, stage.hero, caster=start.caster)
     drive.to_speak(stage, 0)
     verb = "play" if place < 0 else "use"
-    offered = listed(stage, 0, "doomtrooper-ask-target", verb, stage.hero, wanted=(start.caster,))
-    offered = offered or listed(stage, 0, "doomtrooper-ask-targets", verb, stage.hero, wanted=(start.caster,))
+    offered = listed(stage, 0, "doomtrooper-ask-target", verb, stage.hero, wanted=(("caster", start.caster),))
+    offered = offered or listed(stage, 0, "doomtrooper-ask-targets", verb, stage.hero, wanted=(("caster", start.caster),))
     wrong = [one for one in offered if isinstance(one, int) and not fits(world, whom, here, one)]
     if wrong:
         raise NotSeen(f"is offered on {wrong[:4]} whom it does not mean")

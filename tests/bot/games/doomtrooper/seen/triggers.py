@@ -73,7 +73,7 @@ def _entering(hero: Printed, start: played.Start) -> Script:
     def play(stage: Stage, wanted, ways) -> None:  # type: ignore[no-untyped-def]
         if not drive.to_speak(stage, 0):
             raise drive.Stuck("the first player is not asked")
-        command = drive.play(stage, 0, stage.hero, wanted=[*start.targets, start.caster, start.area], player=start.player)
+        command = drive.play(stage, 0, stage.hero, wanted=[("caster", start.caster), *start.targets, start.area], player=start.player)
         if command is None or (hero.type != "warrior" and command.targets != start.targets):
             raise drive.Stuck("is not offered")
         stage.says(0, command)
