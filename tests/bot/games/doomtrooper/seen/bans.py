@@ -189,6 +189,16 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
                     lambda key: key[0] == "any-time" and key[2] in people)  # fmt: skip
     if what == "attack" or what == "attack:any":
         return _attack_permit(word, world, here, what, people)
+    if what == "cast:personal-on-others" and people:
+        subject = people[0]
+        side = world.state.cards[subject].controller
+        other = next((one for one in _people(world) if one != subject and world.state.cards[one].controller == side
+                      and world.area(one) == world.area(subject) and not world.state.cards[one].covered), -1)  # fmt: skip
+        if other < 0:
+            raise Unread("nobody else who fights")
+        fight = Fight(other, _foe(world, other), "fight")
+        spell = "personal-combat-spell"
+        return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
     if what == "copies":
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
@@ -222,8 +232,17 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     asked = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
     tags = tuple(dict.fromkeys((*(one for one in asked if one not in ("warrior", "doomtrooper")), *own)))
     foe = len(world.state.cards)
+    if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":
+        # Others may attack the card itself.
+        other = next(one for one in people if world.state.cards[one].controller != world.state.cards[here.card].controller)
+        far = "squad" if world.area(here.card) == "outpost" else "outpost"
+        extra = (world.state.cards[other].controller, far, ("mishima",))
+        own = lambda key: key[0] == "attack" and key[2] == here.card  # noqa: E731
+        return Says(("attack", extra), {("attack", foe, here.card): True}, own, either=True)
+    seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
+    area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
-    extra = (1 - lies.controller, "outpost" if lies.zone == "outpost" else "squad", tags)
+    extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
 
 

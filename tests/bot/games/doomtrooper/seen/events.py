@@ -43,6 +43,7 @@ class Script:
     fight: Fight | None = None
     mover: int = -1
     hand: bool = False
+    number: int = 0
     notes: tuple[str, ...] = field(default=())
 
 
@@ -193,20 +194,29 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in DEEDS and on.by is None:
         bearer = _bearer(world, here)
+        if event in ("killed", "wounded") and not on.conditions:
+            yield from tuple(_fought(stage, scene, on, here, world))[:4]
         for card in meant(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):
                 was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
                 yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
-        if event in ("killed", "wounded") and not on.conditions:
-            yield from _fought(stage, scene, on, here, world)
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
         return
     if event in ("played", "cast", "used", "searched", "looked", "drawn"):
         yield from _playing(stage, scene, on, here)
+        return
+    if event in ("points-chosen", "points"):
+        loose = changed(on, event="kills", cards=None, by=None, conditions=())
+        for one in _fought(stage, scene, loose, here, world):
+            seat = stage.cards[one.by].controller
+            if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
+                continue
+            worth = world.rating(one.that, "value")
+            yield replace(one, seat=seat, number=worth, play=_split_all)
         return
     if event == "targeted":
         for card in meant(on, world, here):
@@ -355,6 +365,11 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
         told |= {"by-bearer"} | ({"bearer-killed"} if falls else set())
         told |= {"bearer-killed-chosen"} if falls and victim in hero.chosen else set()
     return frozenset(told)
+
+
+def _split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+    """Two fight to the end, and what is earned becomes victory points."""
+    drive.over(stage, wanted, ways, victory=99)
 
 
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:

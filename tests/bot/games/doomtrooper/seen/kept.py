@@ -106,9 +106,23 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: pl
     else:
         says = saying.stated(word, world, here, part)
         had = _facts(stage)
+        others = [(each, there) for each, there, _ in paper.lasting if each is not word]
+        may = [says.may]
+        for each, there in others:
+            if not isinstance(each, (Rate, Watch)):
+                for one in saying.PARTS.get(type(each), lambda _: ("",))(each):
+                    try:
+                        more = saying.stated(each, world, there, one)
+                    except Unread:
+                        continue
+                    may += [more.may, more.must.__contains__]
+        if any(isinstance(each, Rate) for each, _ in others):
+            shown = played.ratings_on_paper(paper, hero, stage)
+            for key in [one for one in says.must if one in shown]:
+                plain = world.rating(key[1], key[2]) + (0 if says.probe[0] == "covered" else lasting.beside(world, key[1], key[2]))
+                says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
         paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
-        others = [each for each, _, _ in paper.lasting if each is not word]
-        wide = lasting.Says(says.probe, says.must, lambda key: says.may(key) or key in paid or key[1:2] == (here.card,)
+        wide = lasting.Says(says.probe, says.must, lambda key: any(one(key) for one in may) or key in paid or key[1:2] == (here.card,)
                             or (bool(others) and key[0] == "rating"), says.swedish)  # fmt: skip
         check(probed(without, says.probe), probed(with_it, says.probe), wide)
     _ends(word, here, with_it)

@@ -46,7 +46,8 @@ Stater = Callable[[Any, World, Here], Says]
 
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
-    return holds(world, word.conditions, here) and bool(found(world, word.who, here))
+    serves = not isinstance(word, Rate) or serving(world, here, word)
+    return serves and holds(world, word.conditions, here) and bool(found(world, word.who, here))
 
 
 def subjects(word: Effect, world: World, here: Here, *, rating: bool = False) -> tuple[int, ...]:

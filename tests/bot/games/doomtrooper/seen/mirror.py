@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, Token
 from bot.games.doomtrooper.words import deeds as do
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
-from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Amount, Per, Price, Who, Whom
 from tests.bot.games.doomtrooper.seen.world import PASSING, Here, Unread, World, amount, fits, found, holds, natural, players
 
 Key = tuple[Any, ...]
@@ -667,6 +668,22 @@ def _cancel(paper: Paper, word: do.Cancel) -> bool:
     return True
 
 
+def _name(paper: Paper, word: do.Name) -> bool:
+    """One of what may be named, in the order in which it is offered: what the first who was chosen is, if he is any."""
+    tags = {tag for printed in paper.world.printed.values() for tag in printed.tags}
+    prefix = {"apostle": "follower:", "aspect": "aspect:"}.get(word.what, "")
+    if word.what == "number" or (not word.options and word.what in ("name", "type")):
+        raise Unread(f"what is named: {word.what}")
+    options = word.options or {
+        "affiliation": tuple(sorted(AFFILIATIONS)), "rating": RATINGS,
+    }.get(word.what, tuple(sorted(tag for tag in tags if prefix and tag.startswith(prefix))))  # fmt: skip
+    own = paper.world.tags(paper.here.targets[0]) if paper.here.targets else frozenset[str]()
+    at = next((at for at, one in enumerate(options) if one in own), 0)
+    paper.ways.append(at)
+    paper.here = with_(paper.here, named=(*paper.here.named, options[at]))
+    return True
+
+
 def _unread(paper: Paper, word: Any) -> bool:
     raise Unread(f"deed {type(word).__name__}")
 
@@ -702,7 +719,7 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Cancel: _cancel,
     do.Prevent: lambda paper, word: True,
     do.PlayNow: _unread,
-    do.Name: _unread,
+    do.Name: _name,
     Choose: _choose,
     Chance: _chance,
     Repeat: _repeat,

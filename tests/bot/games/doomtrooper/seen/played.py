@@ -378,15 +378,30 @@ def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
     """Where and on whom an ability may be used."""
     converts = any(isinstance(word, Actions) and word.convert for word in ability.effects)
     when = "action" if converts or (ability.price.actions and ability.when == "any") else ability.when
-    for home in homes(hero):
-        base = home.built(hero)
-        base._run = None
-        for start in starts(hero, when, ability.whom, base, home):
-            if ability.whom or not about_chosen(ability.effects):
-                yield start
+    turns = [_use_at(hero, ability, when, home) for home in homes(hero)]
+    while turns:
+        for one in tuple(turns):
+            start = next(one, None)
+            if start is None:
+                turns.remove(one)
             else:
-                yield with_(start, player=1)
-                yield with_(start, player=0)
+                yield start
+
+
+def _use_at(hero: Printed, ability: Ability, when: str, home: Scene) -> Iterator[Start]:
+    base = home.built(hero)
+    base._run = None
+    for start in starts(hero, when, ability.whom, base, home):
+        here = Here(0, base.hero, targets=start.targets or base.cards[base.hero].chosen)
+        world = base.world()
+        world.fight = start.scene.fight
+        if not holds(world, ability.conditions, here):
+            continue
+        if ability.whom or not about_chosen(ability.effects):
+            yield start
+        else:
+            yield with_(start, player=1)
+            yield with_(start, player=0)
 
 
 def about_chosen(words: tuple[Effect, ...]) -> bool:
@@ -417,7 +432,7 @@ def seen_used(hero: Printed, place: int) -> None:
             if tried >= STARTS:
                 raise wrong
         else:
-            raise wrong or Unread("no position in which it may be used")
+            raise wrong or Unread("its conditions do not hold")
 
 
 def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:

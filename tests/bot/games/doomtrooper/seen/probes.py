@@ -99,9 +99,10 @@ def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) 
             stage.person(*extra)
         stage.goes_on()
         drive.to_actions(stage)
-        if drive.wish(stage, seat, drive.Wishes("attack")) is None:
+        command = drive.wish(stage, seat, drive.Wishes("attack"))
+        if command is None:
             continue
-        stage.says(seat, Attack()).all_pass()
+        stage.says(seat, command).all_pass()
         if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
             continue
         # What the menu offers, attacker by attacker, without walking to each of them.

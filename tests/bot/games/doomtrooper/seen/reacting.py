@@ -63,7 +63,7 @@ def once(hero: Printed, script: Script, way: int) -> None:
     base = _built(hero, script)
     base.goes_on()
     pre, before = base.state, look(base.run)
-    here = Here(0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was)
+    here = Here(0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was, number=script.number)
     first = World(pre, base.printed, script.fight)
     if not holds(first, play.on.conditions, here) or not holds(first, play.conditions, here):
         raise Unread("its conditions do not hold")

@@ -95,11 +95,13 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
 def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     for home in _homes(hero):
+        if hero.type == "warrior" and heals(hero):
+            yield replace(home, marks=("wounded",))
         yield home
         laden = bool(borne(hero) or carried(hero) or _leads(hero))
         if laden:
             yield replace(home, laden=True)
-        for marks in (*marks_of(hero), *((("wounded",),) if hero.type == "warrior" and heals(hero) else ())):
+        for marks in marks_of(hero):
             yield replace(home, marks=marks)
             if laden:
                 yield replace(home, marks=marks, laden=True)

@@ -225,8 +225,11 @@ class Stage(Seats):
             loose = replace(bearer, role="", alike="", area="")
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
             zone = "squad"
+        adds: tuple[dict[str, object], ...] = ()
+        if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
-            kind, seat, zone, tags=tags, ratings=ratings if rated else "", on=on, **marks, marks=own,  # type: ignore[arg-type]
+            kind, seat, zone, effects=adds, tags=tags, ratings=ratings if rated else "", on=on, **marks, marks=own,  # type: ignore[arg-type]
         )
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")

@@ -126,7 +126,8 @@ def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
         except NotSeen as failed:
             wrong = failed
         else:
-            _ends(hero, scene, blank, says, swedish=swedish)
+            if word.until != "game":
+                _ends(hero, scene, blank, says, swedish=swedish)
             return
     if wrong is not None:
         raise wrong

@@ -106,7 +106,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     that = base.hero if script.hand else script.that
     seat = script.seat
     first = World(pre, base.printed, script.fight)
-    here = Here(0, base.hero, targets=pre.cards[base.hero].chosen, that=that, by=script.by, that_player=seat, was=script.was)
+    here = Here(0, base.hero, targets=pre.cards[base.hero].chosen, that=that, by=script.by, that_player=seat, was=script.was, number=script.number)
     if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
         raise Unread("its conditions do not hold")
     script.play(base, (), ())
