@@ -199,7 +199,12 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         fight = Fight(other, _foe(world, other), "fight")
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
+    if what == "copies" and word.whom is not None and people:
+        tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
+        return Says(("second", tag, people[0]), {("second", people[0]): True})
     if what == "copies":
+        if world.card(here.card).play.on is not None:
+            raise Unread("a second copy answers an event as well")
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
         return Says(("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine))

@@ -51,6 +51,7 @@ class Paper:
     rounds: int = 1
     tactic: str = ""
     threat: int = -1
+    first: World | None = None
     undone: tuple[int, int] = (0, 0)
     fighters: tuple[int, int] | None = None
     helpers: tuple[tuple[int, ...], tuple[int, ...]] | None = None
@@ -147,6 +148,8 @@ class Paper:
     def meant(self, whom: Whom) -> tuple[int, ...]:
         """The cards that a deed is done to."""
         there = found(self.world, whom, self.here)
+        if not there and self.first is not None:
+            there = found(self.first, whom, self.here)
         if whom.by == "chance" and isinstance(whom.count, int) and len(there) > whom.count:
             return there[: whom.count]
         if whom.count == "all":

@@ -258,6 +258,17 @@ def copy(build: Build) -> Seen:
     )
 
 
+def second(build: Build, tag: str, bearer: int) -> Seen:
+    """Whether somebody who has a card of a sort may be given an equal one."""
+    stage = build(active=0)
+    gives = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},)
+    play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
+    kind = kind_of(tag)
+    for place in ({"on": bearer}, {}):
+        stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
+    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+
+
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
     """What a player pays for a card of a sort that costs an action and six destiny points."""
     stage = build(active=seat)
@@ -564,6 +575,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "usable": usable,
     "inert": inert,
     "copies": copy,
+    "second": second,
     "priced": priced,
     "worth": worth,
     "attack-priced": attack_priced,

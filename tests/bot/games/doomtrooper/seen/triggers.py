@@ -129,6 +129,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
     paper.threat = script.mover
+    paper.first = first
     paper.pays(ability.price, 0, actions=0)
     paid = paper.facts()
     paper.does(ability.effects)
