@@ -45,7 +45,9 @@ def coverage(cards: Iterable[Printed], proven: Proven = Proven()) -> tuple[Cover
 def _of(name: str, cards: list[Printed], proven: Proven) -> Coverage:
     said = Counter(card.text.said if card.text else "none" for card in cards)
     doubtful = sum(bool(card.text and card.text.doubts) for card in cards)
-    return Coverage(name, len(cards), said["all"], said["most"], said["part"], said["none"], doubtful, *_proven(cards, proven))
+    return Coverage(
+        name, len(cards), said["all"], said["most"], said["part"], said["none"], doubtful, *_proven(cards, proven)
+    )
 
 
 def _proven(cards: list[Printed], proven: Proven) -> tuple[int, int]:

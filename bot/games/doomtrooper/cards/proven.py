@@ -32,7 +32,9 @@ def proven() -> Proven:
 
 def written(seen: Sequence[str], vouched: Sequence[str]) -> str:
     """The file as it is kept."""
-    head = "# The cards that are seen to do all they say, and those that a second source vouches for; written by tests.\n"
+    head = (
+        "# The cards that are seen to do all they say, and those that a second source vouches for; written by tests.\n"
+    )
     return head + "".join(f"\n{name} = [\n{_list(codes)}]\n" for name, codes in (("seen", seen), ("vouched", vouched)))
 
 

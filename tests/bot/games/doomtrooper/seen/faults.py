@@ -17,8 +17,8 @@ from bot.games.doomtrooper.words.deeds import Cancel, Discard, Fetch, Heal, Prev
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.proofs import Verdict, proven
-from tests.bot.games.doomtrooper.seen.stage import FAULTS
+from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
+from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
 
 EACH = 20
 Change = Callable[[Any], Any]
@@ -114,9 +114,15 @@ def wrong_side(card: Printed) -> Faults:
     for word in words(card.text):
         whom = word.who
         if whom.side in SIDES:
-            yield f"{_named(word)} side", _on_text(_one(word, lambda one: replace(one, who=replace(one.who, side=SIDES[one.who.side]))))
+            yield (
+                f"{_named(word)} side",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, side=SIDES[one.who.side])))),
+            )
         elif whom.role in ROLES:
-            yield f"{_named(word)} role", _on_text(_one(word, lambda one: replace(one, who=replace(one.who, role=ROLES[one.who.role]))))
+            yield (
+                f"{_named(word)} role",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, role=ROLES[one.who.role])))),
+            )
         player = getattr(word, "player", None)
         if player in PLAYERS and not isinstance(word, CONTINUOUS):
             yield f"{_named(word)} player", _on_text(_one(word, lambda one: replace(one, player=PLAYERS[one.player])))
@@ -128,11 +134,19 @@ def one_too_many(card: Printed) -> Faults:
         for name in ("sum", "base", "set", "destiny", "victory", "earned"):
             number = getattr(word, name, None)
             if isinstance(number, int) and number:
-                yield f"{_named(word)} {name}", _on_text(_one(word, lambda one, name=name: replace(one, **{name: getattr(one, name) + 1})))
-        if _named(word) in ("draw", "discardhand", "actions", "turns") and isinstance(getattr(word, "number", None), int):
+                yield (
+                    f"{_named(word)} {name}",
+                    _on_text(_one(word, lambda one, name=name: replace(one, **{name: getattr(one, name) + 1}))),
+                )
+        if _named(word) in ("draw", "discardhand", "actions", "turns") and isinstance(
+            getattr(word, "number", None), int
+        ):
             yield f"{_named(word)} number", _on_text(_one(word, lambda one: replace(one, number=one.number + 1)))
         if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
-            yield f"{_named(word)} count", _on_text(_one(word, lambda one: replace(one, who=replace(one.who, count=one.who.count + 1))))
+            yield (
+                f"{_named(word)} count",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, count=one.who.count + 1)))),
+            )
 
 
 def never_ends(card: Printed) -> Faults:
@@ -159,7 +173,14 @@ def condition_ignored(card: Printed) -> Faults:
 
 def moment_ignored(card: Printed) -> Faults:
     """It may be played or used at another time."""
-    other = {"action": "any", "modifiers": "any", "combat": "any", "before-combat": "any", "turn-start": "any", "draw": "any"}
+    other = {
+        "action": "any",
+        "modifiers": "any",
+        "combat": "any",
+        "before-combat": "any",
+        "turn-start": "any",
+        "draw": "any",
+    }
     if card.play.when in other and card.type != "warrior":
         yield f"play {card.play.when}", lambda printed: replace(printed, play=_any_time(printed.play))
     for ability in () if card.text is None else card.text.abilities:

@@ -10,10 +10,10 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards import proven as kept
 from bot.games.doomtrooper.words.catalogue import Printed
 from tests.bot.games.doomtrooper.seen import vouch
-from tests.bot.games.doomtrooper.seen.drive import Stuck
-from tests.bot.games.doomtrooper.seen.proofs import Verdict, proven
-from tests.bot.games.doomtrooper.seen.standing import NotSeen
-from tests.bot.games.doomtrooper.seen.world import Unread
+from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
+from tests.bot.games.doomtrooper.seen.stated.world import Unread
 
 UNSEEN = Path(__file__).with_name("unseen.txt")
 
@@ -101,5 +101,7 @@ def write(cards: Iterable[Card], vouched_: frozenset[str]) -> None:
     found = tuple(cards)
     seen = [card.printed.code for card in found if card.seen]
     kept.FILE.write_text(kept.written(seen, sorted(vouched_)), "utf-8")
-    head = "# Cards that are not seen to do all they say, and why; `python -m tests.bot.games.doomtrooper.seen --write`.\n"
+    head = (
+        "# Cards that are not seen to do all they say, and why; `python -m tests.bot.games.doomtrooper.seen --write`.\n"
+    )
     UNSEEN.write_text(head + "".join(f"{line}\n" for line in unseen(found)), "utf-8")

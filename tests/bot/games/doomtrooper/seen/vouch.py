@@ -11,18 +11,20 @@ from typing import Any
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.effects.tags import tags as tags_now
 from bot.games.doomtrooper.cards.printed import slug
+from bot.games.doomtrooper.effects.tags import tags as tags_now
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.texts import CardText
-from tests.bot.games.doomtrooper.seen import drive, events, lasting, played, probes
-from tests.bot.games.doomtrooper.seen.look import Seen, look
-from tests.bot.games.doomtrooper.seen.mirror import Paper
-from tests.bot.games.doomtrooper.seen.scenes import Scene, homes
-from tests.bot.games.doomtrooper.seen.stage import Stage
-from tests.bot.games.doomtrooper.seen.standing import NotSeen, building
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, building
+from tests.bot.games.doomtrooper.seen.staged import drive, probes, scripts, trials
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated import lasting
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread
 
 FILE = Path(__file__).with_name("vouched.toml")
 Row = dict[str, Any]
@@ -49,22 +51,22 @@ def vouched(hero: Printed, row: Row) -> None:
     HOWS[row["how"]](hero, row)
 
 
-def _starts(hero: Printed, row: Row) -> Iterator[played.Start]:
+def _starts(hero: Printed, row: Row) -> Iterator[starting.Start]:
     asked = set(row.get("whom", ()))
-    for start in played.play_starts(hero):
-        stage = played.in_hand(hero, start)
+    for start in starting.play_starts(hero):
+        stage = starting.in_hand(hero, start)
         if asked and (not start.targets or not asked <= stage.world().tags(start.targets[0])):
             continue
         if row.get("mine") and start.targets and stage.cards[start.targets[0]].controller == 0:
             continue
-        areas = played._areas(hero)
+        areas = starting.areas_of(hero)
         yield replace(start, area=areas[0] if areas else "")
 
 
-def _first(hero: Printed, row: Row) -> tuple[Stage, played.Start, Seen]:
+def _first(hero: Printed, row: Row) -> tuple[Stage, starting.Start, Seen]:
     """The card is played in the first way in which it is offered."""
     for number, start in enumerate(_starts(hero, row)):
-        stage = played.in_hand(hero, start)
+        stage = starting.in_hand(hero, start)
         try:
             paper = played.played_on_paper(hero, start, stage, 0)
         except Unread:
@@ -97,7 +99,11 @@ def _played(hero: Printed, row: Row) -> None:
         seat = 0 if who == "me" else 1
         _want("destiny", after["destiny", seat], before["destiny", seat] + by)  # type: ignore[operator]
     if "moves" in row:
-        gone = [key[1] for key in after if key[0] == "zone" and key[1] != stage.hero and after[key] == row["moves"] != before[key]]
+        gone = [
+            key[1]
+            for key in after
+            if key[0] == "zone" and key[1] != stage.hero and after[key] == row["moves"] != before[key]
+        ]
         if not gone:
             raise NotSeen(f"nothing goes to {row['moves']}")
     if "mark" in row:
@@ -125,7 +131,9 @@ def _home(hero: Printed, row: Row) -> Scene:
     raise Unread("nowhere to lie")
 
 
-def _both(hero: Printed, row: Row, probe: Callable[[probes.Build, int], Seen]) -> tuple[Seen, Seen, Scene, tuple[int, ...]]:
+def _both(
+    hero: Printed, row: Row, probe: Callable[[probes.Build, int], Seen]
+) -> tuple[Seen, Seen, Scene, tuple[int, ...]]:
     """A probe without the card's words and with them."""
     scene = _home(hero, row)
     found: list[Seen] = []
@@ -142,7 +150,11 @@ def _both(hero: Printed, row: Row, probe: Callable[[probes.Build, int], Seen]) -
                     stage.change(at, zone="sideboard")
             for one in row.get("beside", ()):
                 affiliated = AFFILIATIONS & set(one["tags"])
-                stage.person(0, one["zone"], tuple(one["tags"]) if affiliated or "freelancer" in one["tags"] else (*one["tags"], "bauhaus"))
+                stage.person(
+                    0,
+                    one["zone"],
+                    tuple(one["tags"]) if affiliated or "freelancer" in one["tags"] else (*one["tags"], "bauhaus"),
+                )
             return stage
 
         found.append(probe(with_others, first))
@@ -168,10 +180,10 @@ def _standing(hero: Printed, row: Row) -> None:
                 if row.get("tactic") != "shoot":
                     _want(f"{which} of {told.get('tags', 'the bearer')}", after["rating", card, which], wanted)
     if row.get("tactic") == "shoot":
-        foe = lasting._foe(scene.built(hero).world(), scene.on)
+        foe = lasting.foe_of(scene.built(hero).world(), scene.on)
         fight = Fight(scene.on, foe, "shoot")
-        there = probes.probed(building(hero, scene, None), ("look", fight))
-        plain = probes.probed(building(hero, scene, _silent(hero)), ("look", fight))
+        there = trials.probed(building(hero, scene, None), ("look", fight))
+        plain = trials.probed(building(hero, scene, _silent(hero)), ("look", fight))
         for which in RATED:
             _want(which, there["rating", scene.on, which], plain["rating", scene.on, which])
 
@@ -194,7 +206,7 @@ def _printed(hero: Printed, row: Row) -> None:
 def _fought(hero: Printed, row: Row) -> None:
     scene = _home(hero, row)
     stage = scene.built(hero)
-    foe = lasting._foe(stage.world(), stage.hero)
+    foe = lasting.foe_of(stage.world(), stage.hero)
     seen = probes.bout(building(hero, scene, None), Fight(stage.hero, foe, row["tactic"]), {foe: (0, 0, 0)})
     _want("his foe", seen["zone", foe], row["foe"])
 
@@ -236,7 +248,7 @@ def _draw(hero: Printed, row: Row) -> None:
     if scene is None:
         raise Unread("nowhere to lie")
     turn = row.get("turn", 0)
-    script = events.by_step(scene, row.get("step", "draw"), turn)
+    script = scripts.by_step(scene, row.get("step", "draw"), turn)
     looks = []
     for each in (_silent(hero), None):
         stage = replace(scene, fight=None).built(hero, each)
@@ -259,7 +271,13 @@ def _cancels(hero: Printed, row: Row) -> None:
     stage.turn_of(0)
     stage.have(0, tokens=())
     stage.at(4)
-    threat = stage.card("special", 1, tags=("general",), play={"when": "any", "after": "discard"}, effects=({"do": "points", "destiny": 9},))
+    threat = stage.card(
+        "special",
+        1,
+        tags=("general",),
+        play={"when": "any", "after": "discard"},
+        effects=({"do": "points", "destiny": 9},),
+    )
     drive.to_speak(stage, 1)
     command = drive.play(stage, 1, threat)
     if command is None:

@@ -11,8 +11,9 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stage import COMPUTED, Stage, demanded, fitting, whoms
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, faithful, natural
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful, natural
 
 BEARERS, FOES, ENOUGH = 8, 14, 400
 
@@ -42,9 +43,17 @@ class Scene:
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
-            stage.bear(whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0)
+            stage.bear(
+                whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0
+            )
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
-            if at != stage.hero and card.controller == 0 and card.zone == self.zone and not card.covered and stage.printed[card.code].type == "warrior":
+            if (
+                at != stage.hero
+                and card.controller == 0
+                and card.zone == self.zone
+                and not card.covered
+                and stage.printed[card.code].type == "warrior"
+            ):
                 stage.change(at, unit=stage.hero)
         if self.fight is not None:
             return stage.fought(self.fight)
@@ -198,9 +207,7 @@ def scenes(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool
                 yield scene
 
 
-def _at_home(
-    hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None
-) -> Iterator[Scene]:
+def _at_home(hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None) -> Iterator[Scene]:
     stage = home.built(hero)
     base = stage.world()
     for seat in () if fought else (0, 1):

@@ -7,15 +7,19 @@ from dataclasses import replace
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
-from tests.bot.games.doomtrooper.seen import drive, played
-from tests.bot.games.doomtrooper.seen.events import Script, scripts
-from tests.bot.games.doomtrooper.seen.look import look
-from tests.bot.games.doomtrooper.seen.mirror import Paper
-from tests.bot.games.doomtrooper.seen.scenes import Scene
-from tests.bot.games.doomtrooper.seen.stage import Stage
-from tests.bot.games.doomtrooper.seen.standing import NotSeen
-from tests.bot.games.doomtrooper.seen.triggers import _only_spent, _still, replaces
-from tests.bot.games.doomtrooper.seen.world import Here, Unread, World, found, holds
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
 MOST = 16
@@ -33,13 +37,13 @@ def seen_reacting(hero: Printed) -> None:
     stage.lay("hand")
     scene = Scene("hand")
     stage.turn_of(0)
-    for way in range(played.ways_of(hero.text.effects)):
+    for way in range(starting.ways_of(hero.text.effects)):
         wrong: Exception | None = None
         for tried, script in enumerate(scripts(stage, scene, on, Here(0, stage.hero))):
             try:
                 once(hero, script, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = played._worse(wrong, failed)
+                wrong = played.worse(wrong, failed)
             else:
                 break
             if tried >= MOST:
@@ -63,7 +67,9 @@ def once(hero: Printed, script: Script, way: int) -> None:
     base = _built(hero, script)
     base.goes_on()
     pre, before = base.state, look(base.run)
-    here = Here(0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was, number=script.number)
+    here = Here(
+        0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was, number=script.number
+    )
     first = World(pre, base.printed, script.fight)
     if not holds(first, play.on.conditions, here) or not holds(first, play.conditions, here):
         raise Unread("its conditions do not hold")
@@ -71,8 +77,8 @@ def once(hero: Printed, script: Script, way: int) -> None:
     goes = play.after not in ("attach", "stay")
     words = text.effects if goes else tuple(one for one in text.effects if not stands(one))
     replaced = any(map(replaces, words))
-    state = _only_spent(pre, script) if replaced else base.state
-    fight = None if replaced else _still(script.fight, base)
+    state = only_spent(pre, script) if replaced else base.state
+    fight = None if replaced else still_fought(script.fight, base)
     world = World(state, base.printed, fight)
     targets: tuple[int, ...] = ()
     if play.to == "card" and play.whom is not None:
@@ -88,11 +94,11 @@ def once(hero: Printed, script: Script, way: int) -> None:
         raise drive.Stuck("the card left the hand")
     paper.pays(play.price, 0, actions=0)
     paper.move(base.hero, "stack")
-    start = played.Start(script.scene, play.when, targets)
+    start = starting.Start(script.scene, play.when, targets)
     if not goes:
         played.placed(paper, hero, start, base.hero)
     bare = paper.facts()
-    paper.does(words)
+    does(paper, words)
     if not replaced and goes and paper.facts() == bare and not paper.lasting and not paper.sources and not paper.ended:
         raise NotSeen("makes no difference")
     if goes and paper.cards[base.hero].zone == "stack":

@@ -10,13 +10,17 @@ from msgspec.structs import replace as changed_to
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
-from tests.bot.games.doomtrooper.seen import drive, lasting, played, saying
-from tests.bot.games.doomtrooper.seen.look import look
-from tests.bot.games.doomtrooper.seen.mirror import Paper
-from tests.bot.games.doomtrooper.seen.probes import probed
-from tests.bot.games.doomtrooper.seen.stage import Stage
-from tests.bot.games.doomtrooper.seen.standing import NotSeen, check, told
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, fits, found, holds
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.trials import probed
+from tests.bot.games.doomtrooper.seen.stated import lasting, saying
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
@@ -48,13 +52,13 @@ def _within(words: tuple[Effect, ...], way: int = 0) -> Iterator[tuple[int, Effe
             yield from _within(word.effects, way)
 
 
-def _starts(hero: Printed, place: int) -> Iterator[played.Start]:
+def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
     if place >= 0:
         assert hero.text is not None
-        yield from played.use_starts(hero, hero.text.abilities[place])
+        yield from starting.use_starts(hero, hero.text.abilities[place])
         return
-    areas = played._areas(hero)
-    for start in played.play_starts(hero):
+    areas = starting.areas_of(hero)
+    for start in starting.play_starts(hero):
         yield replace(start, area=areas[0] if areas else "")
 
 
@@ -72,7 +76,7 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
             else:
                 once(hero, place, way, word, part, start)
         except (NotSeen, Unread, drive.Stuck) as failed:
-            wrong = played._worse(wrong, failed)
+            wrong = played.worse(wrong, failed)
         else:
             return
         if tried >= STARTS:
@@ -80,7 +84,7 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
     raise wrong or Unread("no position in which it lasts")
 
 
-def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: played.Start) -> None:
+def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: starting.Start) -> None:
     """Play or use it once, and see this word."""
     stage, paper = _paper(hero, place, way, start)
     kept = next(((each, here, reached) for each, here, reached in paper.lasting if each is word), None)
@@ -119,7 +123,9 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: pl
         if any(isinstance(each, Rate) for each, _ in others):
             shown = played.ratings_on_paper(paper, hero, stage)
             for key in [one for one in says.must if one in shown]:
-                plain = world.rating(key[1], key[2]) + (0 if says.probe[0] == "covered" else lasting.beside(world, key[1], key[2]))
+                plain = world.rating(key[1], key[2]) + (
+                    0 if says.probe[0] == "covered" else lasting.beside(world, key[1], key[2])
+                )
                 says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
         paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
         wide = lasting.Says(says.probe, says.must, lambda key: any(one(key) for one in may) or key in paid or key[1:2] == (here.card,)
@@ -132,21 +138,21 @@ def _facts(stage: Stage) -> dict[object, object]:
     return Paper(stage.world(), Here(0, stage.hero)).facts()  # type: ignore[return-value]
 
 
-def _paper(hero: Printed, place: int, way: int, start: played.Start) -> tuple[Stage, Paper]:
+def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[Stage, Paper]:
     if place < 0:
-        stage = played.in_hand(hero, start)
+        stage = starting.in_hand(hero, start)
         return stage, played.played_on_paper(hero, start, stage, way)
     assert hero.text is not None
-    stage = played.on_table(hero, start)
+    stage = starting.on_table(hero, start)
     return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
 
 
-def _build(hero: Printed, place: int, start: played.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
+def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
     """How the position after the play is built anew; without it where ``way`` is none."""
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
         there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
-        stage = played.in_hand(hero, there) if place < 0 else played.on_table(hero, there)
+        stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
@@ -246,7 +252,7 @@ def _less(hero: Printed, place: int, word: Watch) -> Printed:
     return changed_to(hero, text=changed_to(hero.text, abilities=abilities))
 
 
-def watched(hero: Printed, place: int, way: int, word: Watch, start: played.Start) -> None:
+def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.Start) -> None:
     """See a word that waits: the combat comes to its end with it and without it."""
     fight = start.scene.fight
     if fight is None:
@@ -272,9 +278,11 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: played.Star
         if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
             raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
         return
-    after = Paper(World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way)
+    after = Paper(
+        World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way
+    )
     had = after.facts()
-    after.does(word.effects)
+    does(after, word.effects)
     if after.facts() == had and not after.lasting:
         raise NotSeen("makes no difference")
     after.world.fight = None
@@ -295,11 +303,11 @@ def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, i
 
 
 def _fought_out(
-    hero: Printed, place: int, way: int, start: played.Start, paper: Paper, blank: Printed | None,
+    hero: Printed, place: int, way: int, start: starting.Start, paper: Paper, blank: Printed | None,
     made: dict[int, tuple[int, int, int]],
 ) -> Stage:  # fmt: skip
     """The card is played in the combat, and that is fought to its end."""
-    stage = played.in_hand(hero, start) if place < 0 else played.on_table(hero, start)
+    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     if blank is not None:
         stage.printed[hero.code] = blank
     for card, numbers in made.items():

@@ -11,14 +11,20 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, On, Price, Whom
-from tests.bot.games.doomtrooper.seen import drive, played, saying, triggers
-from tests.bot.games.doomtrooper.seen.events import Script, scripts
-from tests.bot.games.doomtrooper.seen.look import changed, look
-from tests.bot.games.doomtrooper.seen.probes import listed, probed
-from tests.bot.games.doomtrooper.seen.scenes import Scene, homes, scenes
-from tests.bot.games.doomtrooper.seen.stage import Stage, without
-from tests.bot.games.doomtrooper.seen.standing import NotSeen, building, told
-from tests.bot.games.doomtrooper.seen.world import Here, Unread, World, fits, found, holds
+from tests.bot.games.doomtrooper.seen.proof import starting, triggers
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, building, told
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import changed, look
+from tests.bot.games.doomtrooper.seen.staged.people import without
+from tests.bot.games.doomtrooper.seen.staged.probes import listed
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes, scenes
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.trials import probed
+from tests.bot.games.doomtrooper.seen.stated import saying
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
 FIRST = 12
@@ -39,7 +45,9 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
     free = changed_to(word, conditions=())
 
     def fit(world: World, here: Here) -> bool:
-        return broken(word.conditions, at, world, here) and bool(found(world, word.who, here) or found(world, changed_to(word.who, role=""), here))
+        return broken(word.conditions, at, world, here) and bool(
+            found(world, word.who, here) or found(world, changed_to(word.who, role=""), here)
+        )
 
     last: Exception = Unread("the condition cannot be broken")
     for number, scene in enumerate(scenes(hero, fit)):
@@ -66,9 +74,9 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
 # What is played and used.
 
 
-def _offered(hero: Printed, place: int, start: played.Start, lay: Callable[[Stage], None] = lambda _: None) -> bool:
+def _offered(hero: Printed, place: int, start: starting.Start, lay: Callable[[Stage], None] = lambda _: None) -> bool:
     """Whether the card, or the ability, is offered on what is chosen."""
-    stage = played.in_hand(hero, start) if place < 0 else played.on_table(hero, start)
+    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     lay(stage)
     if not drive.to_speak(stage, 0):
         raise Unread("the first player is not asked")
@@ -80,17 +88,17 @@ def _offered(hero: Printed, place: int, start: played.Start, lay: Callable[[Stag
     return command is not None and (hero.type == "warrior" or command.targets == start.targets)
 
 
-def _starts(hero: Printed, place: int) -> Iterator[played.Start]:
+def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
     text = hero.text
     if place < 0:
-        areas = played._areas(hero)
-        for start in played.play_starts(hero):
+        areas = starting.areas_of(hero)
+        for start in starting.play_starts(hero):
             yield replace(start, area=areas[0] if areas else "")
     elif text is not None:
-        yield from played.use_starts(hero, text.abilities[place])
+        yield from starting.use_starts(hero, text.abilities[place])
 
 
-def met(hero: Printed, place: int) -> played.Start:
+def met(hero: Printed, place: int) -> starting.Start:
     """The first way in which it is offered, all being barely met."""
     for number, start in enumerate(_starts(hero, place)):
         if _offered(hero, place, start):
@@ -119,7 +127,16 @@ def moment_refused(hero: Printed, place: int) -> None:
 def price_refused(hero: Printed, place: int) -> None:
     """Without what it costs it is not offered."""
     price = _of(hero, place).price
-    if not (price.destiny or price.victory or price.hand or price.actions or price.x or price.mark or price.value or price.either):
+    if not (
+        price.destiny
+        or price.victory
+        or price.hand
+        or price.actions
+        or price.x
+        or price.mark
+        or price.value
+        or price.either
+    ):
         mine = price.discard or price.sacrifice or price.wound
         if mine is not None and (mine.role == "self" or mine.zones != ("hand",)):
             raise Unread("what is paid is always there")
@@ -139,7 +156,7 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
     """Where one of its conditions does not hold it is not offered."""
     conditions = _of(hero, place).conditions
     for number, start in enumerate(_starts(hero, place)):
-        stage = played.in_hand(hero, start) if place < 0 else played.on_table(hero, start)
+        stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
         chosen = stage.cards[stage.hero].chosen
         here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, caster=start.caster)
         if broken(conditions, at, stage.world(), here):
@@ -154,16 +171,18 @@ def condition_refused(hero: Printed, place: int, at: int) -> None:
 def target_refused(hero: Printed, place: int) -> None:
     """Nobody else is offered than whom the card means."""
     start = met(hero, place)
-    stage = played.in_hand(hero, start) if place < 0 else played.on_table(hero, start)
+    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     asked = _of(hero, place)
-    whom = (asked.whom if isinstance(asked, Play) else asked.whom[0])
+    whom = asked.whom if isinstance(asked, Play) else asked.whom[0]
     assert isinstance(whom, Whom)
     world = stage.world()
     here = Here(0, stage.hero, caster=start.caster)
     drive.to_speak(stage, 0)
     verb = "play" if place < 0 else "use"
     offered = listed(stage, 0, "doomtrooper-ask-target", verb, stage.hero, wanted=(("caster", start.caster),))
-    offered = offered or listed(stage, 0, "doomtrooper-ask-targets", verb, stage.hero, wanted=(("caster", start.caster),))
+    offered = offered or listed(
+        stage, 0, "doomtrooper-ask-targets", verb, stage.hero, wanted=(("caster", start.caster),)
+    )
     wrong = [one for one in offered if isinstance(one, int) and not fits(world, whom, here, one)]
     if wrong:
         raise NotSeen(f"is offered on {wrong[:4]} whom it does not mean")
@@ -180,7 +199,12 @@ def event_refused(hero: Printed, place: int) -> None:
     ability = hero.text.abilities[place]
     on = ability.on
     assert on is not None
-    loose = changed_to(on, cards=None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",)), by=None, conditions=())
+    loose = changed_to(
+        on,
+        cards=None if on.cards is None or on.cards.role == "self" else Whom(tags=("warrior",)),
+        by=None,
+        conditions=(),
+    )
     for home in homes(hero):
         stage = home.built(hero)
         for number, script in enumerate(scripts(stage, home, loose, home.here(stage.hero))):
@@ -197,7 +221,15 @@ def event_refused(hero: Printed, place: int) -> None:
 
 def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
     world = stage.world().at(fight=script.fight)
-    here = Here(0, stage.hero, targets=stage.cards[stage.hero].chosen, that=script.that, by=script.by, that_player=script.seat, was=script.was)
+    here = Here(
+        0,
+        stage.hero,
+        targets=stage.cards[stage.hero].chosen,
+        that=script.that,
+        by=script.by,
+        that_player=script.seat,
+        was=script.was,
+    )
     both = (script.that, script.by) if script.fight is not None else (script.that,)
     for that in both:
         by = script.by if that == script.that else script.that
@@ -248,7 +280,10 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
     for number, word in enumerate(text.effects):
         if saying.stands_on(word, stays=stays):
             for at in range(len(word.conditions)):
-                yield f"if word {number}.{at}", lambda word=word, at=at: standing_refused(hero, word, at, saying.first_part(word))  # type: ignore[misc]
+                yield (
+                    f"if word {number}.{at}",
+                    lambda word=word, at=at: standing_refused(hero, word, at, saying.first_part(word)),
+                )  # type: ignore[misc]
     for place, ability in enumerate(text.abilities):
         if ability.on is not None:
             if ability.on.cards is not None or ability.on.by is not None or ability.on.conditions or ability.conditions:

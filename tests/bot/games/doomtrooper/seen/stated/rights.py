@@ -6,8 +6,9 @@ import math
 
 from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Limit, Share, Silence
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.lasting import Key, Says, _attacks, _bout, _foe, _of, _people, subjects
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, amount, fits, found, players, role
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, people_of, subjects
+from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
 PRICE, ACTIONS = 6, 1
 
@@ -46,7 +47,7 @@ def cost(word: Cost, world: World, here: Here) -> Says:
 
 def _attack_cost(word: Cost, world: World, here: Here) -> Says:
     """What an attack costs whoever attacks."""
-    people = _people(world)
+    people = people_of(world)
     cards = world.state.cards
     doers = [one for one in people if (word.act == "attacked" and (word.by is None or fits(world, word.by, here, one)))
              or (word.act == "attack" and (word.by is None or fits(world, word.by, here, one)) and (word.of == Whom() or fits(world, word.of, here, one)))]  # fmt: skip
@@ -96,7 +97,7 @@ def share(word: Share, world: World, here: Here) -> Says:
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
-    fight, foe = _bout(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
+    fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
     if fight.zone >= 0 and foe == fight.defender:
         raise Unread("a war zone changes his value")
     worth = world.rating(foe, "value")
@@ -130,7 +131,7 @@ def fate(word: Fate, world: World, here: Here) -> Says:
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     may = lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {subject, *on})  # noqa: E731
     if killed:
-        fight, other = _bout(world, subject, struck=True)
+        fight, other = bout_of(world, subject, struck=True)
         return Says(("bout", fight, {other: (90, 90, 99)}, (subject,), {}, {}), {("zone", subject): where}, may)
     how = {"killed": "kill", "discarded": "discard", "sacrificed": "sacrifice", "left": "discard"}[word.when[0]]
     if how == "kill" and world.card(subject).type != "warrior":
@@ -158,7 +159,7 @@ def inert(subject: int, world: World) -> Says:
     must: dict[Key, object] = {
         ("rating", holder, which): world.rating(holder, which) for which in world.card(holder).ratings
     }
-    return Says(("inert", subject, holder, world.fight), must, _of(holder, "rating"))
+    return Says(("inert", subject, holder, world.fight), must, about(holder, "rating"))
 
 
 def copies(word: Copies, world: World, here: Here) -> Says:
@@ -168,7 +169,4 @@ def copies(word: Copies, world: World, here: Here) -> Says:
     if not who or not of or word.what == "abilities" or world.card(of[0]).type != "warrior":
         raise Unread("what is copied is no warrior's rating")
     must: dict[Key, object] = {("rating", who[0], which): value for which, value in world.card(of[0]).ratings.items()}
-    return Says(("look", world.fight), must, _of(who[0], "rating", "is"))
-
-
-__all__ = ["Fight", "_attacks", "_foe", "copies", "cost", "fate", "inert", "limit", "role", "share", "silence"]
+    return Says(("look", world.fight), must, about(who[0], "rating", "is"))

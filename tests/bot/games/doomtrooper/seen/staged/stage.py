@@ -5,82 +5,47 @@ What lies there is invented and says nothing, so that whatever is otherwise come
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections import deque
+from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
 from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
+from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
-from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import RATINGS, Bound, On, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, World, faithful, fits, natural
+from tests.bot.games.doomtrooper.seen.staged.people import (
+    COMPUTED,
+    PLAIN,
+    TYPES,
+    _kinds_of,
+    _missed,
+    _person_tags,
+    _rating,
+    _zone,
+    demanded,
+    usual_types,
+    whoms,
+    words_of,
+)
+from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-TYPES = ("warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki",
-         "beast", "alliance")  # fmt: skip
-BORNE = ("equipment", "symmetry", "relic", "ki", "beast", "special", "mission", "art")
-PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 AT_MODIFIERS = 8
+
+
 MOST = 90
-COMPUTED = frozenset({
-    "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
-    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now", "attacked-now",
-    "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area", "imprisoned-here", "behind",
-})  # fmt: skip
-"""Marks that lie on no card: they follow from what happens."""
-
-
-@cache
-def usual_types() -> dict[str, str]:
-    """By tag the type of card that has it most often."""
-    counted: dict[str, Counter[str]] = {}
-    for card in own_catalogue().values():
-        for tag in card.tags:
-            counted.setdefault(tag, Counter())[card.type] += 1
-    return {tag: max(one, key=lambda kind: (one[kind], kind)) for tag, one in counted.items()}
-
-
-def whoms(thing: object) -> Iterator[Whom]:
-    """Every selector in the words of a card, with those inside it."""
-    if isinstance(thing, Whom):
-        yield thing
-    if isinstance(thing, On) and thing.event == "reached":
-        return
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from whoms(getattr(thing, name))
-    elif isinstance(thing, (tuple, list)):
-        for one in thing:
-            yield from whoms(one)
-    elif isinstance(thing, dict):
-        for one in thing.values():
-            yield from whoms(one)
-
-
-def words_of(thing: object) -> Iterator[object]:
-    """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, PlayNow)):
-        yield thing
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from words_of(getattr(thing, name))
-    elif isinstance(thing, (tuple, list)):
-        for one in thing:
-            yield from words_of(one)
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
 """What the engine is given in the place of the card that is proven, while who states what it must do reads the card."""
+
+
 _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 """What was laid out for the last cards: a stage is the same each time."""
 
@@ -102,7 +67,17 @@ class Stage(Seats):
         laid = next((one for one in _LAID if one[0] is hero), None)
         if laid is None:
             self._lay_all(hero)
-            _LAID.append((hero, tuple(self.cards), dict(self.printed), tuple(map(tuple, self.libraries)), tuple(self.spoken), self.mages, tuple(self.players)))
+            _LAID.append(
+                (
+                    hero,
+                    tuple(self.cards),
+                    dict(self.printed),
+                    tuple(map(tuple, self.libraries)),
+                    tuple(self.spoken),
+                    self.mages,
+                    tuple(self.players),
+                )
+            )
             return
         _, cards, printed, libraries, spoken, self.mages, players = laid
         self.cards, self.printed, self.players = list(cards), dict(printed), list(players)
@@ -181,11 +156,32 @@ class Stage(Seats):
         free = replace(whom, role="", side="any", others=False, alike="", area="", highest="")
         asked = demanded(self.hero_card)
         if whom.role == "bearer" and asked is not None:
-            free = replace(free, tags=(*asked.tags, *(tag for tag in free.tags if tag not in asked.tags)), no=(*free.no, *asked.no))
-        if not (free.tags or free.any or free.no or free.marks or free.unmarked or free.bounds or free.on or free.bearing
-                or free.either or free.zones):
+            free = replace(
+                free, tags=(*asked.tags, *(tag for tag in free.tags if tag not in asked.tags)), no=(*free.no, *asked.no)
+            )
+        if not (
+            free.tags
+            or free.any
+            or free.no
+            or free.marks
+            or free.unmarked
+            or free.bounds
+            or free.on
+            or free.bearing
+            or free.either
+            or free.zones
+        ):
             return
-        fighting = whom.role in ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined", "killer", "caster")
+        fighting = whom.role in (
+            "fighter",
+            "own-fighter",
+            "opponent-fighter",
+            "attacker",
+            "defender",
+            "joined",
+            "killer",
+            "caster",
+        )
         kinds = ("warrior",) if fighting else _kinds_of(free)
         near = ""
         if whom.area == "same" and self.hero_card.type == "warrior" and not free.zones:
@@ -229,7 +225,15 @@ class Stage(Seats):
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
-            kind, seat, zone, effects=adds, tags=tags, ratings=ratings if rated else "", on=on, **marks, marks=own,  # type: ignore[arg-type]
+            kind,
+            seat,
+            zone,
+            effects=adds,
+            tags=tags,
+            ratings=ratings if rated else "",
+            on=on,
+            **marks,
+            marks=own,  # type: ignore[arg-type]
         )
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
@@ -247,7 +251,9 @@ class Stage(Seats):
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
         if kind == "warrior":
-            self.person(seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",))
+            self.person(
+                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+            )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
         adds: tuple[dict[str, object], ...] = ()
@@ -312,104 +318,6 @@ class Stage(Seats):
         if fresh:
             self._run = None
         return World(state, self.printed, self.fight)
-
-
-def demanded(hero: Printed) -> Whom | None:
-    """Whom a card is played on, with what the books ask for its type: gifts need the Legion, ki needs Mishima.
-
-    A gift of an apostle needs one of his followers.
-    """
-    whom = hero.play.whom
-    if whom is None or hero.type not in ("symmetry", "ki"):
-        return whom
-    givers = tuple(f"follower:{tag[5:]}" for tag in sorted(hero.tags) if f"{tag}" in _GIFTS)
-    more = ("mishima",) if hero.type == "ki" else ("legion", *givers)
-    return replace(whom, tags=(*whom.tags, *(tag for tag in more if tag not in whom.tags)))
-
-
-_GIFTS = frozenset(f"gift:{apostle}" for apostle in APOSTLES)
-
-
-def _missed(whom: Whom) -> Iterator[Whom]:
-    """Selectors that one card fits who barely does not fit this one."""
-    plain = tuple(tag for tag in whom.tags if tag not in TYPES)
-    if whom.tags and plain:
-        yield replace(whom, tags=tuple(tag for tag in whom.tags if tag != plain[-1]), no=(*whom.no, plain[-1]))
-    if whom.no:
-        yield replace(whom, tags=(*whom.tags, whom.no[0]), no=())
-    for which, bound in whom.bounds.items():
-        if isinstance(bound.least, int):
-            yield replace(whom, bounds={**whom.bounds, which: Bound(most=bound.least - 1, base=bound.base)})
-        elif isinstance(bound.most, int):
-            yield replace(whom, bounds={**whom.bounds, which: Bound(least=bound.most + 1, base=bound.base)})
-
-
-def _rating(bound: Bound | None, plain: int) -> int:
-    if bound is None:
-        return plain
-    if bound.least is not None:
-        return bound.least if isinstance(bound.least, int) else 20
-    return bound.most if isinstance(bound.most, int) else 0
-
-
-def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
-    """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
-    plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
-    if "follower" in plain:
-        plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
-    if "tribe" in tags and not TRIBES & set(plain):
-        plain = (*plain, next(one for one in sorted(TRIBES) if one not in no))
-    if any(tag.startswith("follower:") for tag in plain) and "legion" not in plain and "legion" not in no:
-        plain = (*plain, "legion") if "doomtrooper" not in tags else plain
-    if "legion" in no and "legion" in plain:
-        plain = tuple(tag for tag in plain if tag != "legion")
-    if not AFFILIATIONS & set(plain):
-        order = ("bauhaus", "capitol", "mishima", "imperial", "cybertronic", "brotherhood", "legion")
-        mine = ("legion", *order) if "doomtrooper" in no else order
-        wanted = next((one for one in mine if one not in no and "affiliated" not in no), None)
-        plain = (*plain, wanted) if wanted else plain
-    return plain
-
-
-def _kinds_of(whom: Whom) -> tuple[str, ...]:
-    """The types of card that a selector may mean: the one it names, or the usual one and a warrior."""
-    tags = (*whom.tags, *whom.any[:1])
-    if any(tag in TYPES for tag in tags) or not tags:
-        return ("",)
-    usual = next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
-    people = any(tag in _people_tags() for tag in tags)
-    return tuple(dict.fromkeys((usual, *(("warrior",) if people else ()))))
-
-
-@cache
-def _people_tags() -> frozenset[str]:
-    """The tags that warriors have."""
-    return frozenset(tag for card in own_catalogue().values() if card.type == "warrior" for tag in card.tags) | {
-        "doomtrooper", "affiliated", "tribe", "follower",
-    }  # fmt: skip
-
-
-def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:
-    for zone in zones:
-        if zone == "collection":
-            return "discard"
-        if zone not in ("in-play", "areas"):
-            return zone
-    if kind in BORNE:
-        return "borne"
-    if kind == "alliance":
-        return "table"
-    if "legion" in tags:
-        return "cohort"
-    return "outpost" if TRIBES & set(tags) else "squad"
-
-
-def without(printed: Printed, *words: Effect) -> Printed:
-    """A card without some of its words, and without the flag of the card table that says the same."""
-    text = printed.text or CardText()
-    left = tuple(one for one in text.effects if not any(one is word for word in words))
-    twice = {word.ability for word in words if isinstance(word, Able)}
-    return replace(printed, text=replace(text, effects=left), tags=printed.tags - twice)
 
 
 def fitting(stage: Stage, whom: Whom, here: Here) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import Line
-from tests.bot.games.doomtrooper.seen.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 
 T = TypeVar("T")
 STEPS = 160
@@ -62,13 +62,23 @@ class Wishes(Answers):
         return min(enumerate(choices), key=lambda each: (self._rank(each[1]), each[0]))[1]
 
     def _rank(self, one: object) -> int:
-        return next((at for at, each in enumerate(self._wanted) if type(each) is type(one) and each == one), len(self._wanted))
+        return next(
+            (at for at, each in enumerate(self._wanted) if type(each) is type(one) and each == one), len(self._wanted)
+        )
 
     def choose(self, ask: str, choices: Sequence[T], token: Callable, label: Callable, /, **values: object) -> T:  # type: ignore[type-arg, override]
         return choices[0] if len(choices) == 1 else self.menu(ask, choices, token, label, **values)
 
     def several(  # type: ignore[override]
-        self, ask: str, choices: Sequence[T], token: Callable, label: Callable, least: int, most: int, /, **values: object  # type: ignore[type-arg]
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable,
+        label: Callable,
+        least: int,
+        most: int,
+        /,
+        **values: object,  # type: ignore[type-arg]
     ) -> tuple[T, ...]:
         self.asked.append(ask)
         if len(choices) < least or not choices:
@@ -253,9 +263,7 @@ def passes(stage: Stage) -> None:
     stage.says(frame.order[frame.at], Pass())
 
 
-def over(
-    stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0
-) -> None:
+def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0) -> None:
     """The combat that is fought, and all that follows from it, comes to its end."""
     left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)

@@ -22,9 +22,9 @@ from bot.games.doomtrooper.words.continuous import (
     Silence,
 )
 from bot.games.doomtrooper.words.effects import Effect, stands
-from tests.bot.games.doomtrooper.seen import bans, lasting, rights
-from tests.bot.games.doomtrooper.seen.lasting import Key, Says, Stater
-from tests.bot.games.doomtrooper.seen.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, rights
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, Stater
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
 
 def unread(word: Any, world: World, here: Here) -> Says:
@@ -40,7 +40,7 @@ PARTS: dict[type, Callable[[Any], tuple[str, ...]]] = {
 """The words that say several things at once: each is seen by itself."""
 STATERS: dict[type, Stater] = {
     Rate: lasting.rate, Kind: lasting.kind, Able: lasting.able,
-    Bar: bans.bar, Permit: bans.permit, Immune: bans.immune, Casts: bans.casts, Protect: bans.protect,
+    Bar: bars.bar, Permit: allowed.permit, Immune: allowed.immune, Casts: allowed.casts, Protect: allowed.protect,
     Cost: rights.cost, Limit: rights.limit, Share: rights.share, Fate: rights.fate, Silence: rights.silence,
     Copies: rights.copies,
 }  # fmt: skip

@@ -1,186 +1,37 @@
-"""What is forbidden, allowed and kept off: what bars, permits, immunities and protections must change."""
+"""What is allowed and kept off: what permits, immunities, casting and protections must change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.continuous import Bar, Casts, Immune, Kind, Permit, Protect
+from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.lasting import (
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
     Key,
     Says,
-    _attacks,
-    _bout,
-    _foe,
-    _known,
-    _of,
-    _people,
     all_rates,
     beside,
+    foe_of,
+    people_of,
     ratings,
     subjects,
 )
-from tests.bot.games.doomtrooper.seen.rights import inert
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, fits, found, players
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
-
-
-def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
-    """What may not be done any more by those it is about."""
-    what = what or word.what[0]
-    if word.player is not None:
-        return _player_bar(word, world, here, what)
-    head, _, tail = what.partition(":")
-    mine = found(world, word.who, here)
-    people = tuple(one for one in mine if world.card(one).type == "warrior")
-    if head in ("attack", "attacked", "combat"):
-        if any(one.tactic for one in word.conditions):
-            return _tactic_bar(word, world, here, people)
-        others = None if word.whom is None else tuple(one for one in _people(world) if _meant(word.whom, world, here, one))
-        if head == "attack" and tail:
-            raise Unread(f"bar {what}")
-        if head == "attacked":
-            return Says(("attack",), {("attack", one, other): None for other in people for one in others or _people(world)})
-        return Says(("attack",), _attacks(world, people, others, both=head == "combat"))
-    if head == "cast":
-        aspects = ASPECTS[:2] if not tail else (tail,)
-        knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
-        seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
-        return Says(("cast", aspects, knowing, None, seats), {("cast", aspect, one): None for one in people for aspect in aspects})
-    if head == "receive":
-        return _receive_bar(word, world, here, tail, people)
-    if head == "use":
-        return _use_bar(word, world, here, tail, people)
-    if head == "tactic":
-        subject = subjects(word, world, here)[0]
-        fight, _ = _bout(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one))
-        pair = (fight.attacker, fight.defender)
-        return Says(("tactics", *pair), {("tactics", *pair, tail): None})
-    if head == "strike-back":
-        subject = subjects(word, world, here)[0]
-        fight, foe = _bout(world, subject, lambda one: word.whom is None or _meant(word.whom, world, here, one), struck=True)
-        return Says(
-            ("bout", fight, {foe: (0, 0, 0)}), {("wounded", foe): False, ("zone", foe): world.area(foe)},
-            _or(_of(foe, "rating", "is", "on"), lambda key: key[0] in ("destiny", "victory")),
-        )  # fmt: skip
-    if what in ("cover", "cover:action"):
-        return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
-    if what == "uncover":
-        return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
-    if head == "cover-bonus":
-        subject = subjects(word, world, here)[0]
-        return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
-    if head in ("leave", "moved", "enter"):
-        return _move_bar(word, world, here, head, tail, people)
-    if what == "actions":
-        must = {("attack", one, other): None for one in people for other in _people(world)}
-        return Says(("attack",), must)  # type: ignore[arg-type]
-    if what == "guard":
-        return Says(("guards",), {("guard", one): None for one in people})
-    if what == "heal":
-        subject = people[0]
-        return Says(("deed", {"do": "heal", "who": {"role": "chosen"}}, subject, here.seat), {("wounded", subject): True},
-                    lambda key: key[0] == "offered")  # fmt: skip
-    if what == "raised":
-        subject = people[0]
-        return Says(("used", "special", (subject,)), {("rating", subject, which): world.rating(subject, which)
-                    for which in world.card(subject).ratings})  # fmt: skip
-    if what in ("used", "work"):
-        subject = next(iter(mine), -1)
-        if subject >= 0 and world.card(subject).type == "warrior":
-            return Says(("usable", mine), {("usable", one): None for one in mine})
-        return inert(subject, world)
-    if head == "target":
-        return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
-    raise Unread(f"bar {what}")
-
-
-def _tactic_bar(word: Bar, world: World, here: Here, people: tuple[int, ...]) -> Says:
-    """Who may not attack in one way may attack in the other."""
-    subject = next(iter(people), -1)
-    if subject < 0:
-        raise Unread("about nobody")
-    tactic = next(one.tactic for one in word.conditions if one.tactic)
-    foe = _foe(world, subject, lambda one: _meant(word.whom, world, here, one))
-    pair = (foe, subject) if word.what[0] == "attacked" else (subject, foe)
-    return Says(("tactics", *pair), {("tactics", *pair, tactic): None})
-
-
-def _or(*may: Callable[[Key], bool]) -> Callable[[Key], bool]:
-    return lambda key: any(one(key) for one in may)
-
-
-def _meant(whom: Whom | None, world: World, here: Here, card: int) -> bool:
-    return whom is None or fits(world, whom, here, card)
-
-
-def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
-    if word.whom is not None:
-        tag = next(iter((*word.whom.tags, *word.whom.any)), tag)
-        if word.whom.no:
-            raise Unread("bar receive of what lacks a tag")
-    return Says(("receive", tag), {("receive", tag, one): None for one in people})
-
-
-def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
-    """What they bear, or stand behind, gives them nothing."""
-    if word.whom is not None:
-        named = (*word.whom.tags, *word.whom.any)
-        tag = next((one for one in named if one not in ("equipment",)), tag)
-    subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
-    if subject < 0:
-        raise Unread("nobody to use it")
-    known = ratings(world, all_rates(world, here))
-    must = {
-        ("rating", subject, which): known.get((subject, which), world.rating(subject, which) + beside(world, subject, which))
-        for which in world.card(subject).ratings
-    }
-    return Says(("used", tag, (subject,), world.fight), must)  # type: ignore[arg-type]
-
-
-def _move_bar(word: Bar, world: World, here: Here, head: str, zone: str, people: tuple[int, ...]) -> Says:
-    inside = [one for one in people if head != "leave" or zone in ("play", world.area(one))]
-    if not inside or zone == "play":
-        raise Unread(f"bar {head}:{zone}")
-    subject = inside[0]
-    lies = world.state.cards[subject]
-    to = zone if head == "enter" else next(one for one in ("squad", "cohort", "outpost") if one != lies.zone)
-    deed = {"do": "move", "to": to, "who": {"role": "chosen"}}
-    return Says(("deed", deed, subject, 1 - lies.controller), {("zone", subject): lies.zone}, _attached_to(world, subject))
-
-
-def _attached_to(world: World, subject: int) -> Callable[[Key], bool]:
-    on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
-    return lambda key: key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
-
-
-def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
-    seats = players(world, word.player, here) if word.player is not None else ()
-    head, _, tail = what.partition(":")
-    if not seats:
-        raise Unread("about no player")
-    seat = seats[0]
-    if head == "play" and word.whom is None:
-        sort = {"special": "special", "equipment": "equipment", "relic": "relic", "heretic": "warrior"}.get(tail)
-        if sort is not None:
-            return Says(("playable", seat, sort, (tail,) if tail != sort else ()), {("playable", seat): False})
-    if what == "action:meditate":
-        return Says(("meditates", seat), {("meditates", seat): False})
-    if what == "points":
-        deed = {"do": "points", "destiny": 3, "victory": 2}
-        had = world.state.players[seat]
-        return Says(("gains", deed, seat), {("destiny", seat): had.destiny, ("victory", seat): had.victory})
-    raise Unread(f"bar {what} of a player")
 
 
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
     """What may be done now that was not allowed before."""
     what = what or word.what[0]
     head, _, tail = what.partition(":")
-    people = tuple(one for one in found(world, word.who, here) if world.card(one).type == "warrior") if not word.player else ()
+    people = (
+        tuple(one for one in found(world, word.who, here) if world.card(one).type == "warrior")
+        if not word.player
+        else ()
+    )
     if head == "receive":
         return _receive_permit(word, world, here, tail, people)
     if head == "any-time" and tail != "recruit":
@@ -192,11 +43,11 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
     if what == "cast:personal-on-others" and people:
         subject = people[0]
         side = world.state.cards[subject].controller
-        other = next((one for one in _people(world) if one != subject and world.state.cards[one].controller == side
+        other = next((one for one in people_of(world) if one != subject and world.state.cards[one].controller == side
                       and world.area(one) == world.area(subject) and not world.state.cards[one].covered), -1)  # fmt: skip
         if other < 0:
             raise Unread("nobody else who fights")
-        fight = Fight(other, _foe(world, other), "fight")
+        fight = Fight(other, foe_of(world, other), "fight")
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
     if what == "copies" and word.whom is not None and people:
@@ -207,7 +58,9 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
             raise Unread("a second copy answers an event as well")
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
-        return Says(("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine))
+        return Says(
+            ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
+        )
     raise Unread(f"permit {what}")
 
 
@@ -223,7 +76,11 @@ def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tu
         subject = people[0]
         affiliation = next(one for one in ("capitol", "mishima", "bauhaus") if one not in world.tags(subject))
     if tag in ("symmetry", "gift", "gift:apostle"):
-        tag = next(f"gift:{one}" for one in ("semai", "ilian", "muawijhe", "algeroth") if f"follower:{one}" not in world.tags(people[0]))
+        tag = next(
+            f"gift:{one}"
+            for one in ("semai", "ilian", "muawijhe", "algeroth")
+            if f"follower:{one}" not in world.tags(people[0])
+        )
     may = lambda key: key[0] == "receive" and key[2] in people  # noqa: E731
     return Says(("receive", tag, affiliation), {("receive", tag, people[0]): True}, may)
 
@@ -239,7 +96,9 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     foe = len(world.state.cards)
     if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":
         # Others may attack the card itself.
-        other = next(one for one in people if world.state.cards[one].controller != world.state.cards[here.card].controller)
+        other = next(
+            one for one in people if world.state.cards[one].controller != world.state.cards[here.card].controller
+        )
         far = "squad" if world.area(here.card) == "outpost" else "outpost"
         extra = (world.state.cards[other].controller, far, ("mishima",))
         own = lambda key: key[0] == "attack" and key[2] == here.card  # noqa: E731
@@ -304,7 +163,9 @@ def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
         for which in ("fight", "armour") if which in world.card(subject).ratings
     }  # fmt: skip
     mine = set(people)
-    return Says(("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine)
+    return Says(
+        ("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine
+    )
 
 
 def casts(word: Casts, world: World, here: Here) -> Says:
@@ -319,7 +180,7 @@ def casts(word: Casts, world: World, here: Here) -> Says:
     free = [one for one in people if not cards[one].unpaid and not {"imprisoned", "out"} & set(cards[one].marks)]
     seats = tuple(sorted({cards[one].controller for one in free}))
     if spells and not plain:
-        fight = Fight(free[0], _foe(world, free[0]), "fight")
+        fight = Fight(free[0], foe_of(world, free[0]), "fight")
         return Says(("cast", spells, (), fight), {("cast", one, free[0]): True for one in spells},
                     lambda key: key[0] == "cast" and key[2] in free)  # fmt: skip
     must = {("cast", aspect, one): True if aspect in plain else None for one in free for aspect in probe}
@@ -346,7 +207,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     if not mine:
         raise Unread("about nobody")
     if what == "attacked":
-        return Says(("attack",), {("attack", one, other): None for other in mine for one in _people(world)})
+        return Says(("attack",), {("attack", one, other): None for other in mine for one in people_of(world)})
     if what == "lose:affiliation":
         deed: dict[str, object] = {"do": "kind", "who": {"role": "chosen"}, "lose": ["affiliation"], "until": "game"}
     elif what.startswith("lose:"):
@@ -369,10 +230,17 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
         known = ratings(world, all_rates(world, here))
         for which in ("fight", "armour"):
             if which in world.card(subject).ratings:
-                must["rating", subject, which] = known.get((subject, which), world.rating(subject, which) + beside(world, subject, which))
+                must["rating", subject, which] = known.get(
+                    (subject, which), world.rating(subject, which) + beside(world, subject, which)
+                )
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject or at == lies.on}
-    may = lambda key: key[0] == "offered" or (  # noqa: E731
-        len(key) > 1 and key[1] in {subject, *on} and key[0] in ("rating", "is", "marks", "zone", "on", "covered", "inside")
+    may = lambda key: (
+        key[0] == "offered"
+        or (  # noqa: E731
+            len(key) > 1
+            and key[1] in {subject, *on}
+            and key[0] in ("rating", "is", "marks", "zone", "on", "covered", "inside")
+        )
     )
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:

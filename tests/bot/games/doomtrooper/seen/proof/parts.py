@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import stands
-from tests.bot.games.doomtrooper.seen import kept, played, reacting, refused, saying, standing, triggers
-from tests.bot.games.doomtrooper.seen.drive import Stuck
-from tests.bot.games.doomtrooper.seen.standing import NotSeen
-from tests.bot.games.doomtrooper.seen.world import Unread
-
+from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, triggers
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
+from tests.bot.games.doomtrooper.seen.stated import saying
+from tests.bot.games.doomtrooper.seen.stated.world import Unread
 
 BROKEN = frozenset({"moment", "price", "whom", "if", "event"})
 """How the names of parts begin in which a condition is broken; the word ``price`` is called ``cost``."""

@@ -2,135 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Announce, Pass
+from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.words.whom import On, Whom
-from tests.bot.games.doomtrooper.seen import drive
-from tests.bot.games.doomtrooper.seen.scenes import FLAGS, Scene, fights
-from tests.bot.games.doomtrooper.seen.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, fits
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
+from tests.bot.games.doomtrooper.seen.staged.scripts import (
+    STEPS,
+    Script,
+    by_announcing,
+    by_card,
+    by_fight,
+    by_step,
+    split_all,
+)
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
-Play = Callable[[Stage, Sequence[object], Sequence[int]], None]
-STEPS = {"turn-start": (0, 1), "draw": (2, 2), "drawn": (3, 3), "discard": (6, 6), "turn-end": (9, 9)}
 FOES = 10
-
-
-@dataclass(frozen=True)
-class Script:
-    """An event that is brought about.
-
-    Attributes:
-        scene: where the card lies that waits for it; the combat that is fought.
-        lay: what is laid beside it.
-        play: plays it out, answering what is asked by what is wanted.
-        that, by, seat: what the event is about, which card did it, which player.
-        spent: what playing it out takes by itself, where the event is replaced by something else.
-        inner: how the event alone would be undone on paper.
-    """
-
-    scene: Scene
-    play: Play
-    that: int = -1
-    by: int = -1
-    seat: int = -1
-    lay: Callable[[Stage], None] = lambda _: None
-    was: frozenset[str] = frozenset()
-    fight: Fight | None = None
-    mover: int = -1
-    hand: bool = False
-    number: int = 0
-    notes: tuple[str, ...] = field(default=())
-
-
-def deed_on(stage: Stage, seat: int, word: dict[str, object], on: int, kind: str = "special", tags: tuple[str, ...] = ("general",)) -> int:
-    """Give a player a card that does this to a card."""
-    play = {"when": "any", "to": "card", "whom": {"zones": ["in-play", "discard"]}, "after": "discard"}
-    return stage.card(kind, seat, tags=tags, play=play, effects=({**word, "who": {"role": "chosen"}},))  # type: ignore[arg-type]
-
-
-def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
-    """A player plays a card on another in the window after the draw of the turn."""
-
-    kind = str(more.pop("kind", "special"))
-
-    def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on, kind)
-        stage.stack = [frames.TurnFrame(4)]
-        stage.have(0, tokens=())
-
-    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
-        if not drive.to_speak(stage, seat):
-            raise drive.Stuck("the event's player is not asked")
-        command = drive.play(stage, seat, mover, wanted=(on,))
-        if command is None or command.targets != (on,):
-            raise drive.Stuck(f"the card for the event is not offered on {on}")
-        stage.says(seat, command)
-        drive.settle(stage, wanted, ways)
-
-    return Script(scene, play, that=on, by=mover, lay=lay, mover=mover, **more)  # type: ignore[arg-type]
-
-
-def by_fight(scene: Scene, fight: Fight, made: dict[int, tuple[int, int, int]], wounded: tuple[int, ...] = (), **more: object) -> Script:
-    """Two fight to the end."""
-
-    def lay(stage: Stage) -> None:
-        for card, numbers in made.items():
-            code = stage.cards[card].code
-            printed = stage.printed[code]
-            rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
-            stage.printed[code] = changed(printed, ratings=rated)
-        for card in wounded:
-            stage.change(card, wounded=True)
-        stage.fought(fight)
-
-    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
-        drive.over(stage, wanted, ways)
-
-    return Script(replace(scene, fight=fight), play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
-
-
-def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
-    """A combat is declared, and its fighters are named."""
-
-    def lay(stage: Stage) -> None:
-        seat = stage.cards[fight.attacker].controller
-        stage.turn_of(seat, 2)
-        stage.stack.append(frames.Combat(50, seat, at=2))
-        stage.fight = None
-
-    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
-        stage.goes_on()
-        seat = stage.cards[fight.attacker].controller
-        try:
-            stage.says(seat, Announce(fight.attacker, fight.defender))
-        except AssertionError as refused:
-            raise drive.Stuck("who is to fight may not") from refused
-        drive.settle(stage, wanted, ways)
-
-    return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
-
-
-def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
-    """The turn of a player comes to a step, or once more a round later."""
-    at, end = STEPS[event]
-
-    def lay(stage: Stage) -> None:
-        stage.active = 1 - seat if event == "turn-start" else seat
-        stage.stack = [frames.TurnFrame(10 if event == "turn-start" else at)]
-        for one in (0, 1):
-            stage.have(one, tokens=())
-
-    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
-        drive.settle(stage, wanted, ways)
-        for _ in range(3 if kept else 0):
-            drive.pass_turn(stage, wanted, ways)
-
-    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
 
 
 def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
@@ -179,7 +74,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
             yield by_step(scene, event, seat, kept=on.kept)
         return
-    if event in ("kills", "killed", "wounded", "struck") and (on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions):
+    if event in ("kills", "killed", "wounded", "struck") and (
+        on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
+    ):
         yield from _fought(stage, scene, on, here, world)
     if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
@@ -216,7 +113,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
                 continue
             worth = world.rating(one.that, "value")
-            yield replace(one, seat=seat, number=worth, play=_split_all)
+            yield replace(one, seat=seat, number=worth, play=split_all)
         return
     if event == "targeted":
         for card in meant(on, world, here):
@@ -285,15 +182,27 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
     whom = on.cards or Whom(tags=("special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
-    kind = kind or ("art" if on.event == "cast" or any("spell" in tag or tag.startswith("aspect") for tag in tags) else "special")
-    seats = (0,) if on.whose == "own" or whom.side == "own" else (1,) if on.whose == "opponent" or whom.side == "opponent" else (1, 0)
+    kind = kind or (
+        "art" if on.event == "cast" or any("spell" in tag or tag.startswith("aspect") for tag in tags) else "special"
+    )
+    seats = (
+        (0,)
+        if on.whose == "own" or whom.side == "own"
+        else (1,)
+        if on.whose == "opponent" or whom.side == "opponent"
+        else (1, 0)
+    )
     for seat in seats:
         card = len(stage.cards) + (2 if kind == "art" else 0)
 
         def lay(one: Stage, seat: int = seat) -> None:
             if kind == "art":
                 mage = one.person(seat, "squad", ("brotherhood",), "6/6/6/6")
-                one.on(mage, "special", effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},))
+                one.on(
+                    mage,
+                    "special",
+                    effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
+                )
             deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
             play_ = {"when": "any", "after": "discard"}
             one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
@@ -352,7 +261,9 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             strong = {doer: (60, 60, 60), victim: (1, 1, 1)} if doer != stage.hero and victim != stage.hero else (
                 {victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)}
             )  # fmt: skip
-            yield by_fight(scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls))
+            yield by_fight(
+                scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
+            )
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
@@ -365,11 +276,6 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
         told |= {"by-bearer"} | ({"bearer-killed"} if falls else set())
         told |= {"bearer-killed-chosen"} if falls and victim in hero.chosen else set()
     return frozenset(told)
-
-
-def _split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
-    """Two fight to the end, and what is earned becomes victory points."""
-    drive.over(stage, wanted, ways, victory=99)
 
 
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:

@@ -15,20 +15,12 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.continuous import Able, Kind, Rate
 from bot.games.doomtrooper.words.effects import Effect, stands
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
-from tests.bot.games.doomtrooper.seen.world import (
-    Fight,
-    Here,
-    Unread,
-    World,
-    faithful,
-    fits,
-    found,
-    holds,
-    rated,
-)
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, rated
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
 
 Key = tuple[Any, ...]
 COVER = 3
+
 
 @dataclass
 class Says:
@@ -88,7 +80,9 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
             continue
         for which in RATINGS:
             if which in world.card(card).ratings and any(which in word.ratings for word, _ in mine):
-                must[card, which] = rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
+                must[card, which] = (
+                    rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
+                )
     return must
 
 
@@ -99,7 +93,12 @@ def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating
         if word.part is None or word.factor is None or which not in word.ratings:
             continue
         for other, there in words:
-            if other.part is None and other.sum is not None and which in other.ratings and fits(world, word.part, here, there.card):
+            if (
+                other.part is None
+                and other.sum is not None
+                and which in other.ratings
+                and fits(world, word.part, here, there.card)
+            ):
                 more += rated_sum(world, other, there, card, which) * (word.factor - 1)
     return int(more)
 
@@ -128,7 +127,9 @@ def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
     for at, card in enumerate(world.state.cards):
         text = world.card(at).text
         if at != here.card and card.zone in IN_PLAY and text is not None:
-            found_ += [(word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)]
+            found_ += [
+                (word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)
+            ]
     return found_
 
 
@@ -164,7 +165,7 @@ def kind(word: Kind, world: World, here: Here) -> Says:
 # Combat.
 
 
-def _foe(world: World, subject: int, fits_too: Callable[[int], bool] = lambda _: True) -> int:
+def foe_of(world: World, subject: int, fits_too: Callable[[int], bool] = lambda _: True) -> int:
     """A well warrior of the other side who may be fought."""
     mine = world.state.cards[subject]
     for at, card in enumerate(world.state.cards):
@@ -178,8 +179,13 @@ def _foe(world: World, subject: int, fits_too: Callable[[int], bool] = lambda _:
     raise Unread("nobody to fight")
 
 
-def _bout(
-    world: World, subject: int, fits_too: Callable[[int], bool] = lambda _: True, tactic: str = "", *, struck: bool = False
+def bout_of(
+    world: World,
+    subject: int,
+    fits_too: Callable[[int], bool] = lambda _: True,
+    tactic: str = "",
+    *,
+    struck: bool = False,
 ) -> tuple[Fight, int]:
     """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
     fight = world.fight
@@ -190,7 +196,7 @@ def _bout(
         if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
             raise Unread("not this foe")
         return fight, foe
-    foe = _foe(world, subject, fits_too)
+    foe = foe_of(world, subject, fits_too)
     tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
     return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
@@ -204,36 +210,40 @@ def able(word: Able, world: World, here: Here) -> Says:
         return word.against is None or fits(world, word.against, here, foe)
 
     controller = world.state.cards[subject].controller
-    fell = _of(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
+    fell = about(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
     match name:
         case "kills":
-            fight, foe = _bout(world, subject, against, limit)
+            fight, foe = bout_of(world, subject, against, limit)
             value = world.rating(foe, "value")
             if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
                 raise Unread("a war zone changes his value")
             before = world.state.players[controller].destiny
             return Says(
                 ("bout", fight, {foe: (0, 0, 0)}), {("zone", foe): "discard", ("destiny", controller): before + value},
-                _of(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
+                about(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
             )  # fmt: skip
         case "first-strike":
-            fight, foe = _bout(world, subject, against)
+            fight, foe = bout_of(world, subject, against)
             lies = world.state.cards[subject]
             must: dict[Key, object] = {("wounded", subject): False, ("zone", subject): lies.zone}
             if word.strength == "never":
                 must = {("wounded", foe): True}
-                return Says(("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}), must, fell)
+                return Says(
+                    ("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
+                    must,
+                    fell,
+                )
             return Says(("bout", fight, {foe: (90, 90, 0)}, (foe,)), must, fell)
         case "dies":
-            fight, foe = _bout(world, subject, against, struck=True)
-            value = max(0, _known(world, here, subject, "value"))
+            fight, foe = bout_of(world, subject, against, struck=True)
+            value = max(0, known_of(world, here, subject, "value"))
             before = world.state.players[1 - controller].destiny
             return Says(
                 ("bout", fight, {foe: (90, 90, 99)}),
                 {("zone", subject): "discard", ("destiny", 1 - controller): before + value}, fell,
             )  # fmt: skip
         case "never-killed-automatically":
-            fight, foe = _bout(world, subject, struck=True)
+            fight, foe = bout_of(world, subject, struck=True)
             must = {("zone", subject): world.state.cards[subject].zone, ("wounded", subject): True}
             on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
             may = lambda key: fell(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on)  # noqa: E731
@@ -241,20 +251,20 @@ def able(word: Able, world: World, here: Here) -> Says:
         case "never-cover":
             return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in subjects(word, world, here)})
         case "never-combat":
-            return Says(("attack",), _attacks(world, subjects(word, world, here), None, both=True))
+            return Says(("attack",), attacks_of(world, subjects(word, world, here), None, both=True))
         case "attacked-last":
-            return Says(("attack",), {("attack", one, subject): None for one in _people(world)})
+            return Says(("attack",), {("attack", one, subject): None for one in people_of(world)})
         case "must-attack":
             return _must_attack(word, world, here, subject)
         case "several-weapons":
             tag = limit.removeprefix("weapon:")
-            must = {("rating", subject, which): _known(world, here, subject, which) + 14
+            must = {("rating", subject, which): known_of(world, here, subject, which) + 14
                     for which in ("fight", "shoot") if which in world.card(subject).ratings and tag in ("", "handgun", which)}  # fmt: skip
-            return Says(("weapons", subject, limit, world.fight), must, _of(subject, "rating"))
+            return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
     raise Unread(f"ability {word.ability}")
 
 
-def _known(world: World, here: Here, card: int, which: Rating) -> int:
+def known_of(world: World, here: Here, card: int, which: Rating) -> int:
     """A rating with the standing words of the card itself."""
     plain = world.rating(card, which) + beside(world, card, which)
     return ratings(world, all_rates(world, here)).get((card, which), plain)
@@ -264,24 +274,28 @@ def _must_attack(word: Able, world: World, here: Here, subject: int) -> Says:
     """No other attack is left to his player."""
     mine = world.state.cards[subject].controller
     must: dict[Key, object] = {}
-    for one in _people(world):
-        for other in _people(world):
+    for one in people_of(world):
+        for other in people_of(world):
             forced = one == subject and (word.against is None or fits(world, word.against, here, other))
             if world.state.cards[one].controller == mine and not forced:
                 must["attack", one, other] = None
     return Says(("attack",), must)
 
 
-def _people(world: World) -> tuple[int, ...]:
-    return tuple(at for at, card in enumerate(world.state.cards) if world.card(at).type == "warrior" and card.zone in IN_PLAY)
+def people_of(world: World) -> tuple[int, ...]:
+    return tuple(
+        at for at, card in enumerate(world.state.cards) if world.card(at).type == "warrior" and card.zone in IN_PLAY
+    )
 
 
-def _of(card: int, *facts: str) -> Callable[[Key], bool]:
+def about(card: int, *facts: str) -> Callable[[Key], bool]:
     return lambda key: len(key) > 1 and key[0] in facts and key[1] == card
 
 
-def _attacks(world: World, mine: Iterable[int], whom: Iterable[int] | None, *, both: bool = False) -> dict[Key, object]:
-    others = tuple(_people(world) if whom is None else whom)
+def attacks_of(
+    world: World, mine: Iterable[int], whom: Iterable[int] | None, *, both: bool = False
+) -> dict[Key, object]:
+    others = tuple(people_of(world) if whom is None else whom)
     must: dict[Key, object] = {("attack", one, other): None for one in mine for other in others}
     if both:
         must |= {("attack", other, one): None for one in mine for other in others}

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.telling import view_builder
 from bot.games.doomtrooper.telling.view import CardView
 from bot.games.values import JUDGE
-from tests.bot.games.doomtrooper.seen.world import PASSING
+from tests.bot.games.doomtrooper.seen.stated.world import PASSING
 
 Key = tuple[object, ...]
 Seen = dict[Key, object]
@@ -34,7 +34,9 @@ def look(run: Run, *, rated: bool = True) -> Seen:
         for flag in ("wounded", "covered", "unpaid", "inside"):
             seen[flag, at] = getattr(card, flag)
         seen["marks", at] = tuple(
-            sorted(mark for mark in card.marks if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:")))
+            sorted(
+                mark for mark in card.marks if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:"))
+            )
         )
         if card.zone in ("hand", "library") or card.unpaid:
             seen["known", at] = card.seen
@@ -58,7 +60,9 @@ def _rated(run: Run) -> Seen:
     for at, card in enumerate(run.state.cards):
         if card.zone in IN_PLAY:
             codes[card.code] = at
-    view = view_builder.view(Case(run.catalogue, run.rules, run.state), JUDGE, prompts(Case(run.catalogue, run.rules, run.state)))
+    view = view_builder.view(
+        Case(run.catalogue, run.rules, run.state), JUDGE, prompts(Case(run.catalogue, run.rules, run.state))
+    )
     seen: Seen = {}
 
     def go(card: CardView) -> None:

@@ -7,18 +7,22 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.position.state import IN_PLAY, State
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
 from bot.games.doomtrooper.words.effects import Ability, Effect
-from tests.bot.games.doomtrooper.seen import drive, played
-from tests.bot.games.doomtrooper.seen.events import Script, by_card, scripts
-from tests.bot.games.doomtrooper.seen.look import look
-from tests.bot.games.doomtrooper.seen.mirror import Paper
-from tests.bot.games.doomtrooper.seen.scenes import Scene, homes
-from tests.bot.games.doomtrooper.seen.stage import Stage
-from tests.bot.games.doomtrooper.seen.standing import NotSeen
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, holds
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script, by_card
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 MOST = 16
 
@@ -38,13 +42,13 @@ def seen_triggered(hero: Printed, place: int) -> None:
     """
     assert hero.text is not None
     ability = hero.text.abilities[place]
-    for way in range(played.ways_of(ability.effects)):
+    for way in range(starting.ways_of(ability.effects)):
         wrong: Exception | None = None
         for tried, script in enumerate(_scripts(hero, ability)):
             try:
                 once(hero, ability, place, script, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = played._worse(wrong, failed)
+                wrong = played.worse(wrong, failed)
             else:
                 break
             if tried >= MOST:
@@ -58,28 +62,41 @@ def _scripts(hero: Printed, ability: Ability) -> Iterator[Script]:
     assert on is not None
     about_itself = on.cards is not None and on.cards.role == "self"
     if on.event in ("entered", "recruited") and about_itself:
-        for start in played.play_starts(hero):
-            areas = played._areas(hero)
-            yield _entering(hero, played.Start(start.scene, start.when, start.targets, start.player, start.caster, areas[0] if areas else ""))
+        for start in starting.play_starts(hero):
+            areas = starting.areas_of(hero)
+            yield _entering(
+                hero,
+                starting.Start(
+                    start.scene, start.when, start.targets, start.player, start.caster, areas[0] if areas else ""
+                ),
+            )
         return
     for home in homes(hero):
         stage = home.built(hero)
         yield from scripts(stage, home, on, home.here(stage.hero))
 
 
-def _entering(hero: Printed, start: played.Start) -> Script:
+def _entering(hero: Printed, start: starting.Start) -> Script:
     """The card itself is played."""
 
     def play(stage: Stage, wanted, ways) -> None:  # type: ignore[no-untyped-def]
         if not drive.to_speak(stage, 0):
             raise drive.Stuck("the first player is not asked")
-        command = drive.play(stage, 0, stage.hero, wanted=[("caster", start.caster), *start.targets, start.area], player=start.player)
+        command = drive.play(
+            stage, 0, stage.hero, wanted=[("caster", start.caster), *start.targets, start.area], player=start.player
+        )
         if command is None or (hero.type != "warrior" and command.targets != start.targets):
             raise drive.Stuck("is not offered")
         stage.says(0, command)
         drive.settle(stage, wanted, ways)
 
-    return Script(replace(start.scene, zone="hand"), play, lay=lambda stage: played._moment(stage, start), hand=True, fight=start.scene.fight)
+    return Script(
+        replace(start.scene, zone="hand"),
+        play,
+        lay=lambda stage: starting.set_moment(stage, start),
+        hand=True,
+        fight=start.scene.fight,
+    )
 
 
 def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
@@ -106,15 +123,24 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     that = base.hero if script.hand else script.that
     seat = script.seat
     first = World(pre, base.printed, script.fight)
-    here = Here(0, base.hero, targets=pre.cards[base.hero].chosen, that=that, by=script.by, that_player=seat, was=script.was, number=script.number)
+    here = Here(
+        0,
+        base.hero,
+        targets=pre.cards[base.hero].chosen,
+        that=that,
+        by=script.by,
+        that_player=seat,
+        was=script.was,
+        number=script.number,
+    )
     if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
         raise Unread("its conditions do not hold")
     script.play(base, (), ())
     state = base.state
     replaced = ability.instead or any(map(replaces, ability.effects))
     if replaced:
-        state = _only_spent(pre, script)
-    fight = _still(script.fight, base)
+        state = only_spent(pre, script)
+    fight = still_fought(script.fight, base)
     world = World(state, base.printed, fight)
     if script.hand:
         lies = state.cards[base.hero]
@@ -132,10 +158,18 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     paper.first = first
     paper.pays(ability.price, 0, actions=0)
     paid = paper.facts()
-    paper.does(ability.effects)
+    does(paper, ability.effects)
     if ability.mission:
         paper.move(base.hero, "discard")
-    stated = paper.lasting or paper.began or paper.sources or paper.shuffled or paper.fighters or paper.helpers or paper.ended
+    stated = (
+        paper.lasting
+        or paper.began
+        or paper.sources
+        or paper.shuffled
+        or paper.fighters
+        or paper.helpers
+        or paper.ended
+    )
     if not stated and paper.facts() == paid and not replaced:
         raise NotSeen("makes no difference")
     if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
@@ -148,7 +182,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     played.compare(ended, look(true.run), paper, hero, true)
 
 
-def _still(fight: Fight | None, stage: Stage) -> Fight | None:
+def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:
     """The combat where it is still fought."""
     if fight is None:
         return None
@@ -160,7 +194,7 @@ def replaces(word: Effect) -> bool:
     return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
 
 
-def _only_spent(pre: State, script: Script) -> State:
+def only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
     if script.mover < 0:
         return pre

@@ -2,144 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from dataclasses import replace as with_
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Rate, Watch, stands
-from bot.games.doomtrooper.words.whom import RATINGS, Whom
-from tests.bot.games.doomtrooper.seen import drive, lasting
-from tests.bot.games.doomtrooper.seen.look import Seen, look
-from tests.bot.games.doomtrooper.seen.mirror import Paper
-from tests.bot.games.doomtrooper.seen.scenes import Scene, fights, homes
-from tests.bot.games.doomtrooper.seen.stage import Stage, demanded, fitting
-from tests.bot.games.doomtrooper.seen.standing import NotSeen, told
+from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import RATINGS
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
+from tests.bot.games.doomtrooper.seen.proof.starting import (
+    Start,
+    areas_of,
+    in_hand,
+    on_table,
+    play_starts,
+    use_starts,
+    ways_of,
+)
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated import lasting
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds, rated
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, natural
 from tests.bot.games.doomtrooper.table import Fixed
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World, found, holds, natural, rated
 
-TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
-"""The part of the turn whose window comes next, by the moment of a card."""
-COMBAT_PARTS = {"before-combat": 5, "combat": 8, "modifiers": 8, "any": 8, "own-turn": 8, "after-combat": 15}
-"""The part of a combat whose window comes next."""
 STARTS = 14
-TARGETS = 4
-
-
-@dataclass(frozen=True)
-class Start:
-    """How something comes to be played: from where, in which combat, and on whom."""
-
-    scene: Scene
-    when: str
-    targets: tuple[int, ...] = ()
-    player: int = -1
-    caster: int = -1
-    area: str = ""
-
-
-def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
-    """The position before the card is played."""
-    stage = Stage(hero)
-    if laid:
-        # What events set off is seen by itself.
-        text = hero.text
-        blank = None if text is None else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
-        stage.lay("hand", blank=blank)
-    _moment(stage, start)
-    return stage
-
-
-def on_table(hero: Printed, start: Start) -> Stage:
-    """The position before the ability is used."""
-    stage = start.scene.built(hero)
-    _moment(stage, start)
-    return stage
-
-
-def _moment(stage: Stage, start: Start) -> None:
-    fight, when = start.scene.fight, start.when
-    if fight is not None:
-        stage.fought(fight, COMBAT_PARTS.get(when, 8))
-    elif when in ("action", "mission"):
-        stage.turn_of(0)
-    else:
-        stage.turn_of(0)
-        stage.have(0, tokens=())
-        stage.at(TURN_PARTS.get(when, 4))
-
-
-def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
-    """The cards that may be chosen, each choice from those that are left."""
-    if not whoms:
-        yield ()
-        return
-    whom, *rest = whoms
-    options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
-    options = [one for one in options if not stage.cards[one].unpaid]
-    number = whom.count if isinstance(whom.count, int) else 1
-    for at in range(min(TARGETS, max(0, len(options) - number + 1))):
-        chosen = tuple(options[at : at + number])
-        further = with_(here, targets=(*here.targets, *chosen))
-        for more in slots(tuple(rest), stage, further, world):
-            yield (*chosen, *more)
-
-
-def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene: Scene) -> Iterator[Start]:
-    """Ways to choose what is chosen, and the combats in which to do it."""
-    fought = when in ("combat", "modifiers", "before-combat", "after-combat")
-    both = when in ("any", "own-turn")
-    there: list[Fight | None] = [] if fought else [None]
-    if fought or both:
-        pairs = [fight for fight in fights(base, scene, base.hero)]
-        if hero.type == "art" and base.mages:
-            pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
-        there += pairs[:120]
-    for fight in there:
-        near = with_(scene, fight=fight)
-        stage = base
-        stage.fight = fight
-        world = stage.world()
-        here = Here(0, stage.hero, caster=_caster(stage, fight))
-        for targets in slots(whoms, stage, here, world):
-            yield Start(near, when, targets, caster=here.caster)
-    base.fight = None
-
-
-def _caster(stage: Stage, fight: Fight | None) -> int:
-    if not stage.mages:
-        return -1
-    fighting = [one for one in stage.mages if fight is not None and one in (fight.attacker, fight.defender)]
-    return fighting[0] if fighting else stage.mages[0]
-
-
-def play_starts(hero: Printed) -> Iterator[Start]:
-    """Where and on whom the card may be played by its own words."""
-    play = hero.play
-    base = in_hand(hero, Start(Scene("hand"), "action"))
-    base._run = None
-    whoms: tuple[Whom, ...] = ()
-    if play.to == "card":
-        asked = demanded(hero)
-        whoms = ((asked,) if asked is not None else ()) + play.also
-    else:
-        whoms = play.also
-    for start in starts(hero, play.when, whoms, base, Scene("hand")):
-        for seat in _seats(hero):
-            yield with_(start, player=seat)
-
-
-def _seats(hero: Printed) -> tuple[int, ...]:
-    play = hero.play
-    if play.to == "player":
-        return {"me": (0,), "opponent": (1,), "each-opponent": (1,)}.get(play.player, (1, 0))
-    if play.to == "area" and play.side != "own":
-        return (1,) if play.side == "opponent" else (0, 1)
-    return (-1,)
 
 
 def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
@@ -159,7 +49,9 @@ def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
         if kept:
             paper.card(card, chosen=kept)
     elif after in ("attach", "stay"):
-        paper.move(card, start.area or "table", controller=start.player if play.side == "opponent" and play.to == "area" else 0)
+        paper.move(
+            card, start.area or "table", controller=start.player if play.side == "opponent" and play.to == "area" else 0
+        )
         paper.card(card, chosen=start.targets, player=start.player)
     else:
         paper.move(card, {"discard": "discard", "sacrifice": "sacrificed"}[after])
@@ -182,20 +74,10 @@ def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int 
     if not goes:
         placed(paper, hero, start, stage.hero)
     effects: tuple[Effect, ...] = text.effects if text is not None else ()
-    paper.does(effects if goes else tuple(one for one in effects if not stands(one)))
+    does(paper, effects if goes else tuple(one for one in effects if not stands(one)))
     if goes and paper.cards[stage.hero].zone == "stack":
         placed(paper, hero, start, stage.hero)
     return paper
-
-
-def ways_of(words: tuple[Effect, ...]) -> int:
-    """How many ways words leave."""
-    most = 1
-    for word in words:
-        if isinstance(word, (Choose, Chance)):
-            most = max(most, len(word.ways))
-        most = max(most, ways_of(getattr(word, "effects", ())))
-    return most
 
 
 def seen_played(hero: Printed) -> None:
@@ -209,11 +91,11 @@ def seen_played(hero: Printed) -> None:
         wrong: Exception | None = None
         tried = 0
         for start in play_starts(hero):
-            areas = _areas(hero)
+            areas = areas_of(hero)
             try:
                 one_play(hero, with_(start, area=areas[0] if areas else ""), way)
             except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = _worse(wrong, failed)
+                wrong = worse(wrong, failed)
                 tried += 1
             else:
                 break
@@ -223,21 +105,24 @@ def seen_played(hero: Printed) -> None:
             raise wrong or Unread("nobody it could be played on")
 
 
-def _worse(old: Exception | None, new: Exception) -> Exception:
+def worse(old: Exception | None, new: Exception) -> Exception:
     """What is told: that something else happened rather than that nothing was offered."""
+
     def rank(one: Exception | None) -> int:
         text = str(one)
-        return 0 if one is None else 1 if isinstance(one, Unread) else 2 if text.startswith("is not offered") else 3 if "no difference" in text else 4
+        return (
+            0
+            if one is None
+            else 1
+            if isinstance(one, Unread)
+            else 2
+            if text.startswith("is not offered")
+            else 3
+            if "no difference" in text
+            else 4
+        )
 
     return new if rank(new) > rank(old) else old or new
-
-
-def _areas(hero: Printed) -> tuple[str, ...]:
-    play = hero.play
-    if play.to != "area":
-        return ()
-    told_ = [area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost")]
-    return tuple(told_) or (("cohort",) if "legion" in hero.tags else ("squad",))
 
 
 def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
@@ -249,7 +134,9 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
         raise NotSeen("makes no difference")
     before = opened(stage)
     wanted = [("caster", start.caster), *paper.wanted, start.area]
-    command = drive.play(stage, 0, stage.hero, wanted=wanted, x=x, player=start.player) if drive.to_speak(stage, 0) else None
+    command = (
+        drive.play(stage, 0, stage.hero, wanted=wanted, x=x, player=start.player) if drive.to_speak(stage, 0) else None
+    )
     if command is None:
         raise NotSeen("is not offered")
     if hero.type != "warrior" and command.targets != start.targets:
@@ -268,7 +155,9 @@ def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
     if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
         return True
     bare = played_on_bare(hero, stage)
-    return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(paper.shuffled)
+    return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(
+        paper.shuffled
+    )
 
 
 def played_on_bare(hero: Printed, stage: Stage) -> dict[Any, object]:
@@ -317,7 +206,12 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
                 wrong[key] = (after.get(key), value)
     if not paper.searched:
         for key in before:
-            if key[0] == "known" and key in after and after[key] != paper.cards[key[1]].seen and before.get(("zone", key[1])) == after.get(("zone", key[1])):  # type: ignore[index]
+            if (
+                key[0] == "known"
+                and key in after
+                and after[key] != paper.cards[key[1]].seen
+                and before.get(("zone", key[1])) == after.get(("zone", key[1]))
+            ):  # type: ignore[index]
                 wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[index]
     if wrong:
         raise NotSeen(f"is not so: {told(wrong)}")
@@ -375,46 +269,6 @@ def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
 # Abilities that are used.
 
 
-def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
-    """Where and on whom an ability may be used."""
-    converts = any(isinstance(word, Actions) and word.convert for word in ability.effects)
-    when = "action" if converts or (ability.price.actions and ability.when == "any") else ability.when
-    turns = [_use_at(hero, ability, when, home) for home in homes(hero)]
-    while turns:
-        for one in tuple(turns):
-            start = next(one, None)
-            if start is None:
-                turns.remove(one)
-            else:
-                yield start
-
-
-def _use_at(hero: Printed, ability: Ability, when: str, home: Scene) -> Iterator[Start]:
-    base = home.built(hero)
-    base._run = None
-    for start in starts(hero, when, ability.whom, base, home):
-        here = Here(0, base.hero, targets=start.targets or base.cards[base.hero].chosen)
-        world = base.world()
-        world.fight = start.scene.fight
-        if not holds(world, ability.conditions, here):
-            continue
-        if ability.whom or not about_chosen(ability.effects):
-            yield start
-        else:
-            yield with_(start, player=1)
-            yield with_(start, player=0)
-
-
-def about_chosen(words: tuple[Effect, ...]) -> bool:
-    """Whether words are about a player who is chosen as they are used."""
-    return any(
-        "chosen" in (getattr(word, "player", ""), getattr(word, "whose", ""), getattr(word, "taken_from", ""))
-        or word.who.side == "chosen"
-        or any(about_chosen(way) for way in getattr(word, "ways", ()))
-        for word in words
-    )
-
-
 def seen_used(hero: Printed, place: int) -> None:
     """See an ability used, in every way that it leaves."""
     assert hero.text is not None
@@ -426,7 +280,7 @@ def seen_used(hero: Printed, place: int) -> None:
             try:
                 one_use(hero, ability, place, start, way)
             except (NotSeen, Unread, drive.Stuck) as failed:
-                wrong = _worse(wrong, failed)
+                wrong = worse(wrong, failed)
                 tried += 1
             else:
                 break
@@ -447,7 +301,7 @@ def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, w
     paper = Paper(world, here, wanted=list(start.targets), way=way)
     paper.pays(ability.price, 0, actions=0)
     paper.paid = paper.facts()  # type: ignore[attr-defined]
-    paper.does(ability.effects)
+    does(paper, ability.effects)
     if ability.mission:
         paper.move(stage.hero, "discard")
     return paper
@@ -458,7 +312,16 @@ def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int)
     stage = on_table(hero, start)
     stage.chance = Fixed(*(way,) * 4)
     paper = used_on_paper(hero, ability, start, stage, way)
-    stated = paper.lasting or paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources or paper.shuffled
+    stated = (
+        paper.lasting
+        or paper.ended
+        or paper.began
+        or paper.tactic
+        or paper.fighters
+        or paper.helpers
+        or paper.sources
+        or paper.shuffled
+    )
     if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
         raise NotSeen("makes no difference")
     before = opened(stage)

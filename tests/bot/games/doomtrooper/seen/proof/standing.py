@@ -7,20 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace as changed_card
 
+from bot.games.doomtrooper.position.frames import ActionFrame
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.rules.rulesets import SWEDISH
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect, Permit
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
-from bot.games.doomtrooper.position.frames import ActionFrame
-from bot.games.doomtrooper.position.state import IN_PLAY
-from tests.bot.games.doomtrooper.seen import drive, lasting, saying
-from tests.bot.games.doomtrooper.seen.drive import Stuck
-from tests.bot.games.doomtrooper.seen.lasting import Says
-from tests.bot.games.doomtrooper.seen.look import Seen, changed
-from tests.bot.games.doomtrooper.seen.probes import Build, probed
-from tests.bot.games.doomtrooper.seen.scenes import Scene, scenes
-from tests.bot.games.doomtrooper.seen.stage import Stage, without
-from tests.bot.games.doomtrooper.seen.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, changed
+from tests.bot.games.doomtrooper.seen.staged.people import without
+from tests.bot.games.doomtrooper.seen.staged.probes import Build
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, scenes
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.trials import probed
+from tests.bot.games.doomtrooper.seen.stated import lasting, saying
+from tests.bot.games.doomtrooper.seen.stated.lasting import Says
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 TRIES = 7
 
@@ -143,7 +146,11 @@ def _ends(hero: Printed, scene: Scene, blank: Printed, says: Says, *, swedish: b
             return _removing(build(**told_))
 
         facts.append(probed(removed, says.probe))
-    left = {key: (facts[0].get(key), value) for key, value in changed(facts[0], facts[1]).items() if key[0] not in ("library", "known")}
+    left = {
+        key: (facts[0].get(key), value)
+        for key, value in changed(facts[0], facts[1]).items()
+        if key[0] not in ("library", "known")
+    }
     if left:
         raise NotSeen(f"does not end: {told(left)}")
 
