@@ -22,11 +22,9 @@ def test_coverage_prints_a_line_for_each_set_and_one_for_all() -> None:
     columns = ["cards", "wholly", "mostly", "partly", "not", "said", "doubtful", "seen", "vouched", "share"]
     assert heading.split() == columns
     assert [line.startswith(row.set or "all sets") for line, row in zip(lines, rows, strict=True)] == [True] * len(rows)
-    assert lines[-1].split()[2:] == [
-        str(each)
-        for each in (1073, rows[-1].wholly, rows[-1].mostly, rows[-1].partly, 0, rows[-1].doubtful)
-        + (rows[-1].seen, rows[-1].vouched)
-    ] + [f"{rows[-1].share:.1%}"]
+    last = rows[-1]
+    figures = (1073, last.wholly, last.mostly, last.partly, 0, last.doubtful, last.seen, last.vouched)
+    assert lines[-1].split()[2:] == [*map(str, figures), f"{last.share:.1%}"]
 
 
 def test_the_cards_that_are_not_said_wholly_are_listed_with_why() -> None:

@@ -104,8 +104,13 @@ def price_only(card: Printed) -> Faults:
 
 
 SIDES = {"own": "opponent", "opponent": "own"}
-ROLES = {"attacker": "defender", "defender": "attacker", "own-fighter": "opponent-fighter",
-         "opponent-fighter": "own-fighter", "bearer": "opponent-fighter"}  # fmt: skip
+ROLES = {
+    "attacker": "defender",
+    "defender": "attacker",
+    "own-fighter": "opponent-fighter",
+    "opponent-fighter": "own-fighter",
+    "bearer": "opponent-fighter",
+}
 PLAYERS = {"me": "opponent", "opponent": "me", "chosen": "me", "each-opponent": "me"}
 
 
@@ -152,9 +157,9 @@ def one_too_many(card: Printed) -> Faults:
 def never_ends(card: Printed) -> Faults:
     """What lasts a while lasts for good."""
     for word in words(card.text):
-        if isinstance(word, CONTINUOUS) and word.until in ("combat", "turn", "my-next-turn") and card.type != "warrior":
-            if card.play.after in ("discard", "sacrifice"):
-                yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
+        lasts = isinstance(word, CONTINUOUS) and word.until in ("combat", "turn", "my-next-turn")
+        if lasts and card.type != "warrior" and card.play.after in ("discard", "sacrifice"):
+            yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
 
 
 def condition_ignored(card: Printed) -> Faults:

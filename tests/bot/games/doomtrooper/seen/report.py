@@ -69,8 +69,8 @@ def lines(cards: Iterable[Card], vouched_: frozenset[str]) -> Iterator[str]:
         doubts = sum(bool(card.printed.text and card.printed.text.doubts) for card in seen)
         broken = [one for card in mine for one in card.verdicts if one.breaks]
         yield (
-            f"{name or 'all sets'}: {len(mine)} cards, seen {len(seen)} ({_share(len(seen), len(mine))}), {doubts} of them "
-            f"with a doubt; wholly said {len(whole)}, seen {both} ({_share(both, len(whole))}); "
+            f"{name or 'all sets'}: {len(mine)} cards, seen {len(seen)} ({_share(len(seen), len(mine))}), "
+            f"{doubts} of them with a doubt; wholly said {len(whole)}, seen {both} ({_share(both, len(whole))}); "
             f"vouched {sum(card.printed.code in vouched_ for card in mine)}; "
             f"conditions broken once {sum(one.seen for one in broken)} of {len(broken)}"
         )

@@ -128,8 +128,17 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 )
                 says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
         paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
-        wide = lasting.Says(says.probe, says.must, lambda key: any(one(key) for one in may) or key in paid or key[1:2] == (here.card,)
-                            or (bool(others) and key[0] == "rating"), says.swedish)  # fmt: skip
+        wide = lasting.Says(
+            says.probe,
+            says.must,
+            lambda key: (
+                any(one(key) for one in may)
+                or key in paid
+                or key[1:2] == (here.card,)
+                or (bool(others) and key[0] == "rating")
+            ),
+            says.swedish,
+        )
         check(probed(without, says.probe), probed(with_it, says.probe), wide)
     _ends(word, here, with_it)
 
@@ -162,9 +171,10 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
                 raise drive.Stuck("the first player is not asked")
             wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
             command = (
-                drive.play(one, 0, one.hero, wanted=wanted, player=start.player) if place < 0
+                drive.play(one, 0, one.hero, wanted=wanted, player=start.player)
+                if place < 0
                 else drive.use(one, 0, one.hero, place, wanted=wanted, player=start.player)
-            )  # fmt: skip
+            )
             if command is None:
                 raise drive.Stuck("is not offered")
             one.says(0, command)
@@ -179,7 +189,7 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
     return build
 
 
-def _look(build: Callable[..., Stage]):  # type: ignore[no-untyped-def]  # noqa: ANN202
+def _look(build: Callable[..., Stage]):  # type: ignore[no-untyped-def]
     stage = build()
     stage.goes_on()
     return look(stage.run)
@@ -221,8 +231,11 @@ def _as_printed(stage: Stage) -> None:
     """The ratings are what they are without the word."""
     world = World(stage.state, stage.printed)
     lies = stage.state.cards[stage.hero]
-    words = lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen))) if lies.zone in (
-        "squad", "cohort", "outpost", "table", "aside") else {}  # fmt: skip
+    words = (
+        lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen)))
+        if lies.zone in ("squad", "cohort", "outpost", "table", "aside")
+        else {}
+    )
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
             continue
@@ -295,17 +308,26 @@ def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, i
     for victim, doer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
         near = replace(here, that=victim, by=doer)
         lies = paper.cards[victim]
-        if (word.on.cards is None or fits(world, word.on.cards, near, victim)) and (
-            word.on.by is None or fits(world, word.on.by, near, doer)
-        ) and not lies.wounded and not paper.cards[doer].wounded and not lies.covered:  # fmt: skip
+        if (
+            (word.on.cards is None or fits(world, word.on.cards, near, victim))
+            and (word.on.by is None or fits(world, word.on.by, near, doer))
+            and not lies.wounded
+            and not paper.cards[doer].wounded
+            and not lies.covered
+        ):
             return victim, doer
     raise Unread("nobody whom it is about")
 
 
 def _fought_out(
-    hero: Printed, place: int, way: int, start: starting.Start, paper: Paper, blank: Printed | None,
+    hero: Printed,
+    place: int,
+    way: int,
+    start: starting.Start,
+    paper: Paper,
+    blank: Printed | None,
     made: dict[int, tuple[int, int, int]],
-) -> Stage:  # fmt: skip
+) -> Stage:
     """The card is played in the combat, and that is fought to its end."""
     stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     if blank is not None:
@@ -319,9 +341,10 @@ def _fought_out(
         raise drive.Stuck("the first player is not asked")
     wanted = [("caster", start.caster), *paper.wanted, start.area]
     command = (
-        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player) if place < 0
+        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
+        if place < 0
         else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
-    )  # fmt: skip
+    )
     if command is None:
         raise drive.Stuck("is not offered")
     stage.says(0, command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace as with_
 from typing import Any
 
@@ -163,10 +164,8 @@ def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
 def played_on_bare(hero: Printed, stage: Stage) -> dict[Any, object]:
     """The facts of the position as it lies, with the price paid."""
     paper = Paper(stage.world(), Here(0, stage.hero, x=1 if hero.play.price.x else 0))
-    try:
+    with suppress(Unread):
         paper.pays(hero.play.price, 0, actions=1 if hero.play.when in ("action", "mission") else 0)
-    except Unread:
-        pass
     return paper.facts()
 
 
@@ -256,9 +255,11 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
 def _without_cover(paper: Paper, world: World) -> frozenset[int]:
     """Those to whom cover gives nothing."""
     return frozenset(
-        one for word, _, reached in paper.lasting
-        if isinstance(word, Bar) and "cover-bonus" in word.what for one in reached
-    )  # fmt: skip
+        one
+        for word, _, reached in paper.lasting
+        if isinstance(word, Bar) and "cover-bonus" in word.what
+        for one in reached
+    )
 
 
 def _shows(word: Effect, reached: tuple[int, ...]) -> bool:

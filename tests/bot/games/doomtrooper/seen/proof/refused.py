@@ -82,9 +82,10 @@ def _offered(hero: Printed, place: int, start: starting.Start, lay: Callable[[St
         raise Unread("the first player is not asked")
     wanted = [("caster", start.caster), *start.targets, start.area]
     command = (
-        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player) if place < 0
+        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
+        if place < 0
         else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
-    )  # fmt: skip
+    )
     return command is not None and (hero.type == "warrior" or command.targets == start.targets)
 
 

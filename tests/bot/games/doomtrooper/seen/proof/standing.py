@@ -1,4 +1,4 @@
-"""A standing word is seen at work: with the card and without the word, all else being equal, and once the card is gone."""
+"""A standing word is seen at work: with it and without it, all else being equal, and once its card is gone."""
 
 from __future__ import annotations
 
@@ -188,8 +188,11 @@ def check(before: Seen, after: Seen, says: Says) -> None:
     missing = {key: (after.get(key), value) for key, value in says.must.items() if after.get(key) != value}
     if missing:
         raise NotSeen(f"is not so: {told(missing)}")
-    others = {key: (before.get(key), value) for key, value in changed(before, after).items()
-              if key not in says.must and not says.may(key)}  # fmt: skip
+    others = {
+        key: (before.get(key), value)
+        for key, value in changed(before, after).items()
+        if key not in says.must and not says.may(key)
+    }
     if others:
         raise NotSeen(f"changes besides: {told(others)}")
     if all(before.get(key) == value for key, value in says.must.items()):

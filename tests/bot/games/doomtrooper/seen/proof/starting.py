@@ -97,7 +97,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
     both = when in ("any", "own-turn")
     there: list[Fight | None] = [] if fought else [None]
     if fought or both:
-        pairs = [fight for fight in fights(base, scene, base.hero)]
+        pairs = list(fights(base, scene, base.hero))
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]

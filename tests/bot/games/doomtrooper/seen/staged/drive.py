@@ -34,9 +34,14 @@ class Wishes(Answers):
     __slots__ = ("_card", "_place", "_player", "_verb", "_wanted", "_x", "asked")
 
     def __init__(
-        self, verb: str = "", card: int = -1, place: int = -1, wanted: Sequence[object] = (), x: int = 1,
+        self,
+        verb: str = "",
+        card: int = -1,
+        place: int = -1,
+        wanted: Sequence[object] = (),
+        x: int = 1,
         player: int = -1,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._player = player
         self._verb, self._card, self._place, self._x = verb, card, place, x
         self._wanted = tuple(wanted)
@@ -101,7 +106,7 @@ class Wishes(Answers):
     def more(self, token: str, label: Callable[[], Line]) -> bool:
         return False
 
-    def branch(self, ask: str, case: Asked, branches: Sequence[Branch], /, **values: object):  # type: ignore[no-untyped-def, type-arg, override]  # noqa: ANN201
+    def branch(self, ask: str, case: Asked, branches: Sequence[Branch], /, **values: object):  # type: ignore[no-untyped-def, type-arg, override]
         for one in branches:
             if one.token == (self._verb or "pass") and one.is_open(case):
                 return one.offer(self, case)
@@ -169,9 +174,9 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
         frame = stage.run.top
         if isinstance(frame, frames.Window) and frame.name == "reaction":
             passes(stage)
-        elif isinstance(frame, (frames.Choosing, frames.Splitting)):
-            answer(stage, wanted, left, x)
-        elif isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0:
+        elif isinstance(frame, (frames.Choosing, frames.Splitting)) or (
+            isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0
+        ):
             answer(stage, wanted, left, x)
         else:
             return

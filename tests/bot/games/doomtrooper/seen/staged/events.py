@@ -241,15 +241,13 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
-            about = here if True else here
-            there = replace(about, that=victim, by=doer)
-            if on.event == "kills" or on.event in ("killed", "wounded", "struck"):
-                if on.cards is not None and not fits(near, on.cards, there, victim):
-                    continue
-                if on.by is not None and not fits(near, on.by, there, doer):
-                    continue
+            there = replace(here, that=victim, by=doer)
+            if on.cards is not None and not fits(near, on.cards, there, victim):
+                continue
+            if on.by is not None and not fits(near, on.by, there, doer):
+                continue
             lies = stage.cards[victim]
-            if lies.covered or any(card.on == victim for card in stage.cards) and victim != world.holder(here.card):
+            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()
@@ -258,9 +256,11 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             found += 1
             if found > FOES:
                 return
-            strong = {doer: (60, 60, 60), victim: (1, 1, 1)} if doer != stage.hero and victim != stage.hero else (
-                {victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)}
-            )  # fmt: skip
+            strong = (
+                {doer: (60, 60, 60), victim: (1, 1, 1)}
+                if doer != stage.hero and victim != stage.hero
+                else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
+            )
             yield by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )

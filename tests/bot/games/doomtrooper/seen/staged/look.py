@@ -1,4 +1,4 @@
-"""What is seen of a position: where every card lies, its marks, the ratings that everybody is shown, points, actions."""
+"""What is seen of a position: where every card lies, its marks, the ratings that all are shown, points, actions."""
 
 from __future__ import annotations
 

@@ -16,8 +16,20 @@ from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fet
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Whom
 
-TYPES = ("warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki",
-         "beast", "alliance")  # fmt: skip
+TYPES = (
+    "warrior",
+    "equipment",
+    "special",
+    "art",
+    "symmetry",
+    "fortification",
+    "mission",
+    "relic",
+    "warzone",
+    "ki",
+    "beast",
+    "alliance",
+)
 
 
 BORNE = ("equipment", "symmetry", "relic", "ki", "beast", "special", "mission", "art")
@@ -29,8 +41,9 @@ PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 COMPUTED = frozenset({
     "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
     "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now", "attacked-now",
-    "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area", "imprisoned-here", "behind",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now",
+    "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
+    "imprisoned-here", "behind",
 })  # fmt: skip
 """Marks that lie on no card: they follow from what happens."""
 
@@ -145,8 +158,11 @@ def _kinds_of(whom: Whom) -> tuple[str, ...]:
 def _people_tags() -> frozenset[str]:
     """The tags that warriors have."""
     return frozenset(tag for card in own_catalogue().values() if card.type == "warrior" for tag in card.tags) | {
-        "doomtrooper", "affiliated", "tribe", "follower",
-    }  # fmt: skip
+        "doomtrooper",
+        "affiliated",
+        "tribe",
+        "follower",
+    }
 
 
 def _zone(zones: tuple[str, ...], kind: str, tags: tuple[str, ...]) -> str:

@@ -1,6 +1,6 @@
 """What is asked of a position to see a word at work that changes no number by itself: each probe is played for real.
 
-A probe is given a way to build the position anew, lays what it needs beside it, and tells what came of it, a fact a key.
+A probe is given a way to build the position anew, lays what it needs beside it, and tells what came of it.
 """
 
 from __future__ import annotations
@@ -124,9 +124,12 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
         whom = {"side": "own", "tags": ["warrior", *((affiliation,) if affiliation else ())]}
         kind = kind_of(tag)
         card = stage.card(
-            kind, seat, tags=tags_of(tag), play={"to": "card", "whom": whom, "after": "attach"},  # type: ignore[arg-type]
+            kind,
+            seat,
+            tags=tags_of(tag),
+            play={"to": "card", "whom": whom, "after": "attach"},  # type: ignore[arg-type]
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
-        )  # fmt: skip
+        )
         for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
@@ -138,10 +141,14 @@ def any_time(build: Build, tag: str) -> Seen:
     for seat in (0, 1):
         stage = build(active=1 - seat, at=1)
         kind = kind_of(tag)
+        play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
         card = stage.card(
-            kind, seat, tags=tags_of(tag), play={"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"},  # type: ignore[arg-type]
+            kind,
+            seat,
+            tags=tags_of(tag),
+            play=play,  # type: ignore[arg-type]
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
-        )  # fmt: skip
+        )
         if not drive.to_speak(stage, seat):
             continue
         for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
@@ -149,8 +156,13 @@ def any_time(build: Build, tag: str) -> Seen:
     return seen
 
 
-def cast(build: Build, aspects: tuple[str, ...], knowing: tuple[int, ...] = (), fight: Fight | None = None,
-         seats: tuple[int, ...] = (0, 1)) -> Seen:  # fmt: skip
+def cast(
+    build: Build,
+    aspects: tuple[str, ...],
+    knowing: tuple[int, ...] = (),
+    fight: Fight | None = None,
+    seats: tuple[int, ...] = (0, 1),
+) -> Seen:
     """Who may cast Art of these aspects; ``knowing`` are taught all of it before."""
     seen: Seen = {}
     for seat in seats:
@@ -176,9 +188,12 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
     for bearer in bearers:
         if kind in ("fortification", "warzone"):
             stage.card(
-                kind, stage.cards[bearer].controller, stage.cards[bearer].zone, tags=tags_of(tag),  # type: ignore[arg-type]
+                kind,
+                stage.cards[bearer].controller,
+                stage.cards[bearer].zone,
+                tags=tags_of(tag),  # type: ignore[arg-type]
                 effects=({**gives, "who": {"side": "own", "area": "same", "tags": ["warrior"]}},),
-            )  # fmt: skip
+            )
             continue
         stage.on(bearer, kind, tags=tags_of(tag), effects=({**gives, "who": {"role": "bearer"}},))  # type: ignore[arg-type]
         if "vehicle" in tag:
@@ -187,8 +202,9 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
     return look(stage.run)
 
 
-def harmful(build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1,
-            twice: bool = False) -> Seen:  # fmt: skip
+def harmful(
+    build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1, twice: bool = False
+) -> Seen:
     """The ratings while an opponent has a card with a tag on the table that takes two from every warrior's."""
     stage = build(fight=fight) if fight is not None else build()
     takes = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight", "armour"], "sum": -2}
@@ -281,8 +297,15 @@ def acts(build: Build, what: str) -> Seen:
     return seen
 
 
-def deed(build: Build, word: dict[str, object], on: int, seat: int, tags: tuple[str, ...] = ("general",), kind: str = "special",
-         before: tuple[dict[str, object], ...] = ()) -> Seen:  # fmt: skip
+def deed(
+    build: Build,
+    word: dict[str, object],
+    on: int,
+    seat: int,
+    tags: tuple[str, ...] = ("general",),
+    kind: str = "special",
+    before: tuple[dict[str, object], ...] = (),
+) -> Seen:
     """A player plays a card on somebody that does this to him; it is seen what became of it."""
     stage = build(active=seat)
     play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}

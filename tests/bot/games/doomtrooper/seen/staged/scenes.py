@@ -224,7 +224,7 @@ def _at_home(hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], 
             yield replace(home, fight=fight)
 
 
-def _active(world: World, seat: int):  # type: ignore[no-untyped-def]  # noqa: ANN202
+def _active(world: World, seat: int):  # type: ignore[no-untyped-def]
     return world.state if world.state.active == seat else changed(world.state, active=seat)
 
 

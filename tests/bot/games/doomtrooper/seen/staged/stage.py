@@ -199,10 +199,16 @@ class Stage(Seats):
         if whom.either:
             first = whom.either[0]
             wide = replace(
-                whom, tags=(*whom.tags, *first.tags), no=(*whom.no, *first.no), marks=(*whom.marks, *first.marks),
-                any=whom.any or first.any, on=whom.on or first.on, zones=whom.zones or first.zones,
-                bounds={**whom.bounds, **first.bounds}, either=(),
-            )  # fmt: skip
+                whom,
+                tags=(*whom.tags, *first.tags),
+                no=(*whom.no, *first.no),
+                marks=(*whom.marks, *first.marks),
+                any=whom.any or first.any,
+                on=whom.on or first.on,
+                zones=whom.zones or first.zones,
+                bounds={**whom.bounds, **first.bounds},
+                either=(),
+            )
         tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
         kind = kind or next((tag for tag in tags if tag in TYPES), "")
         kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
@@ -299,7 +305,7 @@ class Stage(Seats):
         return self
 
     @property
-    def run(self):  # type: ignore[no-untyped-def]  # noqa: ANN201
+    def run(self):  # type: ignore[no-untyped-def]
         fresh = self._run is None
         if fresh and FAULTS and self.hero >= 0:
             mine, code = self.printed, self.cards[self.hero].code

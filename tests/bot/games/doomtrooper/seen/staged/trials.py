@@ -148,9 +148,10 @@ def attack_priced(build: Build, doer: int, victim: int) -> Seen:
     stage.says(seat, Announce(doer, victim))
     after = stage.state.players[seat]
     return {
-        ("paid",): before.destiny - after.destiny, ("paid victory",): before.victory - after.victory,
+        ("paid",): before.destiny - after.destiny,
+        ("paid victory",): before.victory - after.victory,
         ("spent",): len(before.tokens) - len(after.tokens),
-    }  # fmt: skip
+    }
 
 
 def drawn(build: Build, seat: int) -> Seen:

@@ -36,15 +36,27 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         return _receive_permit(word, world, here, tail, people)
     if head == "any-time" and tail != "recruit":
         subject = subjects(word, world, here)[0]
-        return Says(("any-time", tail), {("any-time", tail, subject): True},
-                    lambda key: key[0] == "any-time" and key[2] in people)  # fmt: skip
+        return Says(
+            ("any-time", tail),
+            {("any-time", tail, subject): True},
+            lambda key: key[0] == "any-time" and key[2] in people,
+        )
     if what == "attack" or what == "attack:any":
         return _attack_permit(word, world, here, what, people)
     if what == "cast:personal-on-others" and people:
         subject = people[0]
         side = world.state.cards[subject].controller
-        other = next((one for one in people_of(world) if one != subject and world.state.cards[one].controller == side
-                      and world.area(one) == world.area(subject) and not world.state.cards[one].covered), -1)  # fmt: skip
+        other = next(
+            (
+                one
+                for one in people_of(world)
+                if one != subject
+                and world.state.cards[one].controller == side
+                and world.area(one) == world.area(subject)
+                and not world.state.cards[one].covered
+            ),
+            -1,
+        )
         if other < 0:
             raise Unread("nobody else who fights")
         fight = Fight(other, foe_of(world, other), "fight")
@@ -131,9 +143,11 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     known = ratings(world, all_rates(world, here))
     must = {
         ("rating", one, which): known.get((one, which), world.rating(one, which) + beside(world, one, which))
-        for one in people if world.state.cards[one].controller == side
-        for which in ("fight", "armour") if which in world.card(one).ratings
-    }  # fmt: skip
+        for one in people
+        if world.state.cards[one].controller == side
+        for which in ("fight", "armour")
+        if which in world.card(one).ratings
+    }
     return Says(("harmful", tag, 1 - side, world.fight), must)  # type: ignore[arg-type]
 
 
@@ -145,8 +159,9 @@ def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
     side = world.state.cards[subject].controller
     must: dict[Key, object] = {
         ("rating", subject, which): world.rating(subject, which) + beside(world, subject, which)
-        for which in ("fight", "armour") if which in world.card(subject).ratings
-    }  # fmt: skip
+        for which in ("fight", "armour")
+        if which in world.card(subject).ratings
+    }
     if "shoot" in world.card(subject).ratings:
         must["rating", subject, "shoot"] = world.rating(subject, "shoot") - 1
     return Says(("harmful", tag, 1 - side, world.fight, -1, True), must)
@@ -160,8 +175,9 @@ def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
     tag = tag or next(iter(word.to), "special")
     must: dict[Key, object] = {
         ("rating", subject, which): world.rating(subject, which) + beside(world, subject, which) - 2
-        for which in ("fight", "armour") if which in world.card(subject).ratings
-    }  # fmt: skip
+        for which in ("fight", "armour")
+        if which in world.card(subject).ratings
+    }
     mine = set(people)
     return Says(
         ("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine
@@ -181,8 +197,11 @@ def casts(word: Casts, world: World, here: Here) -> Says:
     seats = tuple(sorted({cards[one].controller for one in free}))
     if spells and not plain:
         fight = Fight(free[0], foe_of(world, free[0]), "fight")
-        return Says(("cast", spells, (), fight), {("cast", one, free[0]): True for one in spells},
-                    lambda key: key[0] == "cast" and key[2] in free)  # fmt: skip
+        return Says(
+            ("cast", spells, (), fight),
+            {("cast", one, free[0]): True for one in spells},
+            lambda key: key[0] == "cast" and key[2] in free,
+        )
     must = {("cast", aspect, one): True if aspect in plain else None for one in free for aspect in probe}
     return Says(("cast", probe, (), None, seats), must)  # type: ignore[arg-type]
 
@@ -234,14 +253,11 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
                     (subject, which), world.rating(subject, which) + beside(world, subject, which)
                 )
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject or at == lies.on}
-    may = lambda key: (
-        key[0] == "offered"
-        or (  # noqa: E731
-            len(key) > 1
-            and key[1] in {subject, *on}
-            and key[0] in ("rating", "is", "marks", "zone", "on", "covered", "inside")
-        )
-    )
+    shown = ("rating", "is", "marks", "zone", "on", "covered", "inside")
+
+    def may(key: Key) -> bool:
+        return key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:
         probe = ("deed", deed, subject, 1 - side, *_by(word.by))

@@ -71,9 +71,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
             world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), struck=True
         )
         return Says(
-            ("bout", fight, {foe: (0, 0, 0)}), {("wounded", foe): False, ("zone", foe): world.area(foe)},
+            ("bout", fight, {foe: (0, 0, 0)}),
+            {("wounded", foe): False, ("zone", foe): world.area(foe)},
             _or(about(foe, "rating", "is", "on"), lambda key: key[0] in ("destiny", "victory")),
-        )  # fmt: skip
+        )
     if what in ("cover", "cover:action"):
         return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
     if what == "uncover":
@@ -90,12 +91,14 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("guards",), {("guard", one): None for one in people})
     if what == "heal":
         subject = people[0]
-        return Says(("deed", {"do": "heal", "who": {"role": "chosen"}}, subject, here.seat), {("wounded", subject): True},
-                    lambda key: key[0] == "offered")  # fmt: skip
+        deed = {"do": "heal", "who": {"role": "chosen"}}
+        return Says(("deed", deed, subject, here.seat), {("wounded", subject): True}, lambda key: key[0] == "offered")
     if what == "raised":
         subject = people[0]
-        return Says(("used", "special", (subject,)), {("rating", subject, which): world.rating(subject, which)
-                    for which in world.card(subject).ratings})  # fmt: skip
+        return Says(
+            ("used", "special", (subject,)),
+            {("rating", subject, which): world.rating(subject, which) for which in world.card(subject).ratings},
+        )
     if what in ("used", "work"):
         subject = next(iter(mine), -1)
         if subject >= 0 and world.card(subject).type == "warrior":

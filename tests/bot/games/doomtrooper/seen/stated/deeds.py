@@ -194,7 +194,7 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
     if not by:
         raise Unread("nobody takes a fighter's place")
     mine = paper.cards[fight.attacker].controller == paper.here.seat
-    attacker = word.fighter == "attacker" or (word.fighter == "own-fighter") == mine and word.fighter != "defender"
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
     paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
     return True
 
@@ -264,8 +264,9 @@ def _name(paper: Paper, word: do.Name) -> bool:
     if word.what == "number" or (not word.options and word.what in ("name", "type")):
         raise Unread(f"what is named: {word.what}")
     options = word.options or {
-        "affiliation": tuple(sorted(AFFILIATIONS)), "rating": RATINGS,
-    }.get(word.what, tuple(sorted(tag for tag in tags if prefix and tag.startswith(prefix))))  # fmt: skip
+        "affiliation": tuple(sorted(AFFILIATIONS)),
+        "rating": RATINGS,
+    }.get(word.what, tuple(sorted(tag for tag in tags if prefix and tag.startswith(prefix))))
     own = paper.world.tags(paper.here.targets[0]) if paper.here.targets else frozenset[str]()
     at = next((at for at, one in enumerate(options) if one in own), 0)
     paper.ways.append(at)
@@ -306,7 +307,7 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.Join: _join,
     do.Swap: _swap,
     do.Cancel: _cancel,
-    do.Prevent: lambda paper, word: True,
+    do.Prevent: lambda *_: True,
     do.PlayNow: _unread,
     do.Name: _name,
     Choose: _choose,

@@ -219,9 +219,10 @@ def able(word: Able, world: World, here: Here) -> Says:
                 raise Unread("a war zone changes his value")
             before = world.state.players[controller].destiny
             return Says(
-                ("bout", fight, {foe: (0, 0, 0)}), {("zone", foe): "discard", ("destiny", controller): before + value},
+                ("bout", fight, {foe: (0, 0, 0)}),
+                {("zone", foe): "discard", ("destiny", controller): before + value},
                 about(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
-            )  # fmt: skip
+            )
         case "first-strike":
             fight, foe = bout_of(world, subject, against)
             lies = world.state.cards[subject]
@@ -240,8 +241,9 @@ def able(word: Able, world: World, here: Here) -> Says:
             before = world.state.players[1 - controller].destiny
             return Says(
                 ("bout", fight, {foe: (90, 90, 99)}),
-                {("zone", subject): "discard", ("destiny", 1 - controller): before + value}, fell,
-            )  # fmt: skip
+                {("zone", subject): "discard", ("destiny", 1 - controller): before + value},
+                fell,
+            )
         case "never-killed-automatically":
             fight, foe = bout_of(world, subject, struck=True)
             must = {("zone", subject): world.state.cards[subject].zone, ("wounded", subject): True}
@@ -258,8 +260,12 @@ def able(word: Able, world: World, here: Here) -> Says:
             return _must_attack(word, world, here, subject)
         case "several-weapons":
             tag = limit.removeprefix("weapon:")
-            must = {("rating", subject, which): known_of(world, here, subject, which) + 14
-                    for which in ("fight", "shoot") if which in world.card(subject).ratings and tag in ("", "handgun", which)}  # fmt: skip
+            own = [which for which in ("fight", "shoot") if which in world.card(subject).ratings]
+            must = {
+                ("rating", subject, which): known_of(world, here, subject, which) + 14
+                for which in own
+                if tag in ("", "handgun", which)
+            }
             return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
     raise Unread(f"ability {word.ability}")
 

@@ -170,9 +170,10 @@ class Paper:
             for seat in seats:
                 near = replace(whom, zones=(zone,), count="all", highest="")
                 there += [
-                    at for at, card in enumerate(self.cards)
+                    at
+                    for at, card in enumerate(self.cards)
                     if card.zone == zone and card.owner == seat and fits(self.world, near, self.here, at)
-                ]  # fmt: skip
+                ]
         return tuple(there)
 
     def gain(self, seat: int, destiny: int, victory: int) -> int:

@@ -18,7 +18,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Unread, natural
 
 def each_card(deed: Callable[[Paper, int, Any], object]) -> Callable[[Paper, Any], bool]:
     def done(paper: Paper, word: Any) -> bool:
-        return any([deed(paper, card, word) is not False for card in paper.met(word)])
+        done = [deed(paper, card, word) is not False for card in paper.met(word)]
+        return True in done
 
     return done
 
@@ -64,9 +65,10 @@ def hand_discarded(paper: Paper, word: do.DiscardHand) -> bool:
         asks = bool(word.who.tags or word.who.any or word.who.no) and not word.who.role
         near = replace(word.who, zones=("hand",))
         hand = [
-            at for at, card in enumerate(paper.cards)
+            at
+            for at, card in enumerate(paper.cards)
             if card.zone == "hand" and card.owner == seat and (not asks or fits(paper.world, near, paper.here, at))
-        ]  # fmt: skip
+        ]
         number = len(hand) if word.number == "all" else min(len(hand), paper.much(word.number))
         gone += hand[:number] if word.by == "chance" else paper.pick(hand, number)
     for card in gone:

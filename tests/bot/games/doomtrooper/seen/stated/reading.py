@@ -35,15 +35,22 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
         and _tagged(world.tags(card), whom, here)
         and all(marked(world, here, card, mark) for mark in whom.marks)
         and not any(marked(world, here, card, mark) for mark in whom.unmarked)
-        and all(_within(world, here, bound, world.rating(card, which, base=bound.base)) for which, bound in whom.bounds.items())
+        and all(
+            _within(world, here, bound, world.rating(card, which, base=bound.base))
+            for which, bound in whom.bounds.items()
+        )
         and (whom.on is None or (lies.on >= 0 and fits(world, whom.on, here, lies.on)))
-        and (whom.bearing is None or any(
-            other.on == card and fits(world, whom.bearing, here, at) for at, other in enumerate(world.state.cards)))
+        and (
+            whom.bearing is None
+            or any(
+                other.on == card and fits(world, whom.bearing, here, at) for at, other in enumerate(world.state.cards)
+            )
+        )
         and (not whom.area or _beside(world, whom.area, here, card))
         and (not whom.either or any(fits(world, one, here, card) for one in whom.either))
         and not any(fits(world, one, here, card) for one in whom.but)
         and (not whom.alike or _alike(world, whom, here, card))
-    )  # fmt: skip
+    )
 
 
 def _about_anybody(whom: Whom) -> bool:
@@ -85,8 +92,14 @@ def _within(world: World, here: Here, bound: Bound, number: int) -> bool:
 def _beside(world: World, area: str, here: Here, card: int) -> bool:
     if area == "other":
         return world.area(card) != world.area(here.card)
-    parts = {"same": "self", "bearer": "bearer", "that": "that", "chosen": "chosen", "defender": "defender",
-             "attacker": "attacker"}  # fmt: skip
+    parts = {
+        "same": "self",
+        "bearer": "bearer",
+        "that": "that",
+        "chosen": "chosen",
+        "defender": "defender",
+        "attacker": "attacker",
+    }
     mine = world.state.cards[card].controller
     return any(
         world.state.cards[other].controller == mine and world.area(other) == world.area(card)
@@ -130,9 +143,13 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return mark in lies.marks
         case "unattached":
             return not any(
-                other.controller == lies.controller and other.zone == lies.zone and at != card and other.on < 0
-                and world.card(at).type == "warrior" for at, other in enumerate(world.state.cards)
-            )  # fmt: skip
+                other.controller == lies.controller
+                and other.zone == lies.zone
+                and at != card
+                and other.on < 0
+                and world.card(at).type == "warrior"
+                for at, other in enumerate(world.state.cards)
+            )
         case "sheltered" | "sheltered-by-citadel":
             kind = "citadel" if mark.endswith("citadel") else "fortification"
             return any(
@@ -141,9 +158,12 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             )
         case "first-of-name":
             return not any(
-                at != card and other.controller == lies.controller and other.zone in IN_PLAY
-                and world.card(at).name == world.card(card).name for at, other in enumerate(world.state.cards)
-            )  # fmt: skip
+                at != card
+                and other.controller == lies.controller
+                and other.zone in IN_PLAY
+                and world.card(at).name == world.card(card).name
+                for at, other in enumerate(world.state.cards)
+            )
         case "entered-now":
             return "entered" in lies.marks
         case "attacked-now":
@@ -273,9 +293,12 @@ def _counted(world: World, per: Per, here: Here) -> int:
             return max((world.rating(card, which) for card in cards for which in RATINGS), default=0)
         case "bonus":
             return sum(
-                word.sum for card in cards if (text := world.card(card).text) for word in text.effects
+                word.sum
+                for card in cards
+                if (text := world.card(card).text)
+                for word in text.effects
                 if isinstance(word, Rate) and (here.rating or "fight") in word.ratings and isinstance(word.sum, int)
-            )  # fmt: skip
+            )
         case "x" | "price" | "actions":
             return here.x
         case "just-gained" | "just-lost" | "number":

@@ -49,10 +49,18 @@ def _attack_cost(word: Cost, world: World, here: Here) -> Says:
     """What an attack costs whoever attacks."""
     people = people_of(world)
     cards = world.state.cards
-    doers = [one for one in people if (word.act == "attacked" and (word.by is None or fits(world, word.by, here, one)))
-             or (word.act == "attack" and (word.by is None or fits(world, word.by, here, one)) and (word.of == Whom() or fits(world, word.of, here, one)))]  # fmt: skip
-    victims = [one for one in people if (word.act == "attacked" and fits(world, word.of, here, one))
-               or (word.act == "attack" and (word.on is None or fits(world, word.on, here, one)))]  # fmt: skip
+    attacked = word.act == "attacked"
+
+    def does(one: int) -> bool:
+        meant = attacked or word.of == Whom() or fits(world, word.of, here, one)
+        return meant and (word.by is None or fits(world, word.by, here, one))
+
+    def suffers(one: int) -> bool:
+        whom = word.of if attacked else word.on
+        return whom is None or fits(world, whom, here, one)
+
+    doers = [one for one in people if does(one)]
+    victims = [one for one in people if suffers(one)]
     seats = players(world, word.player, here) if word.player != "each" else (0, 1)
     for doer in doers:
         for victim in victims:
@@ -61,9 +69,10 @@ def _attack_cost(word: Cost, world: World, here: Here) -> Says:
             same = (lies.zone == "outpost") == (other.zone == "outpost")
             if lies.controller != other.controller and lies.controller in seats and free and same:
                 must: dict[Key, object] = {
-                    ("paid",): amount(world, word.destiny, here), ("paid victory",): amount(world, word.victory, here),
+                    ("paid",): amount(world, word.destiny, here),
+                    ("paid victory",): amount(world, word.victory, here),
                     ("spent",): 1 + word.actions,
-                }  # fmt: skip
+                }
                 return Says(("attack-priced", doer, victim), must)
     raise Unread("nobody to attack at that price")
 
@@ -121,12 +130,18 @@ def share(word: Share, world: World, here: Here) -> Says:
 def fate(word: Fate, world: World, here: Here) -> Says:
     """Where somebody goes instead."""
     killed = "killed" in word.when and world.fight is not None
-    people = [one for one in found(world, word.who, here)]
+    people = found(world, word.who, here)
     if not people:
         raise Unread("about nobody")
     subject = people[0]
-    where = {"sacrificed": "sacrificed", "shuffled": "library", "discard": "discard", "top": "library", "hand": "hand",
-             "bottom": "library"}[word.to]  # fmt: skip
+    where = {
+        "sacrificed": "sacrificed",
+        "shuffled": "library",
+        "discard": "discard",
+        "top": "library",
+        "hand": "hand",
+        "bottom": "library",
+    }[word.to]
     lies = world.state.cards[subject]
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     may = lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {subject, *on})  # noqa: E731

@@ -39,11 +39,21 @@ PARTS: dict[type, Callable[[Any], tuple[str, ...]]] = {
 }
 """The words that say several things at once: each is seen by itself."""
 STATERS: dict[type, Stater] = {
-    Rate: lasting.rate, Kind: lasting.kind, Able: lasting.able,
-    Bar: bars.bar, Permit: allowed.permit, Immune: allowed.immune, Casts: allowed.casts, Protect: allowed.protect,
-    Cost: rights.cost, Limit: rights.limit, Share: rights.share, Fate: rights.fate, Silence: rights.silence,
+    Rate: lasting.rate,
+    Kind: lasting.kind,
+    Able: lasting.able,
+    Bar: bars.bar,
+    Permit: allowed.permit,
+    Immune: allowed.immune,
+    Casts: allowed.casts,
+    Protect: allowed.protect,
+    Cost: rights.cost,
+    Limit: rights.limit,
+    Share: rights.share,
+    Fate: rights.fate,
+    Silence: rights.silence,
     Copies: rights.copies,
-}  # fmt: skip
+}
 
 
 def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
