@@ -141,7 +141,7 @@ def one_too_many(card: Printed) -> Faults:
             if isinstance(number, int) and number:
                 yield (
                     f"{_named(word)} {name}",
-                    _on_text(_one(word, lambda one, name=name: replace(one, **{name: getattr(one, name) + 1}))),
+                    _on_text(_one(word, lambda one, name=name: replace(one, **{name: getattr(one, name) + 1}))),  # type: ignore[misc]
                 )
         if _named(word) in ("draw", "discardhand", "actions", "turns") and isinstance(
             getattr(word, "number", None), int
@@ -209,7 +209,7 @@ def wrong_pile(card: Printed) -> Faults:
             yield "sacrifice", _on_text(_one(word, lambda one: Discard(who=one.who, conditions=one.conditions)))
         elif isinstance(word, (Return, Fetch)):
             to = "top" if word.to == "hand" else "hand"
-            yield _named(word), _on_text(_one(word, lambda one, to=to: replace(one, to=to)))
+            yield _named(word), _on_text(_one(word, lambda one, to=to: replace(one, to=to)))  # type: ignore[misc]
 
 
 def all_of_one(card: Printed) -> Faults:

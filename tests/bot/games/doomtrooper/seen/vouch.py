@@ -91,13 +91,13 @@ def _played(hero: Printed, row: Row) -> None:
     after = look(stage.run)
     target = start.targets[0] if start.targets else -1
     for which, by in row.get("target", {}).items():
-        _want(which, after["rating", target, which], before["rating", target, which] + by)  # type: ignore[operator]
+        _want(which, after["rating", target, which], before["rating", target, which] + by)
     for kind, number in row.get("actions", {}).items():
         had, has = before["actions", 0], after["actions", 0]
         _want(f"{kind} actions", has.count(kind) - had.count(kind), number)  # type: ignore[attr-defined]
     for who, by in row.get("points", {}).items():
         seat = 0 if who == "me" else 1
-        _want("destiny", after["destiny", seat], before["destiny", seat] + by)  # type: ignore[operator]
+        _want("destiny", after["destiny", seat], before["destiny", seat] + by)
     if "moves" in row:
         gone = [
             key[1]
@@ -257,7 +257,7 @@ def _draw(hero: Printed, row: Row) -> None:
         looks.append(look(stage.run))
     for who, by in row.get("points", {}).items():
         seat = 0 if who == "me" else 1
-        _want("destiny", looks[1]["destiny", seat], looks[0]["destiny", seat] + by)  # type: ignore[operator]
+        _want("destiny", looks[1]["destiny", seat], looks[0]["destiny", seat] + by)
     for kind, by in row.get("actions", {}).items():
         had, has = looks[0]["actions", 0], looks[1]["actions", 0]
         _want(f"{kind} actions", has.count(kind) - had.count(kind), by)  # type: ignore[attr-defined]

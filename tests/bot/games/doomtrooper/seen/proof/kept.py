@@ -239,7 +239,7 @@ def _as_printed(stage: Stage) -> None:
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
             continue
-        plain = words.get(key[1:], world.ridden(key[1], key[2]) + lasting.beside(world, key[1], key[2]))  # type: ignore[arg-type,call-overload]
+        plain = words.get(key[1:], world.ridden(key[1], key[2]) + lasting.beside(world, key[1], key[2]))  # type: ignore[arg-type]
         if value != plain:
             raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
 
@@ -334,7 +334,7 @@ def _fought_out(
         stage.printed[hero.code] = blank
     for card, numbers in made.items():
         printed = stage.printed[stage.cards[card].code]
-        rated_ = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
+        rated_ = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
         stage.printed[printed.code] = changed_to(printed, ratings=rated_)
     stage.chance = Fixed(*(way,) * 4)
     if not drive.to_speak(stage, 0):

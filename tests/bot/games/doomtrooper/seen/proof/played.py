@@ -208,10 +208,10 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
             if (
                 key[0] == "known"
                 and key in after
-                and after[key] != paper.cards[key[1]].seen
+                and after[key] != paper.cards[key[1]].seen  # type: ignore[call-overload]
                 and before.get(("zone", key[1])) == after.get(("zone", key[1]))
-            ):  # type: ignore[index]
-                wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[index]
+            ):
+                wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[call-overload]
     if wrong:
         raise NotSeen(f"is not so: {told(wrong)}")
 

@@ -283,8 +283,8 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             for at in range(len(word.conditions)):
                 yield (
                     f"if word {number}.{at}",
-                    lambda word=word, at=at: standing_refused(hero, word, at, saying.first_part(word)),
-                )  # type: ignore[misc]
+                    lambda word=word, at=at: standing_refused(hero, word, at, saying.first_part(word)),  # type: ignore[misc]
+                )
     for place, ability in enumerate(text.abilities):
         if ability.on is not None:
             if ability.on.cards is not None or ability.on.by is not None or ability.on.conditions or ability.conditions:

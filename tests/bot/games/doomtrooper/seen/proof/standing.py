@@ -160,7 +160,7 @@ def _removing(stage: Stage) -> Stage:
     fought = stage.fight is not None
     acts = any(isinstance(frame, ActionFrame) for frame in stage.stack) and not fought
     seat = stage.active
-    play = {"when": "action" if acts else "any", "to": "card", "whom": {}, "after": "discard"}
+    play = {"when": "action" if acts else "any", "to": "card", "whom": {}, "after": "discard"}  # type: ignore[var-annotated]
     gone = stage.card("special", seat, play=play, effects=({"do": "sacrifice", "who": {"role": "chosen"}},))
     safe = stage.card("special", seat, play=play, effects=({"do": "return", "who": {"role": "chosen"}},))
 

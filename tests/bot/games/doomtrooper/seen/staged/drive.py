@@ -47,7 +47,7 @@ class Wishes(Answers):
         self._wanted = tuple(wanted)
         self.asked: list[str] = []
 
-    def menu(self, ask: str, choices: Sequence[T], token: Callable, label: Callable, /, **values: object) -> T:  # type: ignore[type-arg, override]
+    def menu(self, ask: str, choices: Sequence[T], token: Callable, label: Callable, /, **values: object) -> T:  # type: ignore[type-arg]
         self.asked.append(ask)
         if not choices:
             raise NoSuchAnswer
@@ -71,19 +71,19 @@ class Wishes(Answers):
             (at for at, each in enumerate(self._wanted) if type(each) is type(one) and each == one), len(self._wanted)
         )
 
-    def choose(self, ask: str, choices: Sequence[T], token: Callable, label: Callable, /, **values: object) -> T:  # type: ignore[type-arg, override]
+    def choose(self, ask: str, choices: Sequence[T], token: Callable, label: Callable, /, **values: object) -> T:  # type: ignore[type-arg]
         return choices[0] if len(choices) == 1 else self.menu(ask, choices, token, label, **values)
 
-    def several(  # type: ignore[override]
+    def several(
         self,
         ask: str,
         choices: Sequence[T],
-        token: Callable,
-        label: Callable,
+        token: Callable,  # type: ignore[type-arg]
+        label: Callable,  # type: ignore[type-arg]
         least: int,
         most: int,
         /,
-        **values: object,  # type: ignore[type-arg]
+        **values: object,
     ) -> tuple[T, ...]:
         self.asked.append(ask)
         if len(choices) < least or not choices:
@@ -95,12 +95,12 @@ class Wishes(Answers):
             number = least
         return tuple(choices[at] for at in sorted(order[: max(least, min(most, number))]))
 
-    def amount(self, ask: str, least: int, most: int, /, **values: object) -> int:  # type: ignore[override]
+    def amount(self, ask: str, least: int, most: int, /, **values: object) -> int:
         if most < least:
             raise NoSuchAnswer
         return max(least, min(most, self._x))
 
-    def text(self, ask: str, longest: int, /, **values: object) -> str:  # type: ignore[override]
+    def text(self, ask: str, longest: int, /, **values: object) -> str:
         return ""
 
     def more(self, token: str, label: Callable[[], Line]) -> bool:
@@ -216,10 +216,10 @@ class _Fixed(Wishes):
         super().__init__()
         self._said = said
 
-    def menu(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def, override]
+    def menu(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def]
         return _one(choices, lambda one: one in self._said)
 
-    def several(self, ask, choices, token, label, least, most, /, **values):  # type: ignore[no-untyped-def, override]
+    def several(self, ask, choices, token, label, least, most, /, **values):  # type: ignore[no-untyped-def]
         found = tuple(one for one in choices if one in self._said)
         return (*found, *(one for one in choices if one not in found))[: max(least, len(found))]
 

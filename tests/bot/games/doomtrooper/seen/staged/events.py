@@ -64,7 +64,7 @@ def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
 
 
 def replace_event(on: On, event: str) -> On:
-    return changed(on, event=event)  # type: ignore[arg-type]
+    return changed(on, event=event)
 
 
 def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:

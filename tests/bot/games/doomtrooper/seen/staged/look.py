@@ -75,8 +75,8 @@ def _rated(run: Run) -> Seen:
 
     for player in view.players:
         for zone in (player.squad, player.cohort, player.outpost, player.aside, player.table):
-            for card in zone:
-                go(card)
+            for card in zone:  # type: ignore[assignment]
+                go(card)  # type: ignore[arg-type]
     return seen
 
 

@@ -42,17 +42,17 @@ class Listing(drive.Wishes):
         super().__init__(verb, card, wanted=wanted)
         self._at = at
 
-    def menu(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def, override]
+    def menu(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def]
         if ask == self._at:
             raise Found(choices)
         return super().menu(ask, choices, token, label, **values)
 
-    def choose(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def, override]
+    def choose(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def]
         if ask == self._at:
             raise Found(choices)
         return super().choose(ask, choices, token, label, **values)
 
-    def several(self, ask, choices, token, label, least, most, /, **values):  # type: ignore[no-untyped-def, override]
+    def several(self, ask, choices, token, label, least, most, /, **values):  # type: ignore[no-untyped-def]
         if ask == self._at:
             raise Found(choices)
         return super().several(ask, choices, token, label, least, most, **values)
@@ -124,10 +124,10 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
         whom = {"side": "own", "tags": ["warrior", *((affiliation,) if affiliation else ())]}
         kind = kind_of(tag)
         card = stage.card(
-            kind,
+            kind,  # type: ignore[arg-type]
             seat,
             tags=tags_of(tag),
-            play={"to": "card", "whom": whom, "after": "attach"},  # type: ignore[arg-type]
+            play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
         for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
@@ -143,10 +143,10 @@ def any_time(build: Build, tag: str) -> Seen:
         kind = kind_of(tag)
         play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
         card = stage.card(
-            kind,
+            kind,  # type: ignore[arg-type]
             seat,
             tags=tags_of(tag),
-            play=play,  # type: ignore[arg-type]
+            play=play,
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
         if not drive.to_speak(stage, seat):
@@ -188,10 +188,10 @@ def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None =
     for bearer in bearers:
         if kind in ("fortification", "warzone"):
             stage.card(
-                kind,
+                kind,  # type: ignore[arg-type]
                 stage.cards[bearer].controller,
                 stage.cards[bearer].zone,
-                tags=tags_of(tag),  # type: ignore[arg-type]
+                tags=tags_of(tag),
                 effects=({**gives, "who": {"side": "own", "area": "same", "tags": ["warrior"]}},),
             )
             continue
@@ -213,12 +213,12 @@ def harmful(
         stage.on(immune, "special", effects=({"do": "immune", "who": {"role": "bearer"}, "to": [tag]},))
     stage.liked = (len(stage.cards),)
     stage.card(
-        kind,
+        kind,  # type: ignore[arg-type]
         seat,
         "table",
         tags=(*tags_of(tag), *((f"name:{tag[5:]}",) if tag.startswith("name:") else ())),
         effects=(takes,),
-    )  # type: ignore[arg-type]
+    )
     if twice:
         less = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["shoot"], "sum": -1}
         stage.card(kind, seat, "table", tags=tags_of(tag), effects=(less,))  # type: ignore[arg-type]
@@ -247,7 +247,7 @@ def bout(
     for card, numbers in {**made, **(more or {})}.items():
         code = stage.cards[card].code
         printed = stage.printed[code]
-        rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
+        rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
         stage.printed[code] = replace(printed, ratings=rated)
     for card, names in (able or {}).items():
         printed = stage.printed[stage.cards[card].code]

@@ -57,7 +57,7 @@ class Scene:
                 stage.change(at, unit=stage.hero)
         if self.fight is not None:
             return stage.fought(self.fight)
-        return stage.turn_of(self.active)  # type: ignore[return-value]
+        return stage.turn_of(self.active)
 
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""

@@ -92,7 +92,7 @@ def by_fight(
         for card, numbers in made.items():
             code = stage.cards[card].code
             printed = stage.printed[code]
-            rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}
+            rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
             stage.printed[code] = changed(printed, ratings=rated)
         for card in wounded:
             stage.change(card, wounded=True)

@@ -141,7 +141,7 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))  # type: ignore[arg-type]
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""
@@ -190,8 +190,8 @@ class Stage(Seats):
             for kind in kinds:
                 for _ in range(2 if isinstance(whom.count, int) and whom.count > 1 else 1):
                     self.spoken.append(self.make(free, seat, kind=kind, zone=near if seat == 0 else ""))
-        for near in _missed(free):
-            self.make(near, 1 if whom.side != "own" else 0)
+        for near in _missed(free):  # type: ignore[assignment]
+            self.make(near, 1 if whom.side != "own" else 0)  # type: ignore[arg-type]
 
     def make(self, whom: Whom, seat: int, *, kind: str = "", zone: str = "") -> int:
         """Lay a card out as a selector asks."""
@@ -231,7 +231,7 @@ class Stage(Seats):
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
-            kind,
+            kind,  # type: ignore[arg-type]
             seat,
             zone,
             effects=adds,
@@ -239,7 +239,7 @@ class Stage(Seats):
             ratings=ratings if rated else "",
             on=on,
             **marks,
-            marks=own,  # type: ignore[arg-type]
+            marks=own,
         )
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")

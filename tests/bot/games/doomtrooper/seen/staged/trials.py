@@ -137,7 +137,8 @@ def attack_priced(build: Build, doer: int, victim: int) -> Seen:
     """What a player pays for an attack."""
     seat = build(active=0).cards[doer].controller
     stage = build(active=seat)
-    before = (drive.to_actions(stage), stage.state.players[seat])[1]
+    drive.to_actions(stage)
+    before = stage.state.players[seat]
     if drive.wish(stage, seat, drive.Wishes("attack")) is None:
         return {("paid",): None}
     stage.says(seat, Attack()).all_pass()

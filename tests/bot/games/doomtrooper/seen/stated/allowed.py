@@ -113,12 +113,17 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
         )
         far = "squad" if world.area(here.card) == "outpost" else "outpost"
         extra = (world.state.cards[other].controller, far, ("mishima",))
-        own = lambda key: key[0] == "attack" and key[2] == here.card  # noqa: E731
-        return Says(("attack", extra), {("attack", foe, here.card): True}, own, either=True)
+        struck = here.card
+        return Says(
+            ("attack", extra),
+            {("attack", foe, struck): True},
+            lambda key: key[0] == "attack" and key[2] == struck,
+            either=True,
+        )  # type: ignore[arg-type]
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
-    extra = (seat, area, tags)
+    extra = (seat, area, tags)  # type: ignore[assignment]
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
 
 

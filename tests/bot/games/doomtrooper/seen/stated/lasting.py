@@ -262,7 +262,7 @@ def able(word: Able, world: World, here: Here) -> Says:
             tag = limit.removeprefix("weapon:")
             own = [which for which in ("fight", "shoot") if which in world.card(subject).ratings]
             must = {
-                ("rating", subject, which): known_of(world, here, subject, which) + 14
+                ("rating", subject, which): known_of(world, here, subject, which) + 14  # type: ignore[arg-type]
                 for which in own
                 if tag in ("", "handgun", which)
             }

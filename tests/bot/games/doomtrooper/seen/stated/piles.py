@@ -147,7 +147,7 @@ def controlled(paper: Paper, card: int, word: do.Control) -> bool:
     old = paper.cards[card].controller
     zone = paper.cards[card].zone
     if paper.world.card(card).type == "warrior" and zone in ("squad", "cohort"):
-        zone = natural(paper.world.tags(card))
+        zone = natural(paper.world.tags(card))  # type: ignore[assignment]
     for at, other in enumerate(paper.cards):
         if other.on == card and other.controller == old:
             paper.card(at, controller=seat)
