@@ -216,10 +216,15 @@ def all_of_one(card: Printed) -> Faults:
     """It is done to all who fit, not to one."""
     for word in words(card.text):
         if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
-            yield _named(word), _on_text(_one(word, lambda one: replace(one, who=replace(one.who, count="all"))))
+            yield _named(word), _on_text(_one(word, _of_all))
     for word in words(card.text):
         if word.who.role == "chosen" and not isinstance(word, CONTINUOUS):
             yield f"{_named(word)} chosen", _on_text(_one(word, lambda one: replace(one, who=Whom(tags=("warrior",)))))
+
+
+def _of_all(word: Any) -> Any:
+    many = {"number": 99} if isinstance(getattr(word, "number", None), int) else {}
+    return replace(word, who=replace(word.who, count="all"), **many)
 
 
 def cancels_nothing(card: Printed) -> Faults:

@@ -19,7 +19,7 @@ from tests.house import ROOT
 STATED = Path(__file__).with_name("stated")
 CARRIED_OUT = ("effects", "combat", "flow", "play", "standing")
 """The packages of the referee that carry words out: who states what must follow knows nothing of them."""
-SAMPLE, SEED, FAULTS, ENOUGH = 25, "seen", 200, 195
+SAMPLE, SEED, PLANTED, ENOUGH = 25, "seen", 200, 195
 
 
 def _imported(path: Path) -> Iterator[str]:
@@ -89,8 +89,8 @@ def _planted(each: int) -> Iterator[faults.Fault]:
 
 @pytest.mark.slow
 def test_two_hundred_planted_faults_are_caught() -> None:
-    found = [bool(faults.caught(fault, own_catalogue()[fault.code])) for fault in _planted(FAULTS // 10)]
-    assert len(found) == FAULTS
+    found = [bool(faults.caught(fault, own_catalogue()[fault.code])) for fault in _planted(PLANTED // 10)]
+    assert len(found) == PLANTED
     assert sum(found) >= ENOUGH
 
 

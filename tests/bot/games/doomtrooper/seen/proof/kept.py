@@ -287,6 +287,8 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
         looks.append(look(stage.run))
         states.append(stage)
     base = states[0]
+    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+        raise NotSeen("does not end")
     if ends:
         if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
             raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")

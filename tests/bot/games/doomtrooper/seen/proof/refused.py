@@ -50,16 +50,18 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
         )
 
     last: Exception = Unread("the condition cannot be broken")
-    for number, scene in enumerate(scenes(hero, fit)):
+    for number, scene in enumerate(scenes(hero, fit, wide=True)):
         try:
             if scene.fight is None and any(one.tactic or one.combat or one.turn for one in word.conditions):
                 raise Unread("the probe is a combat of its own")
             says = saying.stated(free, scene.built(hero).world(), scene.here(len(Stage(hero).cards)), part)
+            if says.probe[0] == "attack" and (scene.fight is not None or any(one.turn for one in word.conditions)):
+                raise Unread("the probe looks at other moments")
+            if says.probe[0] == "bout" and says.probe[1] != scene.fight:
+                raise Unread("the probe is a combat of its own")
         except Unread as unread:
             last = unread
         else:
-            if says.probe[0] == "attack" and any(one.turn for one in word.conditions):
-                raise Unread("the probe looks at both turns")
             before = probed(building(hero, scene, without(hero, word)), says.probe)
             after = probed(building(hero, scene, None), says.probe)
             left = {key: (before.get(key), value) for key, value in changed(before, after).items()}
@@ -118,11 +120,19 @@ def moment_refused(hero: Printed, place: int) -> None:
     when = _of(hero, place).when
     start = met(hero, place)
     acts = when in ("action", "mission") or (place >= 0 and bool(_of(hero, place).price.actions))
-    other = replace(start, when="draw" if acts else "action", scene=replace(start.scene, fight=None))
     if when in NEVER and not acts:
         raise Unread("it may be played at any time")
-    if _offered(hero, place, other):
-        raise NotSeen("is offered at another moment")
+    calm = replace(start.scene, fight=None)
+    others = [replace(start, when="draw" if acts or when not in ("draw", "own-turn") else "action", scene=calm)]
+    if not acts:
+        others.append(replace(start, when="action", scene=calm))
+    if start.scene.fight is not None and when in ("modifiers", "after-combat"):
+        others.append(replace(start, when="announced"))
+    if start.scene.fight is not None and when == "before-combat":
+        others.append(replace(start, when="modifiers"))
+    for other in others:
+        if _offered(hero, place, other):
+            raise NotSeen("is offered at another moment")
 
 
 def price_refused(hero: Printed, place: int) -> None:
@@ -141,6 +151,8 @@ def price_refused(hero: Printed, place: int) -> None:
         mine = price.discard or price.sacrifice or price.wound
         if mine is not None and (mine.role == "self" or mine.zones != ("hand",)):
             raise Unread("what is paid is always there")
+    if price.x and not price.least and not (price.destiny or price.victory or price.actions):
+        raise Unread("nothing need be paid")
     start = met(hero, place)
 
     def poor(stage: Stage) -> None:

@@ -21,7 +21,15 @@ TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8,
 """The part of the turn whose window comes next, by the moment of a card."""
 
 
-COMBAT_PARTS = {"before-combat": 5, "combat": 8, "modifiers": 8, "any": 8, "own-turn": 8, "after-combat": 15}
+COMBAT_PARTS = {
+    "before-combat": 5,
+    "combat": 8,
+    "modifiers": 8,
+    "any": 8,
+    "own-turn": 8,
+    "after-combat": 15,
+    "announced": 3,
+}
 """The part of a combat whose window comes next."""
 
 

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
-    STEPS,
+    AT_STEP,
     Script,
     by_announcing,
     by_card,
@@ -70,7 +70,7 @@ def replace_event(on: On, event: str) -> On:
 def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     event = on.event
     mover = len(stage.cards)
-    if event in STEPS:
+    if event in AT_STEP:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
             yield by_step(scene, event, seat, kept=on.kept)
         return

@@ -55,6 +55,9 @@ class Scene:
                 and stage.printed[card.code].type == "warrior"
             ):
                 stage.change(at, unit=stage.hero)
+        if self.laden and imprisons(hero):
+            prisoner = next(at for at, card in enumerate(stage.cards) if card.controller == 1 and card.zone == "squad")
+            stage.change(prisoner, marks=("imprisoned", f"imprisoned:{stage.hero}"))
         if self.fight is not None:
             return stage.fought(self.fight)
         return stage.turn_of(self.active)
@@ -84,6 +87,11 @@ def _leads(hero: Printed) -> bool:
     return any(one.role == "unit" for one in whoms(hero.text))
 
 
+def imprisons(hero: Printed) -> bool:
+    """Whether words speak of those whom the card imprisoned."""
+    return any("imprisoned-here" in one.marks for one in whoms(hero.text))
+
+
 def heals(hero: Printed) -> bool:
     """Whether the card heals, so that it is seen on the wounded."""
     return hero.text is not None and any(isinstance(word, Heal) for one in hero.text.abilities for word in one.effects)
@@ -107,7 +115,7 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
-        laden = bool(borne(hero) or carried(hero) or _leads(hero))
+        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero))
         if laden:
             yield replace(home, laden=True)
         for marks in marks_of(hero):
@@ -162,7 +170,7 @@ def home_of(hero: Printed) -> str:
     return natural(faithful(hero.tags))
 
 
-def fights(stage: Stage, scene: Scene, hero: int) -> Iterator[Fight]:
+def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iterator[Fight]:
     """Combats of those whom the card is about, both ways, in both tactics."""
     cards, printed = stage.cards, stage.printed
     own = stage.hero_card.type == "warrior"
@@ -183,7 +191,9 @@ def fights(stage: Stage, scene: Scene, hero: int) -> Iterator[Fight]:
     theirs = [one for one in people if cards[one].controller == 1]
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
-    for one in mine[:first] if first == 1 else mine[:BEARERS]:
+    if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
+        zone = scene.on
+    for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
                 yield Fight(foe, one, tactic, zone)
@@ -191,13 +201,16 @@ def fights(stage: Stage, scene: Scene, hero: int) -> Iterator[Fight]:
                     yield Fight(one, foe, tactic)
 
 
-def scenes(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None) -> Iterator[Scene]:
+def scenes(
+    hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None, wide: bool = False
+) -> Iterator[Scene]:
     """The scenes in which something wanted holds, as the cards are read: one of each home in turn.
 
     Args:
         fought: whether a combat must be fought; ``None`` takes either.
+        wide: others than those whom the card is about fight as well.
     """
-    turns = [_at_home(hero, home, wanted, fought) for home in homes(hero)]
+    turns = [_at_home(hero, home, wanted, fought, wide=wide) for home in homes(hero)]
     while turns:
         for one in tuple(turns):
             scene = next(one, None)
@@ -207,7 +220,9 @@ def scenes(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool
                 yield scene
 
 
-def _at_home(hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None) -> Iterator[Scene]:
+def _at_home(
+    hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None, *, wide: bool
+) -> Iterator[Scene]:
     stage = home.built(hero)
     base = stage.world()
     for seat in () if fought else (0, 1):
@@ -215,7 +230,7 @@ def _at_home(hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], 
         world.state = _active(base, seat)
         if wanted(world, home.here(stage.hero)):
             yield replace(home, active=seat)
-    for tried, fight in enumerate(() if fought is False else fights(stage, home, stage.hero)):
+    for tried, fight in enumerate(() if fought is False else fights(stage, home, stage.hero, wide=wide)):
         if tried > ENOUGH:
             return
         world = base.at(fight=fight)

@@ -17,7 +17,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight
 Play = Callable[[Stage, Sequence[object], Sequence[int]], None]
 
 
-STEPS = {"turn-start": 0, "draw": 2, "drawn": 3, "discard": 6, "turn-end": 9}
+AT_STEP = {"turn-start": 0, "draw": 2, "drawn": 3, "discard": 6, "turn-end": 9}
 """The part of a turn that sets off what waits for a step."""
 
 
@@ -127,7 +127,7 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
 
 def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
     """The turn of a player comes to a step, or once more a round later."""
-    at = STEPS[event]
+    at = AT_STEP[event]
 
     def lay(stage: Stage) -> None:
         stage.active = 1 - seat if event == "turn-start" else seat

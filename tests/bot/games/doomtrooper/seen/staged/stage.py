@@ -39,7 +39,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, fa
 AT_MODIFIERS = 8
 
 
-MOST = 90
+MOST = 100
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -188,7 +188,7 @@ class Stage(Seats):
             near = natural(faithful(self.hero_card.tags))
         for seat in range(self.seats):
             for kind in kinds:
-                for _ in range(2 if isinstance(whom.count, int) and whom.count > 1 else 1):
+                for _ in range(whom.count + 1 if isinstance(whom.count, int) and whom.count < 4 else 1):
                     self.spoken.append(self.make(free, seat, kind=kind, zone=near if seat == 0 else ""))
         for near in _missed(free):  # type: ignore[assignment]
             self.make(near, 1 if whom.side != "own" else 0)  # type: ignore[arg-type]

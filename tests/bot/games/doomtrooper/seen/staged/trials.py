@@ -248,6 +248,26 @@ def guards(build: Build) -> Seen:
     return seen
 
 
+def counts(build: Build) -> Seen:
+    """Which warriors may come to count as of the other side."""
+    stage = build(active=0, at=4)
+    if not drive.to_speak(stage, 0):
+        return {}
+    card = stage.hero
+    command = drive.wish(stage, 0, drive.Wishes("count-as", wanted=(card,)))
+    return {("counts", card): True} if getattr(command, "card", -1) == card else {}
+
+
+def zones(build: Build, fight: Fight, zone: int) -> Seen:
+    """From which war zones a defender may defend."""
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
+    stage.goes_on()
+    seat = stage.cards[fight.defender].controller
+    found = listed(stage, seat, "doomtrooper-ask-zone")
+    del zone
+    return {("zone-offered", one): True for one in found if one >= 0}
+
+
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
@@ -335,6 +355,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "guards": guards,
     "aimed": aimed,
     "meditates": meditates,
+    "counts": counts,
+    "zones": zones,
     "gains": gains,
 }
 

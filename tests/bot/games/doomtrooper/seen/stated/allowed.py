@@ -7,7 +7,9 @@ from typing import Any
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    ASPECTS,
     Key,
     Says,
     all_rates,
@@ -19,8 +21,6 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
-
-ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
@@ -62,6 +62,8 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         fight = Fight(other, foe_of(world, other), "fight")
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
+    if what == "zone":
+        return zone_of(word, world, here, people, offered=True)
     if what == "copies" and word.whom is not None and people:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
@@ -123,7 +125,7 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
-    extra = (seat, area, tags)  # type: ignore[assignment]
+    extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
 
 

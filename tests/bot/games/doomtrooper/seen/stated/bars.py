@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.doomtrooper.words.continuous import Bar
+from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.allowed import ASPECTS
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    ASPECTS,
     Key,
     Says,
     about,
@@ -22,7 +22,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.rights import inert
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
 
 def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
@@ -87,6 +87,8 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what == "actions":
         must = {("attack", one, other): None for one in people for other in people_of(world)}
         return Says(("attack",), must)  # type: ignore[arg-type]
+    if what == "zone":
+        return zone_of(word, world, here, people, offered=None)
     if what == "guard":
         return Says(("guards",), {("guard", one): None for one in people})
     if what == "heal":
@@ -107,6 +109,29 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if head == "target":
         return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
     raise Unread(f"bar {what}")
+
+
+def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
+    """From which war zone somebody may defend: the one that is meant is offered, or is not."""
+    cards = world.state.cards
+    zones = [
+        at
+        for at, card in enumerate(cards)
+        if world.card(at).type == "warzone"
+        and card.zone in ("squad", "cohort", "outpost")
+        and meant_by(word.whom, world, here, at)
+    ]
+    for zone in zones:
+        for one in people:
+            lies = cards[one]
+            own = lies.controller == cards[zone].controller and lies.zone == cards[zone].zone
+            if lies.covered or {"imprisoned", "out"} & set(lies.marks) or own == bool(offered):
+                continue
+            if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
+                continue
+            foe = foe_of(world, one)
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+    raise Unread("no war zone to defend from")
 
 
 def _tactic_bar(word: Bar, world: World, here: Here, people: tuple[int, ...]) -> Says:

@@ -20,6 +20,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 Key = tuple[Any, ...]
 COVER = 3
+ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
 @dataclass
@@ -258,6 +259,8 @@ def able(word: Able, world: World, here: Here) -> Says:
             return Says(("attack",), {("attack", one, subject): None for one in people_of(world)})
         case "must-attack":
             return _must_attack(word, world, here, subject)
+        case "cultist":
+            return Says(("counts",), {("counts", subject): True})
         case "several-weapons":
             tag = limit.removeprefix("weapon:")
             own = [which for which in ("fight", "shoot") if which in world.card(subject).ratings]

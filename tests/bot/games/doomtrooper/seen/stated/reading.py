@@ -168,6 +168,8 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return "entered" in lies.marks
         case "attacked-now":
             return "attacked" in lies.marks
+        case "imprisoned-here":
+            return f"imprisoned:{here.card}" in lies.marks
         case "just-killed":
             return card in world.dead
         case "legal-defender":
@@ -189,7 +191,7 @@ def _may_defend(world: World, card: int) -> bool:
 _HISTORIC = frozenset({
     "just-discarded", "of-killed", "was-covered", "at-work", "legal-attacker", "castable", "x-paid", "unfit",
     "played-now", "affected", "pays-now", "best", "lowers", "outnumbers", "same-name-in-area", "named",
-    "imprisoned-here", "behind",
+     "behind",
 })  # fmt: skip
 
 
