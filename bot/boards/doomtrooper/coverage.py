@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.coverage import Coverage, coverage
+from bot.games.doomtrooper.cards.proven import proven
 
-_COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful")
+_COLUMNS = ("cards", "wholly", "mostly", "partly", "not said", "doubtful", "seen", "vouched")
 _ALL = "all sets"
 
 
 def lines(unsaid: bool) -> Iterator[str]:
-    """How many cards of each set are said wholly, mostly, in part and not at all, and how many have doubts.
+    """How many cards of each set are said wholly, mostly, in part and not at all, have doubts, and are proven.
 
     Args:
         unsaid: name the cards that are not said wholly.
     """
     catalogue = own_catalogue()
-    rows = coverage(catalogue.values())
+    rows = coverage(catalogue.values(), proven())
     width = max(len(row.set or _ALL) for row in rows)
     yield "  ".join((" " * width, *(f"{column:>8}" for column in _COLUMNS), f"{'share':>8}"))
     for row in rows:
@@ -32,5 +33,6 @@ def lines(unsaid: bool) -> Iterator[str]:
 
 
 def _line(row: Coverage, width: int) -> str:
-    figures = (row.cards, row.wholly, row.mostly, row.partly, row.unsaid, row.doubtful)
+    said = (row.cards, row.wholly, row.mostly, row.partly, row.unsaid, row.doubtful)
+    figures = (*said, row.seen, row.vouched)
     return "  ".join((f"{row.set or _ALL:<{width}}", *(f"{figure:>8}" for figure in figures), f"{row.share:>8.1%}"))

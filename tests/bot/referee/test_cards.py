@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 import bot.__main__ as main
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.cards.coverage import coverage
+from bot.games.doomtrooper.cards.proven import proven
 
 
 def printed(*options: str) -> list[str]:
@@ -16,13 +17,14 @@ def printed(*options: str) -> list[str]:
 
 
 def test_coverage_prints_a_line_for_each_set_and_one_for_all() -> None:
-    rows = coverage(own_catalogue().values())
+    rows = coverage(own_catalogue().values(), proven())
     heading, *lines = printed()
-    assert heading.split() == ["cards", "wholly", "mostly", "partly", "not", "said", "doubtful", "share"]
+    columns = ["cards", "wholly", "mostly", "partly", "not", "said", "doubtful", "seen", "vouched", "share"]
+    assert heading.split() == columns
     assert [line.startswith(row.set or "all sets") for line, row in zip(lines, rows, strict=True)] == [True] * len(rows)
-    assert lines[-1].split()[2:] == [
-        str(each) for each in (1073, rows[-1].wholly, rows[-1].mostly, rows[-1].partly, 0, rows[-1].doubtful)
-    ] + [f"{rows[-1].share:.1%}"]
+    last = rows[-1]
+    figures = (1073, last.wholly, last.mostly, last.partly, 0, last.doubtful, last.seen, last.vouched)
+    assert lines[-1].split()[2:] == [*map(str, figures), f"{last.share:.1%}"]
 
 
 def test_the_cards_that_are_not_said_wholly_are_listed_with_why() -> None:

@@ -1,4 +1,4 @@
-"""How much of each set the effects say: whole cards, most of them, a part, or nothing."""
+"""How much of each set the effects say: whole cards, most of them, a part, or nothing; and how many are proven."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from bot.games.doomtrooper.cards.proven import Proven
 from bot.games.doomtrooper.words.catalogue import Printed
 
 
 class Coverage(Struct, frozen=True):
-    """How many cards of a set are said wholly, mostly, in part, or not at all, and how many have doubts."""
+    """How many cards of a set are said wholly, mostly, in part, or not at all, and how many have doubts.
+
+    ``seen`` are those that tests saw do all they say, ``vouched`` those on which a second source agrees.
+    """
 
     set: str
     cards: int = 0
@@ -20,6 +24,8 @@ class Coverage(Struct, frozen=True):
     partly: int = 0
     unsaid: int = 0
     doubtful: int = 0
+    seen: int = 0
+    vouched: int = 0
 
     @property
     def share(self) -> float:
@@ -27,16 +33,23 @@ class Coverage(Struct, frozen=True):
         return self.wholly / self.cards if self.cards else 0.0
 
 
-def coverage(cards: Iterable[Printed]) -> tuple[Coverage, ...]:
+def coverage(cards: Iterable[Printed], proven: Proven = Proven()) -> tuple[Coverage, ...]:  # noqa: B008
     """The coverage of each set in the order of the codes, and last that of all cards together."""
     by_set: dict[str, list[Printed]] = {}
     everything = sorted(cards, key=lambda card: card.code)
     for card in everything:
         by_set.setdefault(card.set, []).append(card)
-    return (*(_of(name, each) for name, each in by_set.items()), _of("", everything))
+    return (*(_of(name, each, proven) for name, each in by_set.items()), _of("", everything, proven))
 
 
-def _of(name: str, cards: list[Printed]) -> Coverage:
+def _of(name: str, cards: list[Printed], proven: Proven) -> Coverage:
     said = Counter(card.text.said if card.text else "none" for card in cards)
     doubtful = sum(bool(card.text and card.text.doubts) for card in cards)
-    return Coverage(name, len(cards), said["all"], said["most"], said["part"], said["none"], doubtful)
+    return Coverage(
+        name, len(cards), said["all"], said["most"], said["part"], said["none"], doubtful, *_proven(cards, proven)
+    )
+
+
+def _proven(cards: list[Printed], proven: Proven) -> tuple[int, int]:
+    seen = sum(card.code in proven.seen for card in cards)
+    return seen, sum(card.code in proven.vouched for card in cards)

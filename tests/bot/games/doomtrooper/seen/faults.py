@@ -1,0 +1,285 @@
+"""Faults that are planted in what the engine is given of a card, while its proof goes on reading the card itself.
+
+``python -m tests.bot.games.doomtrooper.seen --faults [--seed N]`` plants 200 of ten kinds and says which are caught.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Cancel, Discard, Fetch, Heal, Prevent, Return, Sacrifice
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect
+from bot.games.doomtrooper.words.texts import CardText, Play
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
+from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
+
+EACH = 20
+Change = Callable[[Any], Any]
+
+
+class Fault(NamedTuple):
+    """A fault: its kind, the card, what is wrong, and the card as the engine is given it."""
+
+    kind: str
+    code: str
+    what: str
+    plant: Callable[[Printed], Printed]
+
+
+def _everywhere(thing: Any, change: Change) -> Any:
+    """A card's words, each word and part changed where the change has something to say of it."""
+    changed = change(thing)
+    if changed is not thing:
+        return changed
+    if isinstance(thing, msgspec.Struct):
+        fields = {name: _everywhere(getattr(thing, name), change) for name in thing.__struct_fields__}
+        if any(fields[name] is not getattr(thing, name) for name in fields):
+            return replace(thing, **fields)
+        return thing
+    if isinstance(thing, tuple):
+        each = tuple(_everywhere(one, change) for one in thing)
+        left = tuple(one for one in each if one is not GONE)
+        return left if len(left) != len(thing) or any(a is not b for a, b in zip(left, thing, strict=True)) else thing
+    return thing
+
+
+GONE = object()
+
+
+def _on_text(change: Change) -> Callable[[Printed], Printed]:
+    def plant(printed: Printed) -> Printed:
+        if printed.text is None:
+            return printed
+        return replace(printed, text=_everywhere(printed.text, change), play=_everywhere(printed.play, change))
+
+    return plant
+
+
+def _one(target: object, new: Callable[[Any], object]) -> Change:
+    """Change every part that equals one."""
+    return lambda thing: new(thing) if type(thing) is type(target) and thing == target else thing
+
+
+def words(thing: Any) -> Iterator[Effect]:
+    """Every word of a card, those within others too."""
+    if isinstance(thing, msgspec.Struct):
+        if hasattr(thing, "until") and hasattr(thing, "who"):
+            yield thing  # type: ignore[misc]
+        for name in thing.__struct_fields__:
+            yield from words(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from words(one)
+
+
+Faults = Iterator[tuple[str, Callable[[Printed], Printed]]]
+
+
+def _named(word: object) -> str:
+    return type(word).__name__.lower()
+
+
+def swallowed(card: Printed) -> Faults:
+    """A word is not there."""
+    for word in words(card.text):
+        yield _named(word), _on_text(_one(word, lambda _: GONE))
+
+
+def price_only(card: Printed) -> Faults:
+    """What is paid for does nothing."""
+    text = card.text
+    if text is None:
+        return
+    if text.effects and card.type != "warrior":
+        yield "play", lambda printed: replace(printed, text=replace(printed.text or CardText(), effects=()))
+    for ability in text.abilities:
+        yield "ability", _on_text(_one(ability, lambda one: replace(one, effects=())))
+
+
+SIDES = {"own": "opponent", "opponent": "own"}
+ROLES = {
+    "attacker": "defender",
+    "defender": "attacker",
+    "own-fighter": "opponent-fighter",
+    "opponent-fighter": "own-fighter",
+    "bearer": "opponent-fighter",
+}
+PLAYERS = {"me": "opponent", "opponent": "me", "chosen": "me", "each-opponent": "me"}
+
+
+def wrong_side(card: Printed) -> Faults:
+    """It is about the other side."""
+    for word in words(card.text):
+        whom = word.who
+        if whom.side in SIDES:
+            yield (
+                f"{_named(word)} side",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, side=SIDES[one.who.side])))),
+            )
+        elif whom.role in ROLES:
+            yield (
+                f"{_named(word)} role",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, role=ROLES[one.who.role])))),
+            )
+        player = getattr(word, "player", None)
+        if player in PLAYERS and not isinstance(word, CONTINUOUS):
+            yield f"{_named(word)} player", _on_text(_one(word, lambda one: replace(one, player=PLAYERS[one.player])))
+
+
+def one_too_many(card: Printed) -> Faults:
+    """A number is one too high."""
+    for word in words(card.text):
+        for name in ("sum", "base", "set", "destiny", "victory", "earned"):
+            number = getattr(word, name, None)
+            if isinstance(number, int) and number:
+                yield (
+                    f"{_named(word)} {name}",
+                    _on_text(_one(word, lambda one, name=name: replace(one, **{name: getattr(one, name) + 1}))),  # type: ignore[misc]
+                )
+        if _named(word) in ("draw", "discardhand", "actions", "turns") and isinstance(
+            getattr(word, "number", None), int
+        ):
+            yield f"{_named(word)} number", _on_text(_one(word, lambda one: replace(one, number=one.number + 1)))
+        if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
+            yield (
+                f"{_named(word)} count",
+                _on_text(_one(word, lambda one: replace(one, who=replace(one.who, count=one.who.count + 1)))),
+            )
+
+
+def never_ends(card: Printed) -> Faults:
+    """What lasts a while lasts for good."""
+    for word in words(card.text):
+        lasts = isinstance(word, CONTINUOUS) and word.until in ("combat", "turn", "my-next-turn")
+        if lasts and card.type != "warrior" and card.play.after in ("discard", "sacrifice"):
+            yield f"{_named(word)} {word.until}", _on_text(_one(word, lambda one: replace(one, until="game")))
+
+
+def condition_ignored(card: Printed) -> Faults:
+    """What must hold need not."""
+    for word in words(card.text):
+        if word.conditions:
+            yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
+    if card.play.conditions:
+        yield "play if", lambda printed: replace(printed, play=replace(printed.play, conditions=()))
+    for ability in () if card.text is None else card.text.abilities:
+        if ability.conditions:
+            yield "ability if", _on_text(_one(ability, lambda one: replace(one, conditions=())))
+        if ability.on is not None and ability.on.conditions:
+            yield "event if", _on_text(_one(ability, lambda one: replace(one, on=replace(one.on, conditions=()))))
+
+
+def moment_ignored(card: Printed) -> Faults:
+    """It may be played or used at another time."""
+    other = {
+        "action": "any",
+        "modifiers": "any",
+        "combat": "any",
+        "before-combat": "any",
+        "turn-start": "any",
+        "draw": "any",
+    }
+    if card.play.when in other and card.type != "warrior":
+        yield f"play {card.play.when}", lambda printed: replace(printed, play=_any_time(printed.play))
+    for ability in () if card.text is None else card.text.abilities:
+        if ability.on is None and ability.when in other and not ability.price.actions:
+            yield f"use {ability.when}", _on_text(_one(ability, lambda one: replace(one, when="any")))
+
+
+def _any_time(play: Play) -> Play:
+    return replace(play, when="any", price=replace(play.price, actions=0))
+
+
+def wrong_pile(card: Printed) -> Faults:
+    """A card goes to another pile."""
+    if card.play.after in ("discard", "sacrifice"):
+        after = {"discard": "sacrifice", "sacrifice": "discard"}[card.play.after]
+        yield "play", lambda printed: replace(printed, play=replace(printed.play, after=after))
+    for word in words(card.text):
+        if isinstance(word, Discard):
+            yield "discard", _on_text(_one(word, lambda one: Sacrifice(who=one.who, conditions=one.conditions)))
+        elif isinstance(word, Sacrifice):
+            yield "sacrifice", _on_text(_one(word, lambda one: Discard(who=one.who, conditions=one.conditions)))
+        elif isinstance(word, (Return, Fetch)):
+            to = "top" if word.to == "hand" else "hand"
+            yield _named(word), _on_text(_one(word, lambda one, to=to: replace(one, to=to)))  # type: ignore[misc]
+
+
+def all_of_one(card: Printed) -> Faults:
+    """It is done to all who fit, not to one."""
+    for word in words(card.text):
+        if isinstance(word.who.count, int) and not isinstance(word, CONTINUOUS):
+            yield _named(word), _on_text(_one(word, _of_all))
+    for word in words(card.text):
+        if word.who.role == "chosen" and not isinstance(word, CONTINUOUS):
+            yield f"{_named(word)} chosen", _on_text(_one(word, lambda one: replace(one, who=Whom(tags=("warrior",)))))
+
+
+def _of_all(word: Any) -> Any:
+    many = {"number": 99} if isinstance(getattr(word, "number", None), int) else {}
+    return replace(word, who=replace(word.who, count="all"), **many)
+
+
+def cancels_nothing(card: Printed) -> Faults:
+    """What it would keep from happening happens."""
+    for word in words(card.text):
+        if isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves):
+            yield _named(word), _on_text(_one(word, lambda _: GONE))
+    for ability in () if card.text is None else card.text.abilities:
+        if ability.instead:
+            yield "instead", _on_text(_one(ability, lambda one: replace(one, instead=False)))
+
+
+KINDS: dict[str, Callable[[Printed], Faults]] = {
+    "deed swallowed": swallowed,
+    "price only": price_only,
+    "wrong side": wrong_side,
+    "one too many": one_too_many,
+    "never ends": never_ends,
+    "condition ignored": condition_ignored,
+    "moment ignored": moment_ignored,
+    "wrong pile": wrong_pile,
+    "all instead of one": all_of_one,
+    "cancels nothing": cancels_nothing,
+}
+
+
+def drawn(cards: list[Printed], seed: int, each: int = EACH) -> Iterator[Fault]:
+    """So many faults of each kind, on cards drawn by a seed: one of each card at most."""
+    for kind, found in KINDS.items():
+        lot = random.Random(f"{seed} {kind}")
+        order = sorted(cards, key=lambda card: card.code)
+        lot.shuffle(order)
+        number = 0
+        for card in order:
+            options = list(found(card))
+            if not options:
+                continue
+            what, plant = lot.choice(options)
+            yield Fault(kind, card.code, what, plant)
+            number += 1
+            if number >= each:
+                break
+
+
+def caught(fault: Fault, card: Printed) -> str:
+    """The part of the card's own proof that fails with the fault and not without it; empty where none does."""
+    before = {one.part: one for one in proven(card)}
+    FAULTS.append(fault.plant)
+    try:
+        for one in proven(card):
+            if not one.seen and before[one.part].seen:
+                return f"{one.part}: {one.why}"
+    finally:
+        FAULTS.pop()
+    return ""
+
+
+CARDS: tuple[type, ...] = (Ability, Verdict)

@@ -1,0 +1,355 @@
+"""What a played card or a used ability leaves behind: its lasting words are seen at work, one by one, and their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from msgspec.structs import replace as changed_to
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import End
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.trials import probed
+from tests.bot.games.doomtrooper.seen.stated import lasting, saying
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.table import Fixed
+
+STARTS = 12
+
+
+def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
+    """The lasting words of a card: the ability they are of (-1 for the card itself), the way, and the word."""
+    text = hero.text
+    if text is None:
+        return
+    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
+    effects = tuple(one for one in text.effects if not (stays and stands(one)))
+    for way, word in _within(effects):
+        yield -1, way, word
+    for place, ability in enumerate(text.abilities):
+        if ability.on is None:
+            for way, word in _within(ability.effects):
+                yield place, way, word
+
+
+def _within(words: tuple[Effect, ...], way: int = 0) -> Iterator[tuple[int, Effect]]:
+    for word in words:
+        if isinstance(word, CONTINUOUS):
+            yield way, word
+        elif hasattr(word, "ways"):
+            for at, each in enumerate(word.ways):
+                yield from _within(each, at)
+        elif hasattr(word, "effects"):
+            yield from _within(word.effects, way)
+
+
+def _starts(hero: Printed, place: int) -> Iterator[starting.Start]:
+    if place >= 0:
+        assert hero.text is not None
+        yield from starting.use_starts(hero, hero.text.abilities[place])
+        return
+    areas = starting.areas_of(hero)
+    for start in starting.play_starts(hero):
+        yield replace(start, area=areas[0] if areas else "")
+
+
+def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> None:
+    """See a lasting word at work and over.
+
+    Raises:
+        Unread, NotSeen: it is not stated, or something else happened.
+    """
+    wrong: Exception | None = None
+    for tried, start in enumerate(_starts(hero, place)):
+        try:
+            if isinstance(word, Watch):
+                watched(hero, place, way, word, start)
+            else:
+                once(hero, place, way, word, part, start)
+        except (NotSeen, Unread, drive.Stuck) as failed:
+            wrong = played.worse(wrong, failed)
+        else:
+            return
+        if tried >= STARTS:
+            break
+    raise wrong or Unread("no position in which it lasts")
+
+
+def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: starting.Start) -> None:
+    """Play or use it once, and see this word."""
+    stage, paper = _paper(hero, place, way, start)
+    kept = next(((each, here, reached) for each, here, reached in paper.lasting if each is word), None)
+    if kept is None:
+        raise Unread("it does not begin here")
+    _, here, reached = kept
+    world = paper.world
+    if paper.ended:
+        world.fight = None
+    if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
+        raise Unread("nobody whom it is about")
+    without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
+    if isinstance(word, Rate):
+        before, after = _look(without), _look(with_it)
+        must = played.ratings_on_paper(paper, hero, stage)
+        wrong = {key: (after.get(key), value) for key, value in must.items() if after.get(key, value) != value}
+        if wrong:
+            raise NotSeen(f"is not so: {told(wrong)}")
+        alone = Paper(world.at(now={}), here, lasting=[kept])
+        own = played.ratings_on_paper(alone, hero, stage)
+        if all(before.get(key) == value for key, value in own.items()):
+            raise NotSeen("makes no difference")
+    else:
+        says = saying.stated(word, world, here, part)
+        had = _facts(stage)
+        others = [(each, there) for each, there, _ in paper.lasting if each is not word]
+        may = [says.may]
+        for each, there in others:
+            if not isinstance(each, (Rate, Watch)):
+                for one in saying.PARTS.get(type(each), lambda _: ("",))(each):
+                    try:
+                        more = saying.stated(each, world, there, one)
+                    except Unread:
+                        continue
+                    may += [more.may, more.must.__contains__]
+        if any(isinstance(each, Rate) for each, _ in others):
+            shown = played.ratings_on_paper(paper, hero, stage)
+            for key in [one for one in says.must if one in shown]:
+                plain = world.rating(key[1], key[2]) + (
+                    0 if says.probe[0] == "covered" else lasting.beside(world, key[1], key[2])
+                )
+                says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
+        paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
+        wide = lasting.Says(
+            says.probe,
+            says.must,
+            lambda key: (
+                any(one(key) for one in may)
+                or key in paid
+                or key[1:2] == (here.card,)
+                or (bool(others) and key[0] == "rating")
+            ),
+            says.swedish,
+        )
+        check(probed(without, says.probe), probed(with_it, says.probe), wide)
+    _ends(word, here, with_it)
+
+
+def _facts(stage: Stage) -> dict[object, object]:
+    return Paper(stage.world(), Here(0, stage.hero)).facts()  # type: ignore[return-value]
+
+
+def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[Stage, Paper]:
+    if place < 0:
+        stage = starting.in_hand(hero, start)
+        return stage, played.played_on_paper(hero, start, stage, way)
+    assert hero.text is not None
+    stage = starting.on_table(hero, start)
+    return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
+
+
+def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
+    """How the position after the play is built anew; without it where ``way`` is none."""
+
+    def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
+        there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
+        stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
+        if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
+            stage.active = active
+        stage.chance = Fixed(*(way or 0,) * 4)
+
+        def opening(one: Stage) -> None:
+            if not drive.to_speak(one, 0):
+                raise drive.Stuck("the first player is not asked")
+            wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
+            command = (
+                drive.play(one, 0, one.hero, wanted=wanted, player=start.player)
+                if place < 0
+                else drive.use(one, 0, one.hero, place, wanted=wanted, player=start.player)
+            )
+            if command is None:
+                raise drive.Stuck("is not offered")
+            one.says(0, command)
+            drive.settle(one, wanted=wanted, ways=paper.ways)
+
+        if way is not None:
+            stage.opening = opening
+        if at is not None and there.scene.fight is not None:
+            stage.fought(there.scene.fight, at)
+        return stage
+
+    return build
+
+
+def _look(build: Callable[..., Stage]):  # type: ignore[no-untyped-def]
+    stage = build()
+    stage.goes_on()
+    return look(stage.run)
+
+
+def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
+    """It goes on until its time and no longer."""
+    if word.until not in ("combat", "turn", "my-next-turn"):
+        return
+    stage = build()
+    stage.goes_on()
+
+    def there() -> bool:
+        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+
+    if not there():
+        raise NotSeen("has not begun")
+    if word.until == "combat":
+        if any(type(frame).__name__ == "Combat" for frame in stage.state.stack):
+            drive.over(stage)
+        else:
+            return
+    elif word.until == "turn":
+        drive.pass_turn(stage)
+    else:
+        drive.pass_turn(stage)
+        if stage.state.active == 0:
+            raise drive.Stuck("the turn did not go round")
+        if not there():
+            raise NotSeen("ends too early")
+        drive.pass_turn(stage)
+    if there():
+        raise NotSeen("does not end")
+    if isinstance(word, Rate) and not stage.state.over:
+        _as_printed(stage)
+
+
+def _as_printed(stage: Stage) -> None:
+    """The ratings are what they are without the word."""
+    world = World(stage.state, stage.printed)
+    lies = stage.state.cards[stage.hero]
+    words = (
+        lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen)))
+        if lies.zone in ("squad", "cohort", "outpost", "table", "aside")
+        else {}
+    )
+    for key, value in look(stage.run).items():
+        if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
+            continue
+        plain = words.get(key[1:], world.ridden(key[1], key[2]) + lasting.beside(world, key[1], key[2]))  # type: ignore[arg-type]
+        if value != plain:
+            raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
+
+
+# What waits for an event.
+
+
+def _less(hero: Printed, place: int, word: Watch) -> Printed:
+    """The card without a word that waits."""
+    assert hero.text is not None
+
+    def left(words: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        kept = tuple(one for one in words if one is not word)
+        return tuple(
+            changed_to(one, ways=tuple(left(way) for way in one.ways)) if hasattr(one, "ways") else one for one in kept
+        )
+
+    if place < 0:
+        return changed_to(hero, text=changed_to(hero.text, effects=left(hero.text.effects)))
+    abilities = tuple(
+        changed_to(one, effects=left(one.effects)) if at == place else one for at, one in enumerate(hero.text.abilities)
+    )
+    return changed_to(hero, text=changed_to(hero.text, abilities=abilities))
+
+
+def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.Start) -> None:
+    """See a word that waits: the combat comes to its end with it and without it."""
+    fight = start.scene.fight
+    if fight is None:
+        raise Unread("what it waits for is no combat")
+    _, paper = _paper(hero, place, way, start)
+    here = next((here for each, here, _ in paper.lasting if each is word), None)
+    if here is None:
+        raise Unread("it does not begin here")
+    ends = any(isinstance(one, End) for one in word.effects)
+    victim, doer = _victim(word, paper, here, fight)
+    made = {victim: (60, 60, 0) if ends else (0, 0, 0), doer: (60, 60, 0 if ends else 60)}
+    if word.on.event == "combat-ended":
+        made = {victim: (0, 0, 30), doer: (0, 0, 30)}
+    elif word.on.event not in ("wounded", "struck"):
+        raise Unread(f"event {word.on.event}")
+    looks, states = [], []
+    for each in (_less(hero, place, word), None):
+        stage = _fought_out(hero, place, way, start, paper, each, made)
+        looks.append(look(stage.run))
+        states.append(stage)
+    base = states[0]
+    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+        raise NotSeen("does not end")
+    if ends:
+        if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
+            raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
+        return
+    after = Paper(
+        World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way
+    )
+    had = after.facts()
+    does(after, word.effects)
+    if after.facts() == had and not after.lasting:
+        raise NotSeen("makes no difference")
+    after.world.fight = None
+    after.ended = False
+    played.compare(looks[0], looks[1], after, hero, states[1])
+
+
+def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, int]:
+    world = paper.world.at(fight=fight)
+    for victim, doer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+        near = replace(here, that=victim, by=doer)
+        lies = paper.cards[victim]
+        if (
+            (word.on.cards is None or fits(world, word.on.cards, near, victim))
+            and (word.on.by is None or fits(world, word.on.by, near, doer))
+            and not lies.wounded
+            and not paper.cards[doer].wounded
+            and not lies.covered
+        ):
+            return victim, doer
+    raise Unread("nobody whom it is about")
+
+
+def _fought_out(
+    hero: Printed,
+    place: int,
+    way: int,
+    start: starting.Start,
+    paper: Paper,
+    blank: Printed | None,
+    made: dict[int, tuple[int, int, int]],
+) -> Stage:
+    """The card is played in the combat, and that is fought to its end."""
+    stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
+    if blank is not None:
+        stage.printed[hero.code] = blank
+    for card, numbers in made.items():
+        printed = stage.printed[stage.cards[card].code]
+        rated_ = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
+        stage.printed[printed.code] = changed_to(printed, ratings=rated_)
+    stage.chance = Fixed(*(way,) * 4)
+    if not drive.to_speak(stage, 0):
+        raise drive.Stuck("the first player is not asked")
+    wanted = [("caster", start.caster), *paper.wanted, start.area]
+    command = (
+        drive.play(stage, 0, stage.hero, wanted=wanted, player=start.player)
+        if place < 0
+        else drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
+    )
+    if command is None:
+        raise drive.Stuck("is not offered")
+    stage.says(0, command)
+    drive.settle(stage, wanted=wanted, ways=paper.ways)
+    drive.over(stage, wanted)
+    return stage

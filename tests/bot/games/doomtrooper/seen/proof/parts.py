@@ -1,0 +1,81 @@
+"""The proof of a card: every part of what it says, each seen or not, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import stands
+from tests.bot.games.doomtrooper.seen.proof import kept, played, reacting, refused, standing, triggers
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged.drive import Stuck
+from tests.bot.games.doomtrooper.seen.stated import saying
+from tests.bot.games.doomtrooper.seen.stated.world import Unread
+
+BROKEN = frozenset({"moment", "price", "whom", "if", "event"})
+"""How the names of parts begin in which a condition is broken; the word ``price`` is called ``cost``."""
+
+
+class Verdict(NamedTuple):
+    """Whether a part of a card was seen; ``why`` not, and whether that is for want of a statement (``unread``)."""
+
+    code: str
+    part: str
+    seen: bool
+    why: str = ""
+    unread: bool = False
+
+    @property
+    def breaks(self) -> bool:
+        """Whether it is about a condition that is broken."""
+        return self.part.split()[0] in BROKEN
+
+
+def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
+    """What there is to see of a card: how it is played, each standing word, each ability."""
+    text = hero.text
+    answers = hero.play.on is not None
+    yield f"play {hero.play.when}", lambda: reacting.seen_reacting(hero) if answers else played.seen_played(hero)
+    if text is None:
+        return
+    stays = hero.type == "warrior" or hero.play.after in ("attach", "stay")
+    for at, word in enumerate(text.effects):
+        if not stands(word) or not stays:
+            continue
+        name = type(word).__name__.lower()
+        for part in saying.PARTS.get(type(word), lambda _: ("",))(word):
+            yield f"{name} {at} {part}".strip(), lambda word=word, part=part: standing.seen(hero, word, part)  # type: ignore[misc]
+    for place, way, word in () if answers else kept.left_by(hero):
+        name = type(word).__name__.lower()
+        for part in saying.PARTS.get(type(word), lambda _: ("",))(word):
+            yield (
+                f"kept {place}.{way} {name} {part}".strip(),
+                lambda place=place, way=way, word=word, part=part: kept.seen_kept(hero, place, way, word, part),  # type: ignore[misc]
+            )
+    for at, ability in enumerate(text.abilities):
+        if ability.on is None:
+            yield f"use {at} {ability.when}", lambda at=at: played.seen_used(hero, at)  # type: ignore[misc]
+        else:
+            yield f"on {at} {ability.on.event}", lambda at=at: triggers.seen_triggered(hero, at)  # type: ignore[misc]
+
+
+def proven(hero: Printed, *, broken: bool = True) -> Iterator[Verdict]:
+    """Every part of a card with its verdict, and every condition that is broken once."""
+    yield from _verdicts(hero, parts(hero))
+    if broken:
+        yield from _verdicts(hero, refused.refusals(hero))
+
+
+def _verdicts(hero: Printed, pieces: Iterator[tuple[str, Callable[[], None]]]) -> Iterator[Verdict]:
+    for name, see in pieces:
+        try:
+            see()
+        except Unread as wrong:
+            yield Verdict(hero.code, name, False, str(wrong), True)
+        except (NotSeen, Stuck) as wrong:
+            yield Verdict(hero.code, name, False, str(wrong))
+        except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as wrong:
+            yield Verdict(hero.code, name, False, f"broke: {type(wrong).__name__} {str(wrong)[:120]}")
+        else:
+            yield Verdict(hero.code, name, True)

@@ -1,0 +1,336 @@
+"""A card is played, or an ability used, as a player would; what follows is held against what was stated on paper."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace as with_
+from typing import Any
+
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import RATINGS
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
+from tests.bot.games.doomtrooper.seen.proof.starting import (
+    Start,
+    areas_of,
+    in_hand,
+    on_table,
+    play_starts,
+    use_starts,
+    ways_of,
+)
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated import lasting
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds, rated
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, natural
+from tests.bot.games.doomtrooper.table import Fixed
+
+STARTS = 14
+
+
+def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
+    """A card that was played goes where it belongs."""
+    play = hero.play
+    after = play.after
+    if hero.type == "warrior":
+        paper.move(card, natural(paper.world.tags(card)), controller=0)
+        return
+    if after == "attach" and play.to == "card":
+        bearer = start.targets[0]
+        paper.move(card, paper.cards[bearer].zone, on=bearer, controller=0)
+        if "vehicle" in hero.tags and not paper.cards[bearer].covered:
+            paper.card(bearer, inside=True)
+        kept = start.targets[1:]
+        paper.here = with_(paper.here, targets=start.targets)
+        if kept:
+            paper.card(card, chosen=kept)
+    elif after in ("attach", "stay"):
+        paper.move(
+            card, start.area or "table", controller=start.player if play.side == "opponent" and play.to == "area" else 0
+        )
+        paper.card(card, chosen=start.targets, player=start.player)
+    else:
+        paper.move(card, {"discard": "discard", "sacrifice": "sacrificed"}[after])
+
+
+def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
+    """What playing the card must change."""
+    text, play, world = hero.text, hero.play, stage.world()
+    paid = x if play.price.x else 0
+    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid)
+    if not holds(world, play.conditions, here):
+        raise Unread("its own conditions do not hold")
+    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    by_action = play.when in ("action", "mission")
+    if hero.type == "warrior":
+        paper.gain(0, -hero.ratings.get("value", 0), 0)
+    paper.pays(play.price, 0, actions=1 if by_action else 0)
+    goes = hero.type != "warrior" and play.after not in ("attach", "stay")
+    paper.move(stage.hero, "stack")
+    if not goes:
+        placed(paper, hero, start, stage.hero)
+    effects: tuple[Effect, ...] = text.effects if text is not None else ()
+    does(paper, effects if goes else tuple(one for one in effects if not stands(one)))
+    if goes and paper.cards[stage.hero].zone == "stack":
+        placed(paper, hero, start, stage.hero)
+    return paper
+
+
+def seen_played(hero: Printed) -> None:
+    """See a card played, in every way that it leaves.
+
+    Raises:
+        Unread, NotSeen: it is not stated, or it is otherwise.
+    """
+    text = hero.text
+    for way in range(ways_of(text.effects if text is not None else ())):
+        wrong: Exception | None = None
+        tried = 0
+        for start in play_starts(hero):
+            areas = areas_of(hero)
+            try:
+                one_play(hero, with_(start, area=areas[0] if areas else ""), way)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = worse(wrong, failed)
+                tried += 1
+            else:
+                break
+            if tried >= STARTS:
+                raise wrong
+        else:
+            raise wrong or Unread("nobody it could be played on")
+
+
+def worse(old: Exception | None, new: Exception) -> Exception:
+    """What is told: that something else happened rather than that nothing was offered."""
+
+    def rank(one: Exception | None) -> int:
+        text = str(one)
+        return (
+            0
+            if one is None
+            else 1
+            if isinstance(one, Unread)
+            else 2
+            if text.startswith("is not offered")
+            else 3
+            if "no difference" in text
+            else 4
+        )
+
+    return new if rank(new) > rank(old) else old or new
+
+
+def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
+    """Play it once."""
+    stage = in_hand(hero, start)
+    stage.chance = Fixed(*(way,) * 4)
+    paper = played_on_paper(hero, start, stage, way, x)
+    if not _does_anything(hero, paper, stage):
+        raise NotSeen("makes no difference")
+    before = opened(stage)
+    wanted = [("caster", start.caster), *paper.wanted, start.area]
+    command = (
+        drive.play(stage, 0, stage.hero, wanted=wanted, x=x, player=start.player) if drive.to_speak(stage, 0) else None
+    )
+    if command is None:
+        raise NotSeen("is not offered")
+    if hero.type != "warrior" and command.targets != start.targets:
+        raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
+    stage.says(0, command)
+    drive.settle(stage, wanted=wanted, ways=paper.ways)
+    compare(before, look(stage.run), paper, hero, stage)
+
+
+def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
+    """Whether more than the price and the card's way is stated, or the card stays and is seen elsewhere."""
+    if hero.type == "warrior" or hero.play.after in ("attach", "stay"):
+        return True
+    if any(_shows(word, reached) for word, _, reached in paper.lasting):
+        return True
+    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
+        return True
+    bare = played_on_bare(hero, stage)
+    return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(
+        paper.shuffled
+    )
+
+
+def played_on_bare(hero: Printed, stage: Stage) -> dict[Any, object]:
+    """The facts of the position as it lies, with the price paid."""
+    paper = Paper(stage.world(), Here(0, stage.hero, x=1 if hero.play.price.x else 0))
+    with suppress(Unread):
+        paper.pays(hero.play.price, 0, actions=1 if hero.play.when in ("action", "mission") else 0)
+    return paper.facts()
+
+
+def opened(stage: Stage) -> Seen:
+    """The position once the first player is asked."""
+    if not drive.to_speak(stage, 0):
+        raise drive.Stuck("the first player is not asked")
+    return look(stage.run)
+
+
+def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage) -> None:
+    """Whether the position is as it stands on paper.
+
+    Raises:
+        NotSeen: it is not.
+    """
+    wrong: dict[Any, object] = {}
+    for key, value in paper.facts().items():
+        now = after.get(key)
+        if key[0] == "library" and key[1] in paper.shuffled:
+            now = frozenset(now)  # type: ignore[call-overload]
+        if now != value and not (paper.began and key == ("zone", stage.hero)):
+            wrong[key] = (now, value)
+    combats = before["combats",] - (1 if paper.ended else 0) + (paper.rounds if paper.began else 0)  # type: ignore[operator]
+    if after["combats",] != combats:
+        wrong["combats",] = (after["combats",], combats)
+    pair = paper.began or paper.fighters
+    if pair and after.get(("fighters",)) != pair:
+        wrong["fighters",] = (after.get(("fighters",)), pair)
+    if paper.tactic and after.get(("tactic",)) != paper.tactic:
+        wrong["tactic",] = (after.get(("tactic",)), paper.tactic)
+    if paper.helpers and after.get(("helpers",)) != paper.helpers:
+        wrong["helpers",] = (after.get(("helpers",)), paper.helpers)
+    if not paper.loose and not paper.began:
+        for key, value in ratings_on_paper(paper, hero, stage).items():
+            if after.get(key, value) != value:
+                wrong[key] = (after.get(key), value)
+    if not paper.searched:
+        for key in before:
+            if (
+                key[0] == "known"
+                and key in after
+                and after[key] != paper.cards[key[1]].seen  # type: ignore[call-overload]
+                and before.get(("zone", key[1])) == after.get(("zone", key[1]))
+            ):
+                wrong[key] = (after[key], paper.cards[key[1]].seen)  # type: ignore[call-overload]
+    if wrong:
+        raise NotSeen(f"is not so: {told(wrong)}")
+
+
+def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int]:
+    """The ratings of all warriors on the table, with what the card says of them."""
+    world = paper.world
+    world.fight = None if paper.ended else world.fight
+    if paper.fighters and world.fight is not None:
+        world.fight = with_(world.fight, attacker=paper.fighters[0], defender=paper.fighters[1])
+    if paper.tactic and world.fight is not None:
+        world.fight = with_(world.fight, tactic=paper.tactic)
+    card = stage.hero
+    words: dict[int, list[tuple[Rate, Here]]] = {}
+    if paper.cards[card].zone in IN_PLAY:
+        here = Here(0, card, targets=paper.cards[card].chosen)
+        for key, value in lasting.ratings(world, lasting.all_rates(world, here)).items():
+            world.now[key] = value
+    else:
+        world.now |= lasting.ratings(world, lasting.all_rates(world, Here(0, card)))
+    must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
+    for word, here, reached in paper.lasting:
+        if isinstance(word, Rate) and holds(world, word.conditions, here):
+            for one in reached if word.fixed else found(world, word.who, here):
+                words.setdefault(one, []).append((word, here))
+    bare = _without_cover(paper, world)
+    for at, lies in enumerate(paper.cards):
+        if lies.zone not in IN_PLAY or world.card(at).type != "warrior" or lies.unpaid:
+            continue
+        for which in RATINGS:
+            if which not in world.card(at).ratings or (at, which) in world.now:
+                continue
+            mine = [each for each in words.get(at, ()) if which in each[0].ratings]
+            more = lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
+            if at in bare and which == "armour" and lies.covered:
+                more -= lasting.COVER
+            must["rating", at, which] = rated(world, mine, at, which) + more
+    return must
+
+
+def _without_cover(paper: Paper, world: World) -> frozenset[int]:
+    """Those to whom cover gives nothing."""
+    return frozenset(
+        one
+        for word, _, reached in paper.lasting
+        if isinstance(word, Bar) and "cover-bonus" in word.what
+        for one in reached
+    )
+
+
+def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
+    """Whether a lasting word has somebody to show on; what it changes is seen by itself."""
+    return bool(reached) or isinstance(word, Watch) or getattr(word, "player", None) is not None
+
+
+# Abilities that are used.
+
+
+def seen_used(hero: Printed, place: int) -> None:
+    """See an ability used, in every way that it leaves."""
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    for way in range(ways_of(ability.effects)):
+        wrong: Exception | None = None
+        tried = 0
+        for start in use_starts(hero, ability):
+            try:
+                one_use(hero, ability, place, start, way)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = worse(wrong, failed)
+                tried += 1
+            else:
+                break
+            if tried >= STARTS:
+                raise wrong
+        else:
+            raise wrong or Unread("its conditions do not hold")
+
+
+def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
+    """What using the ability must change."""
+    world = stage.world()
+    chosen = stage.cards[stage.hero].chosen
+    paid = x if ability.price.x else 0
+    here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, x=paid)
+    if not holds(world, ability.conditions, here):
+        raise Unread("its conditions do not hold")
+    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    paper.pays(ability.price, 0, actions=0)
+    paper.paid = paper.facts()  # type: ignore[attr-defined]
+    does(paper, ability.effects)
+    if ability.mission:
+        paper.move(stage.hero, "discard")
+    return paper
+
+
+def one_use(hero: Printed, ability: Ability, place: int, start: Start, way: int) -> None:
+    """Use it once."""
+    stage = on_table(hero, start)
+    stage.chance = Fixed(*(way,) * 4)
+    paper = used_on_paper(hero, ability, start, stage, way)
+    stated = (
+        paper.lasting
+        or paper.ended
+        or paper.began
+        or paper.tactic
+        or paper.fighters
+        or paper.helpers
+        or paper.sources
+        or paper.shuffled
+    )
+    if not stated and paper.facts() == paper.paid:  # type: ignore[attr-defined]
+        raise NotSeen("makes no difference")
+    before = opened(stage)
+    command = drive.use(stage, 0, stage.hero, place, wanted=paper.wanted, player=start.player)
+    if command is None:
+        raise NotSeen("is not offered")
+    if command.targets != start.targets:
+        raise NotSeen(f"is not offered on {start.targets} but on {command.targets}")
+    stage.says(0, command)
+    drive.settle(stage, wanted=paper.wanted, ways=paper.ways)
+    compare(before, look(stage.run), paper, hero, stage)

@@ -1,0 +1,137 @@
+"""A card that answers an event is played in the window it has, and only there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import CONTINUOUS, stands
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.proof.triggers import only_spent, replaces, still_fought
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.table import Fixed
+
+MOST = 16
+
+
+def seen_reacting(hero: Printed) -> None:
+    """See a card that answers an event played.
+
+    Raises:
+        Unread, NotSeen: nobody states it, or something else happened.
+    """
+    on = hero.play.on
+    assert on is not None and hero.text is not None
+    stage = Stage(hero)
+    stage.lay("hand")
+    scene = Scene("hand")
+    stage.turn_of(0)
+    for way in range(starting.ways_of(hero.text.effects)):
+        wrong: Exception | None = None
+        for tried, script in enumerate(scripts(stage, scene, on, Here(0, stage.hero))):
+            try:
+                once(hero, script, way)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = played.worse(wrong, failed)
+            else:
+                break
+            if tried >= MOST:
+                raise wrong
+        else:
+            raise wrong or Unread("no way to bring the event about")
+
+
+def _built(hero: Printed, script: Script) -> Stage:
+    stage = Stage(hero)
+    stage.lay("hand")
+    stage.turn_of(script.scene.active)
+    script.lay(stage)
+    return stage
+
+
+def once(hero: Printed, script: Script, way: int) -> None:
+    """Bring the event about without the card, state what it changes, and bring it about with the card played."""
+    play, text = hero.play, hero.text
+    assert play.on is not None and text is not None
+    base = _built(hero, script)
+    base.goes_on()
+    pre, before = base.state, look(base.run)
+    here = Here(
+        0, base.hero, that=script.that, by=script.by, that_player=script.seat, was=script.was, number=script.number
+    )
+    first = World(pre, base.printed, script.fight)
+    if not holds(first, play.on.conditions, here) or not holds(first, play.conditions, here):
+        raise Unread("its conditions do not hold")
+    script.play(base, (), ())
+    goes = play.after not in ("attach", "stay")
+    words = text.effects if goes else tuple(one for one in text.effects if not stands(one))
+    replaced = any(map(replaces, words))
+    state = only_spent(pre, script) if replaced else base.state
+    fight = None if replaced else still_fought(script.fight, base)
+    world = World(state, base.printed, fight)
+    targets: tuple[int, ...] = ()
+    if play.to == "card" and play.whom is not None:
+        options = found(first, play.whom, here)
+        if not options:
+            raise Unread("nobody it could be played on")
+        targets = options[:1]
+    here = replace(here, targets=targets, x=1 if play.price.x else 0, caster=next(iter(base.mages), -1))
+    paper = Paper(world, here, wanted=list(targets), way=way, threat=script.mover)
+    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
+        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
+    if paper.cards[base.hero].zone != "hand":
+        raise drive.Stuck("the card left the hand")
+    paper.pays(play.price, 0, actions=0)
+    paper.move(base.hero, "stack")
+    start = starting.Start(script.scene, play.when, targets)
+    if not goes:
+        played.placed(paper, hero, start, base.hero)
+    bare = paper.facts()
+    does(paper, words)
+    if not replaced and goes and paper.facts() == bare and not paper.lasting and not paper.sources and not paper.ended:
+        raise NotSeen("makes no difference")
+    if goes and paper.cards[base.hero].zone == "stack":
+        played.placed(paper, hero, start, base.hero)
+    true = _built(hero, script)
+    true.chance = Fixed(*(way,) * 4)
+    done: list[bool] = []
+
+    def hook(stage: Stage) -> bool:
+        command = drive.play(stage, 0, stage.hero, wanted=[("caster", here.caster), *paper.wanted])
+        if command is None:
+            return False
+        if targets and command.targets != targets:
+            raise NotSeen(f"is not offered on {targets} but on {command.targets}")
+        stage.says(0, command)
+        done.append(True)
+        return True
+
+    true.hook = hook
+    script.play(true, paper.wanted, paper.ways)
+    if not done:
+        true.goes_on()
+        if drive.to_speak(true, 0) and hook(true):
+            drive.settle(true, paper.wanted, paper.ways)
+        else:
+            raise NotSeen("is not offered")
+    ended = {**before, ("combats",): 0} if replaced else look(base.run)
+    paper.ended = paper.ended and fight is not None
+    if replaced and script.that >= 0 and state.cards[script.that].zone in IN_PLAY:
+        paper.loose.add(("rating",))
+    played.compare(ended, look(true.run), paper, hero, true)
+    of_combat = [word for word in words if isinstance(word, CONTINUOUS) and word.until == "combat"]
+    if of_combat:
+        drive.over(true)
+        if any(one.source == true.hero and one.effect in of_combat for one in true.state.lasting):
+            raise NotSeen("does not end")

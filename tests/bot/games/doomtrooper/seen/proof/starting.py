@@ -1,0 +1,210 @@
+"""How something comes to be played: from where, in which combat, and on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace as with_
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.staged.people import demanded
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
+
+TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
+"""The part of the turn whose window comes next, by the moment of a card."""
+
+
+COMBAT_PARTS = {
+    "before-combat": 5,
+    "combat": 8,
+    "modifiers": 8,
+    "any": 8,
+    "own-turn": 8,
+    "after-combat": 15,
+    "announced": 3,
+}
+"""The part of a combat whose window comes next."""
+
+
+TARGETS = 4
+
+
+@dataclass(frozen=True)
+class Start:
+    """How something comes to be played: from where, in which combat, and on whom."""
+
+    scene: Scene
+    when: str
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    caster: int = -1
+    area: str = ""
+
+
+def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
+    """The position before the card is played."""
+    stage = Stage(hero)
+    if laid:
+        # What events set off is seen by itself.
+        text = hero.text
+        blank = (
+            None
+            if text is None
+            else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
+        )
+        stage.lay("hand", blank=blank)
+    set_moment(stage, start)
+    return stage
+
+
+def on_table(hero: Printed, start: Start) -> Stage:
+    """The position before the ability is used."""
+    stage = start.scene.built(hero)
+    set_moment(stage, start)
+    return stage
+
+
+def set_moment(stage: Stage, start: Start) -> None:
+    fight, when = start.scene.fight, start.when
+    if fight is not None:
+        stage.fought(fight, COMBAT_PARTS.get(when, 8))
+    elif when in ("action", "mission"):
+        stage.turn_of(0)
+    else:
+        stage.turn_of(0)
+        stage.have(0, tokens=())
+        stage.at(TURN_PARTS.get(when, 4))
+
+
+def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
+    """The cards that may be chosen, each choice from those that are left."""
+    if not whoms:
+        yield ()
+        return
+    whom, *rest = whoms
+    options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
+    options = [one for one in options if not stage.cards[one].unpaid]
+    number = whom.count if isinstance(whom.count, int) else 1
+    for at in range(min(TARGETS, max(0, len(options) - number + 1))):
+        chosen = tuple(options[at : at + number])
+        further = with_(here, targets=(*here.targets, *chosen))
+        for more in slots(tuple(rest), stage, further, world):
+            yield (*chosen, *more)
+
+
+def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene: Scene) -> Iterator[Start]:
+    """Ways to choose what is chosen, and the combats in which to do it."""
+    fought = when in ("combat", "modifiers", "before-combat", "after-combat")
+    both = when in ("any", "own-turn")
+    there: list[Fight | None] = [] if fought else [None]
+    if fought or both:
+        pairs = list(fights(base, scene, base.hero))
+        if hero.type == "art" and base.mages:
+            pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
+        there += pairs[:120]
+    for fight in there:
+        near = with_(scene, fight=fight)
+        stage = base
+        stage.fight = fight
+        world = stage.world()
+        here = Here(0, stage.hero, caster=_caster(stage, fight))
+        for targets in slots(whoms, stage, here, world):
+            yield Start(near, when, targets, caster=here.caster)
+    base.fight = None
+
+
+def _caster(stage: Stage, fight: Fight | None) -> int:
+    if not stage.mages:
+        return -1
+    fighting = [one for one in stage.mages if fight is not None and one in (fight.attacker, fight.defender)]
+    return fighting[0] if fighting else stage.mages[0]
+
+
+def play_starts(hero: Printed) -> Iterator[Start]:
+    """Where and on whom the card may be played by its own words."""
+    play = hero.play
+    base = in_hand(hero, Start(Scene("hand"), "action"))
+    base._run = None
+    whoms: tuple[Whom, ...] = ()
+    if play.to == "card":
+        asked = demanded(hero)
+        whoms = ((asked,) if asked is not None else ()) + play.also
+    else:
+        whoms = play.also
+    for start in starts(hero, play.when, whoms, base, Scene("hand")):
+        for seat in _seats(hero):
+            yield with_(start, player=seat)
+
+
+def _seats(hero: Printed) -> tuple[int, ...]:
+    play = hero.play
+    if play.to == "player":
+        return {"me": (0,), "opponent": (1,), "each-opponent": (1,)}.get(play.player, (1, 0))
+    if play.to == "area" and play.side != "own":
+        return (1,) if play.side == "opponent" else (0, 1)
+    return (-1,)
+
+
+def ways_of(words: tuple[Effect, ...]) -> int:
+    """How many ways words leave."""
+    most = 1
+    for word in words:
+        if isinstance(word, (Choose, Chance)):
+            most = max(most, len(word.ways))
+        most = max(most, ways_of(getattr(word, "effects", ())))
+    return most
+
+
+def areas_of(hero: Printed) -> tuple[str, ...]:
+    play = hero.play
+    if play.to != "area":
+        return ()
+    told_ = [area for each in play.areas for area in each.split("|") if area in ("squad", "cohort", "outpost")]
+    return tuple(told_) or (("cohort",) if "legion" in hero.tags else ("squad",))
+
+
+def use_starts(hero: Printed, ability: Ability) -> Iterator[Start]:
+    """Where and on whom an ability may be used."""
+    converts = any(isinstance(word, Actions) and word.convert for word in ability.effects)
+    when = "action" if converts or (ability.price.actions and ability.when == "any") else ability.when
+    turns = [_use_at(hero, ability, when, home) for home in homes(hero)]
+    while turns:
+        for one in tuple(turns):
+            start = next(one, None)
+            if start is None:
+                turns.remove(one)
+            else:
+                yield start
+
+
+def _use_at(hero: Printed, ability: Ability, when: str, home: Scene) -> Iterator[Start]:
+    base = home.built(hero)
+    base._run = None
+    for start in starts(hero, when, ability.whom, base, home):
+        here = Here(0, base.hero, targets=start.targets or base.cards[base.hero].chosen)
+        world = base.world()
+        world.fight = start.scene.fight
+        if not holds(world, ability.conditions, here):
+            continue
+        if ability.whom or not about_chosen(ability.effects):
+            yield start
+        else:
+            yield with_(start, player=1)
+            yield with_(start, player=0)
+
+
+def about_chosen(words: tuple[Effect, ...]) -> bool:
+    """Whether words are about a player who is chosen as they are used."""
+    return any(
+        "chosen" in (getattr(word, "player", ""), getattr(word, "whose", ""), getattr(word, "taken_from", ""))
+        or word.who.side == "chosen"
+        or any(about_chosen(way) for way in getattr(word, "ways", ()))
+        for word in words
+    )

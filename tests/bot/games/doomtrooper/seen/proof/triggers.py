@@ -1,0 +1,207 @@
+"""An ability that waits for an event is seen: the event is played out with it and without it, and told on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from msgspec.structs import replace as changed
+
+from bot.games.doomtrooper.position.state import IN_PLAY, State
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
+from bot.games.doomtrooper.words.effects import Ability, Effect
+from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.events import scripts
+from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script, by_card
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.deeds import does
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper
+from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+
+MOST = 16
+
+
+def without_ability(hero: Printed, place: int) -> Printed:
+    """The card without one of its abilities."""
+    assert hero.text is not None
+    left = tuple(one for at, one in enumerate(hero.text.abilities) if at != place)
+    return changed(hero, text=changed(hero.text, abilities=left))
+
+
+def seen_triggered(hero: Printed, place: int) -> None:
+    """See an ability set off, in every way that it leaves.
+
+    Raises:
+        Unread, NotSeen: nobody states it, or something else happened.
+    """
+    assert hero.text is not None
+    ability = hero.text.abilities[place]
+    for way in range(starting.ways_of(ability.effects)):
+        wrong: Exception | None = None
+        for tried, script in enumerate(_scripts(hero, ability)):
+            try:
+                once(hero, ability, place, script, way)
+            except (NotSeen, Unread, drive.Stuck) as failed:
+                wrong = played.worse(wrong, failed)
+            else:
+                break
+            if tried >= MOST:
+                raise wrong
+        else:
+            raise wrong or Unread("no way to bring the event about")
+
+
+def _scripts(hero: Printed, ability: Ability) -> Iterator[Script]:
+    on = ability.on
+    assert on is not None
+    about_itself = on.cards is not None and on.cards.role == "self"
+    if on.event in ("entered", "recruited") and about_itself:
+        for start in starting.play_starts(hero):
+            areas = starting.areas_of(hero)
+            yield _entering(
+                hero,
+                starting.Start(
+                    start.scene, start.when, start.targets, start.player, start.caster, areas[0] if areas else ""
+                ),
+            )
+        return
+    for home in homes(hero):
+        stage = home.built(hero)
+        yield from scripts(stage, home, on, home.here(stage.hero))
+
+
+def _entering(hero: Printed, start: starting.Start) -> Script:
+    """The card itself is played."""
+
+    def play(stage: Stage, wanted, ways) -> None:  # type: ignore[no-untyped-def]
+        if not drive.to_speak(stage, 0):
+            raise drive.Stuck("the first player is not asked")
+        command = drive.play(
+            stage, 0, stage.hero, wanted=[("caster", start.caster), *start.targets, start.area], player=start.player
+        )
+        if command is None or (hero.type != "warrior" and command.targets != start.targets):
+            raise drive.Stuck("is not offered")
+        stage.says(0, command)
+        drive.settle(stage, wanted, ways)
+
+    return Script(
+        replace(start.scene, zone="hand"),
+        play,
+        lay=lambda stage: starting.set_moment(stage, start),
+        hand=True,
+        fight=start.scene.fight,
+    )
+
+
+def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
+    """The position before the event."""
+    if script.hand:
+        stage = Stage(hero)
+        stage.lay("hand", blank=blank)
+    else:
+        scene = replace(script.scene, fight=None)
+        stage = scene.built(hero, blank)
+    script.lay(stage)
+    return stage
+
+
+def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) -> None:
+    """Bring the event about without the ability, state what it adds, and bring it about with it."""
+    blank = without_ability(hero, place)
+    base = built(hero, script, blank)
+    base.goes_on()
+    before = look(base.run)
+    pre = base.state
+    on = ability.on
+    assert on is not None
+    that = base.hero if script.hand else script.that
+    seat = script.seat
+    first = World(pre, base.printed, script.fight)
+    here = Here(
+        0,
+        base.hero,
+        targets=pre.cards[base.hero].chosen,
+        that=that,
+        by=script.by,
+        that_player=seat,
+        was=script.was,
+        number=script.number,
+    )
+    if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
+        raise Unread("its conditions do not hold")
+    script.play(base, (), ())
+    state = base.state
+    replaced = ability.instead or any(map(replaces, ability.effects))
+    if replaced:
+        state = only_spent(pre, script)
+    fight = still_fought(script.fight, base)
+    world = World(state, base.printed, fight)
+    if script.hand:
+        lies = state.cards[base.hero]
+        here = replace(here, targets=lies.chosen, that_player=0)
+        if not (holds(world, on.conditions, here) and holds(world, ability.conditions, here)):
+            raise Unread("its conditions do not hold")
+    if here.that >= 0 and here.that_player < 0:
+        here = replace(here, that_player=-1)
+    paper = Paper(world, replace(here, x=1 if ability.price.x else 0), way=way)
+    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
+        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
+    if script.fight is not None:
+        paper.world = World(state, base.printed, script.fight)
+    paper.threat = script.mover
+    paper.first = first
+    paper.pays(ability.price, 0, actions=0)
+    paid = paper.facts()
+    does(paper, ability.effects)
+    if ability.mission:
+        paper.move(base.hero, "discard")
+    stated = (
+        paper.lasting
+        or paper.began
+        or paper.sources
+        or paper.shuffled
+        or paper.fighters
+        or paper.helpers
+        or paper.ended
+    )
+    if not stated and paper.facts() == paid and not replaced:
+        raise NotSeen("makes no difference")
+    if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
+        paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
+    true = built(hero, script, None)
+    script.play(true, paper.wanted, paper.ways)
+    ended = look(base.run) if not replaced else {**before, ("combats",): 0}
+    paper.ended = paper.ended and fight is not None
+    paper.world.fight = fight
+    played.compare(ended, look(true.run), paper, hero, true)
+
+
+def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:
+    """The combat where it is still fought."""
+    if fight is None:
+        return None
+    return fight if look(stage.run, rated=False)["combats",] else None
+
+
+def replaces(word: Effect) -> bool:
+    """Whether a word keeps from happening what sets it off."""
+    return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
+
+
+def only_spent(pre: State, script: Script) -> State:
+    """The position with the card that brought the event about spent, and nothing else changed."""
+    if script.mover < 0:
+        return pre
+    cards = list(pre.cards)
+    cards[script.mover] = changed(cards[script.mover], zone="discard")
+    return changed(pre, cards=tuple(cards))
+
+
+SCENE = Scene
+BY_CARD = by_card

@@ -1,0 +1,309 @@
+"""How events are brought about on the stage: each script lays what it needs, then plays it out as players would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from msgspec.structs import replace as changed
+
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Pass
+from bot.games.doomtrooper.words.whom import On, Whom
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
+from tests.bot.games.doomtrooper.seen.staged.scripts import (
+    AT_STEP,
+    Script,
+    by_announcing,
+    by_card,
+    by_fight,
+    by_step,
+    split_all,
+)
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+
+FOES = 10
+
+
+def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
+    """The cards that the event may be about."""
+    whom = on.cards
+    if whom is None:
+        yield -1
+        return
+    for at, card in enumerate(world.state.cards):
+        if card.zone in ("squad", "cohort", "outpost", "aside", "table") and fits(world, whom, here, at):
+            yield at
+
+
+DEEDS: dict[str, dict[str, object]] = {
+    "killed": {"do": "kill"},
+    "wounded": {"do": "wound"},
+    "discarded": {"do": "discard"},
+    "left": {"do": "discard"},
+    "sacrificed": {"do": "sacrifice"},
+    "healed": {"do": "heal"},
+    "covered": {"do": "cover"},
+    "imprisoned": {"do": "mark", "mark": "imprisoned"},
+    "lost": {"do": "kind", "lose": [], "until": "game"},
+}
+
+
+def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """Ways to bring an event about.
+
+    Raises:
+        Unread: nobody knows how.
+    """
+    world = stage.world()
+    for event in (on.event, *on.also):
+        yield from _scripts(stage, scene, replace_event(on, event), here, world)
+
+
+def replace_event(on: On, event: str) -> On:
+    return changed(on, event=event)
+
+
+def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    event = on.event
+    mover = len(stage.cards)
+    if event in AT_STEP:
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_step(scene, event, seat, kept=on.kept)
+        return
+    if event in ("kills", "killed", "wounded", "struck") and (
+        on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
+    ):
+        yield from _fought(stage, scene, on, here, world)
+    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+        yield from _combats(stage, scene, on, here, world)
+        return
+    if event in ("marked", "unmarked"):
+        mark = _mark_of(on)
+        for card in meant(on, world, here):
+            if event == "unmarked":
+                yield by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover)
+            else:
+                yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
+        return
+    if event in DEEDS and on.by is None:
+        bearer = _bearer(world, here)
+        if event in ("killed", "wounded") and not on.conditions:
+            yield from tuple(_fought(stage, scene, on, here, world))[:4]
+        for card in meant(on, world, here):
+            if event in ("healed",) and not world.state.cards[card].wounded:
+                continue
+            for seat in (1, 0):
+                was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+        return
+    if event in ("entered", "recruited"):
+        yield from _entering(stage, scene, on, here)
+        return
+    if event in ("played", "cast", "used", "searched", "looked", "drawn"):
+        yield from _playing(stage, scene, on, here)
+        return
+    if event in ("points-chosen", "points"):
+        loose = changed(on, event="kills", cards=None, by=None, conditions=())
+        for one in _fought(stage, scene, loose, here, world):
+            seat = stage.cards[one.by].controller
+            if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
+                continue
+            worth = world.rating(one.that, "value")
+            yield replace(one, seat=seat, number=worth, play=split_all)
+        return
+    if event == "targeted":
+        for card in meant(on, world, here):
+            kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
+            kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
+            for seat in (1, 0):
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+        return
+    if event in ("became", "lost"):
+        for card in meant(replace_cards(on), world, here):
+            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
+            for seat in (1, 0):
+                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
+        return
+    if event == "transferred":
+        for card in meant(on, world, here):
+            to = "outpost" if world.state.cards[card].zone != "outpost" else "squad"
+            yield by_card(scene, {"do": "move", "to": to}, card, 1, mover)
+        return
+    if event not in ("kills", "killed", "wounded", "struck"):
+        raise Unread(f"event {event}")
+
+
+def replace_cards(on: On) -> On:
+    """Those who are not yet, or still are, what the event is about."""
+    if on.cards is None or on.event == "lost":
+        return on
+    loose = tuple(tag for tag in on.cards.tags[:-1])
+    return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
+
+
+def _entering(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """Somebody who fits is recruited."""
+    whom = on.cards or Whom(tags=("warrior",))
+    free = changed(whom, role="", side="any", area="", others=False, marks=(), zones=())
+    for seat in (0, 1):
+        if (whom.side == "own" and seat) or (whom.side == "opponent" and not seat):
+            continue
+        card = len(stage.cards)
+
+        def lay(one: Stage, seat: int = seat) -> None:
+            one.make(free, seat, kind="warrior", zone="hand")
+            one.turn_of(seat)
+
+        def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
+            lies = one.cards[stage.hero]
+            command = drive.play(one, seat, card, wanted=(lies.zone,))
+            if command is None:
+                raise drive.Stuck("who is to enter is not offered")
+            one.says(seat, command)
+            drive.settle(one, wanted, ways)
+
+        yield Script(replace(scene, active=seat), play, that=card, seat=seat, lay=lay)
+
+
+SORTS: dict[str, dict[str, object]] = {
+    "searched": {"do": "fetch", "origin": ["discard"], "who": {"tags": ["equipment"]}},
+    "looked": {"do": "look", "at": "hand"},
+    "drawn": {"do": "draw"},
+}
+
+
+def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
+    """A player plays a card of the sort."""
+    whom = on.cards or Whom(tags=("special",))
+    tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
+    kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
+    kind = kind or (
+        "art" if on.event == "cast" or any("spell" in tag or tag.startswith("aspect") for tag in tags) else "special"
+    )
+    seats = (
+        (0,)
+        if on.whose == "own" or whom.side == "own"
+        else (1,)
+        if on.whose == "opponent" or whom.side == "opponent"
+        else (1, 0)
+    )
+    for seat in seats:
+        card = len(stage.cards) + (2 if kind == "art" else 0)
+
+        def lay(one: Stage, seat: int = seat) -> None:
+            if kind == "art":
+                mage = one.person(seat, "squad", ("brotherhood",), "6/6/6/6")
+                one.on(
+                    mage,
+                    "special",
+                    effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
+                )
+            deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
+            play_ = {"when": "any", "after": "discard"}
+            one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
+            one.stack = [frames.TurnFrame(4)]
+            one.have(0, tokens=())
+
+        def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
+            if not drive.to_speak(one, seat):
+                raise drive.Stuck("the event's player is not asked")
+            command = drive.play(one, seat, card)
+            if command is None:
+                raise drive.Stuck("the card for the event is not offered")
+            one.says(seat, command)
+            drive.settle(one, wanted, ways)
+
+        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+
+
+def _bearer(world: World, here: Here) -> int:
+    card = world.state.cards[here.card]
+    return card.player if card.player >= 0 else world.state.cards[world.holder(here.card)].controller
+
+
+def _mark_of(on: On) -> str:
+    """The mark that a word waits for."""
+    for one in (on.cards, *(each.cards for each in on.conditions)):
+        for mark in one.marks if one is not None else ():
+            if mark not in FLAGS:
+                return mark
+    raise Unread("which mark it is")
+
+
+def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    """Combats in which one who fits falls, or is hurt, by one who fits."""
+    found = 0
+    for fight in fights(stage, scene, stage.hero):
+        near = world.at(fight=fight)
+        for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+            there = replace(here, that=victim, by=doer)
+            if on.cards is not None and not fits(near, on.cards, there, victim):
+                continue
+            if on.by is not None and not fits(near, on.by, there, doer):
+                continue
+            lies = stage.cards[victim]
+            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
+                continue
+            falls = on.event in ("kills", "killed")
+            wounded = (victim,) if falls and not lies.wounded else ()
+            if not falls and lies.wounded:
+                continue
+            found += 1
+            if found > FOES:
+                return
+            strong = (
+                {doer: (60, 60, 60), victim: (1, 1, 1)}
+                if doer != stage.hero and victim != stage.hero
+                else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
+            )
+            yield by_fight(
+                scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
+            )
+
+
+def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
+    """What such a combat makes true for those who look back on it."""
+    hero = stage.cards[stage.hero]
+    told = {"in-combat"}
+    if stage.cards[doer].controller == 0:
+        told.add("by-me")
+    if doer in (hero.on, stage.hero):
+        told |= {"by-bearer"} | ({"bearer-killed"} if falls else set())
+        told |= {"bearer-killed-chosen"} if falls and victim in hero.chosen else set()
+    return frozenset(told)
+
+
+def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
+    found = 0
+    for fight in fights(stage, scene, stage.hero):
+        near = world.at(fight=fight)
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        for that in who.get(on.event, (fight.attacker, fight.defender)):
+            other = fight.defender if that == fight.attacker else fight.attacker
+            there = replace(here, that=that, by=other)
+            if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
+                continue
+            if on.by is not None and not fits(near, on.by, there, other):
+                continue
+            found += 1
+            if found > FOES:
+                return
+            by = -1 if on.event == "combat-ended" else other
+            if on.event == "combat-ended":
+                both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
+                yield by_fight(scene, fight, both, that=that, by=by)
+            else:
+                yield by_announcing(scene, fight, that=that, by=by)
+
+
+def spoken(stage: Stage, whom: Whom | None, here: Here) -> tuple[int, ...]:
+    """The cards of a stage that fit."""
+    return () if whom is None else fitting(stage, whom, here)
+
+
+PASS = Pass

@@ -1,0 +1,333 @@
+"""What is asked of a position to see a word at work that changes no number by itself: each probe is played for real.
+
+A probe is given a way to build the position anew, lays what it needs beside it, and tells what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.combat import enemies, phases
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.words.effects import Able
+from bot.games.doomtrooper.words.texts import CardText
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
+from tests.bot.games.doomtrooper.seen.staged.people import TYPES, usual_types
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.world import Fight
+
+Build = Callable[..., Stage]
+
+
+GOOD = ({"do": "points", "destiny": 1},)
+
+
+class Found(Exception):
+    """The choices of the question that was looked for."""
+
+    def __init__(self, choices: Sequence[object]) -> None:
+        self.choices = tuple(choices)
+
+
+class Listing(drive.Wishes):
+    """Leads to a question and tells what may be chosen there."""
+
+    __slots__ = ("_at",)
+
+    def __init__(self, at: str, verb: str = "", card: int = -1, wanted: Sequence[object] = ()) -> None:
+        super().__init__(verb, card, wanted=wanted)
+        self._at = at
+
+    def menu(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def]
+        if ask == self._at:
+            raise Found(choices)
+        return super().menu(ask, choices, token, label, **values)
+
+    def choose(self, ask, choices, token, label, /, **values):  # type: ignore[no-untyped-def]
+        if ask == self._at:
+            raise Found(choices)
+        return super().choose(ask, choices, token, label, **values)
+
+    def several(self, ask, choices, token, label, least, most, /, **values):  # type: ignore[no-untyped-def]
+        if ask == self._at:
+            raise Found(choices)
+        return super().several(ask, choices, token, label, least, most, **values)
+
+
+def listed(
+    stage: Stage, seat: int, at: str, verb: str = "", card: int = -1, wanted: Sequence[object] = ()
+) -> tuple[Any, ...]:
+    """The choices of a question on the way to a command; none where it is not offered."""
+    try:
+        drive.wish(stage, seat, Listing(at, verb, card, wanted))
+    except Found as found:
+        return found.choices
+    return ()
+
+
+def kind_of(tag: str) -> str:
+    """The type of card that has a tag most often."""
+    return (
+        tag
+        if tag in TYPES
+        else usual_types().get(tag, "equipment" if tag.startswith(("weapon", "for:")) else "special")
+    )
+
+
+def tags_of(tag: str) -> tuple[str, ...]:
+    """The tags of a card that is to have this one."""
+    if tag.startswith("weapon"):
+        return ("weapon", tag if ":" in tag else "weapon:fight")
+    if tag.startswith("gift:") and not tag.startswith("gift:general"):
+        return ("gift", tag, "gift:apostle")
+    return ("gift", tag) if tag.startswith("gift") else (tag,)
+
+
+def moment(stage: Stage) -> str:
+    """When a card must be playable to be played where the stage stands."""
+    acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
+    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    return "action" if acts and not fights else "any"
+
+
+def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) -> Seen:
+    """Who may attack whom, on the turn of each player; with one warrior more of a side, an area and some tags."""
+    seen: Seen = {}
+    for seat in (0, 1):
+        stage = build(active=seat)
+        if extra is not None:
+            stage.person(*extra)
+        stage.goes_on()
+        drive.to_actions(stage)
+        command = drive.wish(stage, seat, drive.Wishes("attack"))
+        if command is None:
+            continue
+        stage.says(seat, command).all_pass()
+        if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
+            continue
+        # What the menu offers, attacker by attacker, without walking to each of them.
+        frame = stage.run.top
+        for attacker, defenders in enemies.payable(stage.run, frame, phases.pairs(stage.run, frame)).items():
+            seen |= {("attack", attacker, defender): True for defender in defenders}
+    return seen
+
+
+def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
+    """Who may be given a card with a tag, as an action of its player."""
+    seen: Seen = {}
+    for seat in (0, 1):
+        stage = build(active=seat)
+        whom = {"side": "own", "tags": ["warrior", *((affiliation,) if affiliation else ())]}
+        kind = kind_of(tag)
+        card = stage.card(
+            kind,  # type: ignore[arg-type]
+            seat,
+            tags=tags_of(tag),
+            play={"to": "card", "whom": whom, "after": "attach"},
+            effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
+        )
+        for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
+            seen["receive", tag, target] = True
+    return seen
+
+
+def any_time(build: Build, tag: str) -> Seen:
+    """Who may be given a card with a tag at any time, while the other player is in turn."""
+    seen: Seen = {}
+    for seat in (0, 1):
+        stage = build(active=1 - seat, at=1)
+        kind = kind_of(tag)
+        play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
+        card = stage.card(
+            kind,  # type: ignore[arg-type]
+            seat,
+            tags=tags_of(tag),
+            play=play,
+            effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
+        )
+        if not drive.to_speak(stage, seat):
+            continue
+        for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
+            seen["any-time", tag, target] = True
+    return seen
+
+
+def cast(
+    build: Build,
+    aspects: tuple[str, ...],
+    knowing: tuple[int, ...] = (),
+    fight: Fight | None = None,
+    seats: tuple[int, ...] = (0, 1),
+) -> Seen:
+    """Who may cast Art of these aspects; ``knowing`` are taught all of it before."""
+    seen: Seen = {}
+    for seat in seats:
+        for aspect in aspects:
+            stage = build(active=seat, at=4) if fight is None else build(fight=fight)
+            for one in knowing:
+                words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+                stage.on(one, "special", effects=(words,))
+            tags = (aspect,) if "spell" in aspect else (f"aspect:{aspect}",)
+            spell = stage.card("art", seat, tags=tags, play={"when": "any", "after": "discard"}, effects=GOOD)
+            if not drive.to_speak(stage, seat):
+                continue
+            for caster in listed(stage, seat, "doomtrooper-ask-caster", "play", spell):
+                seen["cast", aspect, caster] = True
+    return seen
+
+
+def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:
+    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each."""
+    stage = build(fight=fight)
+    gives = {"do": "rate", "ratings": ["fight", "shoot", "armour", "value"], "sum": 10}
+    kind = kind_of(tag)
+    for bearer in bearers:
+        if kind in ("fortification", "warzone"):
+            stage.card(
+                kind,  # type: ignore[arg-type]
+                stage.cards[bearer].controller,
+                stage.cards[bearer].zone,
+                tags=tags_of(tag),
+                effects=({**gives, "who": {"side": "own", "area": "same", "tags": ["warrior"]}},),
+            )
+            continue
+        stage.on(bearer, kind, tags=tags_of(tag), effects=({**gives, "who": {"role": "bearer"}},))  # type: ignore[arg-type]
+        if "vehicle" in tag:
+            stage.change(bearer, inside=True)
+    stage.goes_on()
+    return look(stage.run)
+
+
+def harmful(
+    build: Build, tag: str, seat: int, fight: Fight | None = None, immune: int = -1, twice: bool = False
+) -> Seen:
+    """The ratings while an opponent has a card with a tag on the table that takes two from every warrior's."""
+    stage = build(fight=fight) if fight is not None else build()
+    takes = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["fight", "armour"], "sum": -2}
+    kind = kind_of(tag)
+    if immune >= 0:
+        stage.on(immune, "special", effects=({"do": "immune", "who": {"role": "bearer"}, "to": [tag]},))
+    stage.liked = (len(stage.cards),)
+    stage.card(
+        kind,  # type: ignore[arg-type]
+        seat,
+        "table",
+        tags=(*tags_of(tag), *((f"name:{tag[5:]}",) if tag.startswith("name:") else ())),
+        effects=(takes,),
+    )
+    if twice:
+        less = {"do": "rate", "who": {"tags": ["warrior"]}, "ratings": ["shoot"], "sum": -1}
+        stage.card(kind, seat, "table", tags=tags_of(tag), effects=(less,))  # type: ignore[arg-type]
+    stage.goes_on()
+    return look(stage.run)
+
+
+def outcome(build: Build, fight: Fight) -> Seen:
+    """A combat is fought to its end, and nobody plays anything."""
+    stage = build(fight=fight)
+    drive.over(stage)
+    return look(stage.run)
+
+
+def bout(
+    build: Build,
+    fight: Fight,
+    made: dict[int, tuple[int, int, int]],
+    wounded: tuple[int, ...] = (),
+    able: dict[int, tuple[str, ...]] | None = None,
+    more: dict[int, tuple[int, int, int]] | None = None,
+    victory: int = 0,
+) -> Seen:
+    """A combat of people who have such ratings for fighting, shooting and armour, and such abilities."""
+    stage = build(fight=fight)
+    for card, numbers in {**made, **(more or {})}.items():
+        code = stage.cards[card].code
+        printed = stage.printed[code]
+        rated = {**printed.ratings, **dict(zip(("fight", "shoot", "armour"), numbers, strict=True))}  # type: ignore[misc]
+        stage.printed[code] = replace(printed, ratings=rated)
+    for card, names in (able or {}).items():
+        printed = stage.printed[stage.cards[card].code]
+        text = printed.text or CardText()
+        words = tuple(Able(ability=name) for name in names)
+        stage.printed[printed.code] = replace(printed, text=replace(text, effects=(*text.effects, *words)))
+    for card in wounded:
+        stage.change(card, wounded=True)
+    drive.over(stage, victory=victory)
+    return look(stage.run)
+
+
+def aimed(build: Build, tag: str, on: int) -> Seen:
+    """Whether a card of a sort may be played on somebody by his own player."""
+    seat = build(active=0).cards[on].controller
+    seen: Seen = {}
+    for each in (0, 1):
+        stage = build(active=each)
+        play = {"when": moment(stage), "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
+        mark = ({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},)
+        card = stage.card(kind_of(tag or "special"), each, tags=tags_of(tag or "special"), play=play, effects=mark)  # type: ignore[arg-type]
+        if on in listed(stage, each, "doomtrooper-ask-target", "play", card):
+            seen["aimed", on, each == seat] = True
+    return seen
+
+
+def tactics(build: Build, attacker: int, defender: int) -> Seen:
+    """How a combat of two may be fought, where nobody has said yet."""
+    seen: Seen = {}
+    stage = build(fight=Fight(attacker, defender, ""), at=3)
+    seat = stage.cards[attacker].controller
+    stage.all_pass()
+    frame = stage.run.top if stage.state.stack else None
+    if isinstance(frame, frames.Combat):
+        for tactic in listed(stage, seat, "doomtrooper-ask-tactic"):
+            seen["tactics", attacker, defender, tactic] = True
+    return seen
+
+
+def acts(build: Build, what: str) -> Seen:
+    """Who may do something by an action without a card: go into cover, change the area …"""
+    seen: Seen = {}
+    for seat in (0, 1):
+        stage = build(active=seat)
+        for found in listed(stage, seat, "doomtrooper-ask-act", what):
+            seen[("act", what, *found)] = True
+    return seen
+
+
+def deed(
+    build: Build,
+    word: dict[str, object],
+    on: int,
+    seat: int,
+    tags: tuple[str, ...] = ("general",),
+    kind: str = "special",
+    before: tuple[dict[str, object], ...] = (),
+) -> Seen:
+    """A player plays a card on somebody that does this to him; it is seen what became of it."""
+    stage = build(active=seat)
+    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+    card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
+    if not drive.to_speak(stage, seat):
+        raise drive.Stuck("who would harm is not asked")
+    command = drive.play(stage, seat, card, wanted=(on,))
+    if command is None or command.targets[:1] != (on,):
+        return {**look(stage.run), ("offered", on): False}
+    stage.says(seat, command)
+    drive.settle(stage, wanted=(on,))
+    return {**look(stage.run), ("offered", on): True}
+
+
+def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
+    """Which cards on the table count as each of these kinds for a card that is played on such."""
+    seen: Seen = {}
+    for tag in tags:
+        stage = build(active=0)
+        play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
+        card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
+        drive.to_speak(stage, 0)
+        for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
+            seen["tag", tag, target] = True
+    return seen

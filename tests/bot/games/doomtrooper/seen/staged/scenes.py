@@ -1,0 +1,254 @@
+"""Where a card is seen at work: on whom or where it lies, who fights whom, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace as changed
+
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Heal
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful, natural
+
+BEARERS, FOES, ENOUGH = 8, 14, 400
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position for a card: where it lies, whom it is about, and the combat that is fought."""
+
+    zone: str
+    on: int = -1
+    inside: bool = False
+    chosen: tuple[int, ...] = ()
+    player: int = -1
+    fight: Fight | None = None
+    active: int = 0
+    laden: bool = False
+    marks: tuple[str, ...] = ()
+
+    def built(self, hero: Printed, blank: Printed | None = None) -> Stage:
+        """The stage, with the card or another in its place."""
+        stage = Stage(hero)
+        flags = {mark: True for mark in self.marks if mark in FLAGS}
+        own = tuple(mark for mark in self.marks if mark not in FLAGS)
+        stage.lay(self.zone, on=self.on, blank=blank, chosen=self.chosen, player=self.player, marks=own, **flags)
+        if self.inside:
+            stage.change(self.on, inside=True)
+        for whom in borne(hero) if self.laden else ():
+            stage.bear(whom, stage.hero)
+        for whom in carried(hero) if self.laden else ():
+            stage.bear(
+                whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0
+            )
+        for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
+            if (
+                at != stage.hero
+                and card.controller == 0
+                and card.zone == self.zone
+                and not card.covered
+                and stage.printed[card.code].type == "warrior"
+            ):
+                stage.change(at, unit=stage.hero)
+        if self.laden and imprisons(hero):
+            prisoner = next(at for at, card in enumerate(stage.cards) if card.controller == 1 and card.zone == "squad")
+            stage.change(prisoner, marks=("imprisoned", f"imprisoned:{stage.hero}"))
+        if self.fight is not None:
+            return stage.fought(self.fight)
+        return stage.turn_of(self.active)
+
+    def here(self, hero: int) -> Here:
+        """In whose name the card's standing words speak."""
+        return Here(0, hero, targets=self.chosen)
+
+
+def borne(hero: Printed) -> tuple[Whom, ...]:
+    """What words say lies on the card itself."""
+    told = tuple(whoms((hero.play, hero.text)))
+    laid = [one for one in told if one.role == "held" or (one.on is not None and one.on.role == "self")]
+    worn = [one.bearing for one in told if one.role == "self" and one.bearing is not None]
+    return tuple({msgspec.json.encode(one): one for one in (*laid, *worn)}.values())
+
+
+def carried(hero: Printed) -> tuple[Whom, ...]:
+    """What words say lies on the card's bearer beside it."""
+    told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
+    worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
+    return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
+
+
+def _leads(hero: Printed) -> bool:
+    """Whether words speak of those who follow the card."""
+    return any(one.role == "unit" for one in whoms(hero.text))
+
+
+def imprisons(hero: Printed) -> bool:
+    """Whether words speak of those whom the card imprisoned."""
+    return any("imprisoned-here" in one.marks for one in whoms(hero.text))
+
+
+def heals(hero: Printed) -> bool:
+    """Whether the card heals, so that it is seen on the wounded."""
+    return hero.text is not None and any(isinstance(word, Heal) for one in hero.text.abilities for word in one.effects)
+
+
+FLAGS = ("wounded", "covered", "inside")
+
+
+def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
+    """The marks that words ask of the card itself."""
+    own = ("self", "bearer") if hero.type == "warrior" else ("self",)
+    told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
+    laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
+    found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
+    return tuple(dict.fromkeys(one for one in found if one))
+
+
+def homes(hero: Printed) -> Iterator[Scene]:
+    """Where a card lies once it was played; with what may lie on it, or without."""
+    for home in _homes(hero):
+        if hero.type == "warrior" and heals(hero):
+            yield replace(home, marks=("wounded",))
+        yield home
+        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero))
+        if laden:
+            yield replace(home, laden=True)
+        for marks in marks_of(hero):
+            yield replace(home, marks=marks)
+            if laden:
+                yield replace(home, marks=marks, laden=True)
+
+
+def _homes(hero: Printed) -> Iterator[Scene]:
+    play, stage = hero.play, Stage(hero)
+    at = len(stage.cards)
+    if hero.type == "warrior":
+        natural = home_of(hero)
+        yield Scene(natural)
+        yield from (Scene(zone) for zone in ("squad", "cohort", "outpost") if zone != natural)
+        return
+    if play.to == "card" and play.whom is not None:
+        stage.lay("hand")
+        here = Here(0, at)
+        extra: tuple[int, ...] = ()
+        for whom in play.also:
+            options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
+            options.sort(key=lambda one: stage.cards[one].controller != 1)
+            extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+        asked = demanded(hero) or play.whom
+        if asked.role:
+            asked = changed(asked, role="")
+        bearers = [one for one in fitting(stage, asked, here) if one != at and one not in extra]
+        vehicle = "vehicle" in hero.tags
+        rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
+        for bearer in rides[:BEARERS]:
+            if play.after == "attach":
+                yield Scene("", bearer, inside=vehicle, chosen=extra)
+            else:
+                yield Scene("table", chosen=(bearer, *extra))
+        return
+    if play.to == "area":
+        for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):
+            for area in areas.split("|"):
+                yield Scene(area if area in ("squad", "cohort", "outpost") else "squad")
+        return
+    if play.to == "player":
+        if play.player in ("chosen", "me", "each"):
+            yield Scene("table", player=0)
+        yield Scene("table", player=1)
+        return
+    yield Scene("table")
+
+
+def home_of(hero: Printed) -> str:
+    """The area of a warrior."""
+    return natural(faithful(hero.tags))
+
+
+def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iterator[Fight]:
+    """Combats of those whom the card is about, both ways, in both tactics."""
+    cards, printed = stage.cards, stage.printed
+    own = stage.hero_card.type == "warrior"
+
+    def able(card: int) -> bool:
+        return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
+
+    def holder(card: int) -> int:
+        while card >= 0 and cards[card].on >= 0:
+            card = cards[card].on
+        return card
+
+    order = [hero] if own else [holder(scene.on)] if scene.on >= 0 else []
+    order += [holder(one) for one in scene.chosen]
+    order += [one for one in (*stage.spoken, *range(len(cards))) if able(one)]
+    people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
+    mine = [one for one in people if cards[one].controller == 0]
+    theirs = [one for one in people if cards[one].controller == 1]
+    first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
+    zone = hero if stage.hero_card.type == "warzone" else -1
+    if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
+        zone = scene.on
+    for one in mine[: BEARERS if wide else first]:
+        for foe in theirs[:FOES]:
+            for tactic in ("fight", "shoot"):
+                yield Fight(foe, one, tactic, zone)
+                if zone < 0:
+                    yield Fight(one, foe, tactic)
+
+
+def scenes(
+    hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None, wide: bool = False
+) -> Iterator[Scene]:
+    """The scenes in which something wanted holds, as the cards are read: one of each home in turn.
+
+    Args:
+        fought: whether a combat must be fought; ``None`` takes either.
+        wide: others than those whom the card is about fight as well.
+    """
+    turns = [_at_home(hero, home, wanted, fought, wide=wide) for home in homes(hero)]
+    while turns:
+        for one in tuple(turns):
+            scene = next(one, None)
+            if scene is None:
+                turns.remove(one)
+            else:
+                yield scene
+
+
+def _at_home(
+    hero: Printed, home: Scene, wanted: Callable[[World, Here], bool], fought: bool | None, *, wide: bool
+) -> Iterator[Scene]:
+    stage = home.built(hero)
+    base = stage.world()
+    for seat in () if fought else (0, 1):
+        world = base.at()
+        world.state = _active(base, seat)
+        if wanted(world, home.here(stage.hero)):
+            yield replace(home, active=seat)
+    for tried, fight in enumerate(() if fought is False else fights(stage, home, stage.hero, wide=wide)):
+        if tried > ENOUGH:
+            return
+        world = base.at(fight=fight)
+        world.state = _active(base, stage.cards[fight.attacker].controller)
+        if wanted(world, home.here(stage.hero)):
+            yield replace(home, fight=fight)
+
+
+def _active(world: World, seat: int):  # type: ignore[no-untyped-def]
+    return world.state if world.state.active == seat else changed(world.state, active=seat)
+
+
+def first(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None) -> Scene:
+    """The first of those scenes.
+
+    Raises:
+        Unread: there is none.
+    """
+    for scene in scenes(hero, wanted, fought=fought):
+        return scene
+    raise Unread("no scene in which it holds")

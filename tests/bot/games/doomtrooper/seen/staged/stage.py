@@ -1,0 +1,333 @@
+"""The stage: two players with people and things of every sort, and whomever the words of a card speak of.
+
+What lies there is invented and says nothing, so that whatever is otherwise comes from the card that is proven.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
+from bot.games.doomtrooper.position.state import Card
+from bot.games.doomtrooper.position.tokens import Token
+from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.whom import RATINGS, Whom
+from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
+from tests.bot.games.doomtrooper.seen.staged.people import (
+    COMPUTED,
+    PLAIN,
+    TYPES,
+    _kinds_of,
+    _missed,
+    _person_tags,
+    _rating,
+    _zone,
+    demanded,
+    usual_types,
+    whoms,
+    words_of,
+)
+from tests.bot.games.doomtrooper.seen.stated.reading import fits
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
+
+AT_MODIFIERS = 8
+
+
+MOST = 100
+
+
+FAULTS: list[Callable[[Printed], Printed]] = []
+"""What the engine is given in the place of the card that is proven, while who states what it must do reads the card."""
+
+
+_LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
+"""What was laid out for the last cards: a stage is the same each time."""
+
+
+class Stage(Seats):
+    """Cards laid out for one card that is proven, the hero; the same ones each time."""
+
+    def __init__(self, hero: Printed, *, seats: int = 2) -> None:
+        super().__init__(seats)
+        self.hero_card = hero
+        self.hero = -1
+        self.fight: Fight | None = None
+        self.active = 0
+        self.spoken: list[int] = []
+        self.mages: tuple[int, ...] = ()
+        self.opening: Callable[[Stage], None] | None = None
+        self.liked: tuple[int, ...] = ()
+        self.hook: Callable[[Stage], bool] | None = None
+        laid = next((one for one in _LAID if one[0] is hero), None)
+        if laid is None:
+            self._lay_all(hero)
+            _LAID.append(
+                (
+                    hero,
+                    tuple(self.cards),
+                    dict(self.printed),
+                    tuple(map(tuple, self.libraries)),
+                    tuple(self.spoken),
+                    self.mages,
+                    tuple(self.players),
+                )
+            )
+            return
+        _, cards, printed, libraries, spoken, self.mages, players = laid
+        self.cards, self.printed, self.players = list(cards), dict(printed), list(players)
+        self.libraries, self.spoken = [list(one) for one in libraries], list(spoken)
+
+    def _lay_all(self, hero: Printed) -> None:
+        for seat in range(self.seats):
+            self.have(seat, destiny=60 + 5 * seat, victory=10 + seat, turns=2)
+            self._people(seat)
+        for whom in {msgspec.json.encode(one): one for one in whoms((demanded(hero), hero.play, hero.text))}.values():
+            self._whom(whom)
+        for word in words_of(hero.text):
+            self._piled(word)
+        if hero.type == "art":
+            self._casters()
+
+    def _piled(self, word: object) -> None:
+        """Lay what a word looks for into the piles that it looks through."""
+        whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
+            return
+        for zone in origin[:2]:
+            pile = "discard" if zone == "collection" else zone
+            if pile in ("hand", "library", "discard", "sideboard", "sacrificed"):
+                free = replace(whom, zones=(), highest="", area="", alike="", others=False)
+                for seat in (0, 1):
+                    self.make(free, seat, zone=pile)
+
+    def _casters(self) -> None:
+        """Some of the first player's warriors may cast all Art, for whomever."""
+        mage = self.person(0, "squad", ("brotherhood",), "6/6/6/6")
+        words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        able = (one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior")
+        own = [one for one in able if self.cards[one].controller == 0 and not self.cards[one].covered]
+        self.mages = (mage, *dict.fromkeys(own[:4]))
+        self.spoken.insert(0, mage)
+        for one in self.mages:
+            self.on(one, "special", tags=("general",), effects=(words,))
+
+    def goes_on(self) -> Self:
+        """Everything happens up to the next question, after what is done first of all."""
+        opening, self.opening = self.opening, None
+        if opening is not None:
+            opening(self)
+        return super().goes_on()
+
+    def _people(self, seat: int) -> None:
+        man = self.person(seat, "squad", ("bauhaus",))
+        dark = self.person(seat, "cohort", ("legion", "follower:algeroth"), "6/5/5/6")
+        tribe = next(iter(sorted(TRIBES & self.hero_card.tags)), "lutheran")
+        self.person(seat, "outpost", (tribe,), "4/4/6/5")
+        self.person(seat, "outpost", (tribe,), "5/5/4/6")
+        self.person(seat, "squad", ("capitol",), "4/7/3/4", wounded=True)
+        self.person(seat, "squad", ("imperial",), "5/5/5/3", covered=True)
+        hurt = len(self.cards) - 2
+        self.person(seat, "squad", ("mishima",), "6/4/5/5")
+        self.person(seat, "cohort", ("legion", "follower:ilian"), "5/4/6/6")
+        self.on(hurt, "equipment", tags=("weapon", "weapon:fight"))
+        self.on(man, "special", tags=("general",))
+        self.on(dark, "symmetry", tags=("gift", "gift:general"))
+        self.card("fortification", seat, "squad", tags=("general",))
+        for zone in ("library", "discard", "hand"):
+            for kind in ("equipment", "special", "warrior", "art"):
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
+
+    def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
+        """A plain warrior."""
+        return self.warrior(seat, zone, ratings, tags=tags, **more)
+
+    # Whom words speak of.
+
+    def _whom(self, whom: Whom) -> None:
+        """Somebody on each side whom a selector means, whatever part he plays, and somebody whom it barely misses."""
+        if len(self.cards) > MOST:
+            return
+        free = replace(whom, role="", side="any", others=False, alike="", area="", highest="")
+        asked = demanded(self.hero_card)
+        if whom.role == "bearer" and asked is not None:
+            free = replace(
+                free, tags=(*asked.tags, *(tag for tag in free.tags if tag not in asked.tags)), no=(*free.no, *asked.no)
+            )
+        if not (
+            free.tags
+            or free.any
+            or free.no
+            or free.marks
+            or free.unmarked
+            or free.bounds
+            or free.on
+            or free.bearing
+            or free.either
+            or free.zones
+        ):
+            return
+        fighting = whom.role in (
+            "fighter",
+            "own-fighter",
+            "opponent-fighter",
+            "attacker",
+            "defender",
+            "joined",
+            "killer",
+            "caster",
+        )
+        kinds = ("warrior",) if fighting else _kinds_of(free)
+        near = ""
+        if whom.area == "same" and self.hero_card.type == "warrior" and not free.zones:
+            near = natural(faithful(self.hero_card.tags))
+        for seat in range(self.seats):
+            for kind in kinds:
+                for _ in range(whom.count + 1 if isinstance(whom.count, int) and whom.count < 4 else 1):
+                    self.spoken.append(self.make(free, seat, kind=kind, zone=near if seat == 0 else ""))
+        for near in _missed(free):  # type: ignore[assignment]
+            self.make(near, 1 if whom.side != "own" else 0)  # type: ignore[arg-type]
+
+    def make(self, whom: Whom, seat: int, *, kind: str = "", zone: str = "") -> int:
+        """Lay a card out as a selector asks."""
+        wide = whom
+        if whom.either:
+            first = whom.either[0]
+            wide = replace(
+                whom,
+                tags=(*whom.tags, *first.tags),
+                no=(*whom.no, *first.no),
+                marks=(*whom.marks, *first.marks),
+                any=whom.any or first.any,
+                on=whom.on or first.on,
+                zones=whom.zones or first.zones,
+                bounds={**whom.bounds, **first.bounds},
+                either=(),
+            )
+        tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
+        kind = kind or next((tag for tag in tags if tag in TYPES), "")
+        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+        if kind == "warrior":
+            tags = _person_tags(tags, wide.no)
+        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
+            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        zone = zone or _zone(wide.zones, kind, tags)
+        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
+        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
+        rated = kind in ("warrior", "beast", "warzone")
+        on = -1
+        if zone == "borne":
+            bearer = wide.on or Whom(tags=("warrior",))
+            loose = replace(bearer, role="", alike="", area="")
+            on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
+            zone = "squad"
+        adds: tuple[dict[str, object], ...] = ()
+        if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
+        at = self.card(
+            kind,  # type: ignore[arg-type]
+            seat,
+            zone,
+            effects=adds,
+            tags=tags,
+            ratings=ratings if rated else "",
+            on=on,
+            **marks,
+            marks=own,
+        )
+        if wide.bearing is not None:
+            borne = replace(wide.bearing, role="", alike="", area="")
+            self.bear(borne, at, seat)
+        return at
+
+    @property
+    def _of_seat(self) -> int:
+        return next(at for at, card in enumerate(self.cards) if card.controller == 1)
+
+    def bear(self, whom: Whom, bearer: int, seat: int = 0) -> None:
+        """Attach what a selector asks for."""
+        tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("named", "card", "own"))
+        kind = next((tag for tag in tags if tag in TYPES), None) or next(
+            (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
+        )
+        if kind == "warrior":
+            self.person(
+                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+            )
+            return
+        rated = "2/2/2/2" if kind == "beast" else ""
+        adds: tuple[dict[str, object], ...] = ()
+        if any(tag.startswith("weapon") for tag in tags):
+            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
+        self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
+
+    # The hero.
+
+    def lay(self, zone: str, *, on: int = -1, blank: Printed | None = None, seat: int = 0, **more: Any) -> int:
+        """Lay the hero out; ``blank`` is the same card with other words."""
+        printed = blank or self.hero_card
+        self.printed[printed.code] = printed
+        self.cards.append(Card(printed.code, seat, seat, self.cards[on].zone if on >= 0 else zone, on, **more))  # type: ignore[arg-type]
+        self.hero = len(self.cards) - 1
+        if zone == "library":
+            self.libraries[seat].append(self.hero)
+        return self.hero
+
+    def change(self, card: int, **changes: Any) -> None:
+        """Lay a card otherwise than it lay."""
+        self.cards[card] = replace(self.cards[card], **changes)
+
+    # Moments.
+
+    def turn_of(self, seat: int, actions: int = 3) -> Stage:
+        """A seat takes its actions."""
+        self.active = seat
+        self.stack = [TurnFrame(ACTIONS), ActionFrame(seat, 60)]
+        self.have(seat, tokens=(Token("any"),) * actions)
+        return self
+
+    def fought(self, fight: Fight, at: int = AT_MODIFIERS) -> Stage:
+        """Two warriors fight, and the window for what changes their ratings comes next."""
+        sides = self.cards[fight.attacker].controller, self.cards[fight.defender].controller
+        self.turn_of(sides[0], 2)
+        self.have(sides[0], attacked=True)
+        self.fight = fight
+        self.stack.append(
+            Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
+        )
+        return self
+
+    @property
+    def run(self):  # type: ignore[no-untyped-def]
+        fresh = self._run is None
+        if fresh and FAULTS and self.hero >= 0:
+            mine, code = self.printed, self.cards[self.hero].code
+            self.printed = {**mine, code: FAULTS[-1](mine[code])}
+            run = super().run
+            self.printed = mine
+        run = super().run
+        if fresh and self.active:
+            run.state = replace(run.state, active=self.active)
+        return run
+
+    def world(self) -> World:
+        """The position as it is read by who states what must follow."""
+        fresh = self._run is None
+        state = self.run.state
+        if fresh:
+            self._run = None
+        return World(state, self.printed, self.fight)
+
+
+def fitting(stage: Stage, whom: Whom, here: Here) -> tuple[int, ...]:
+    """The cards of a stage that fit, those made for it first."""
+    world = stage.world()
+    order = sorted(range(len(stage.cards)), key=lambda at: (at not in stage.spoken, at))
+    return tuple(at for at in order if fits(world, whom, here, at))

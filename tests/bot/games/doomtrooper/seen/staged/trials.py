@@ -1,0 +1,367 @@
+"""More that is tried in a position: what is paid, how often, what a card adds, what a turn allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Announce, Attack, DiscardCards, Pass
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
+from bot.games.doomtrooper.words.effects import Ability, Rate
+from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import RATINGS, Whom
+from bot.games.question_tree import NoSuchAnswer
+from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
+from tests.bot.games.doomtrooper.seen.staged.people import TYPES
+from tests.bot.games.doomtrooper.seen.staged.probes import (
+    GOOD,
+    Build,
+    acts,
+    aimed,
+    any_time,
+    attack,
+    bout,
+    cast,
+    deed,
+    harmful,
+    kind_of,
+    listed,
+    outcome,
+    receive,
+    tactics,
+    tagged,
+    tags_of,
+    used,
+)
+from tests.bot.games.doomtrooper.seen.stated.world import Fight
+
+
+def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
+    """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
+    stage = build(fight=fight) if fight is not None else build()
+    role = "self" if subject == holder else "bearer"
+    word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
+    printed = stage.printed[stage.cards[subject].code]
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    stage.goes_on()
+    return look(stage.run)
+
+
+def copy(build: Build) -> Seen:
+    """Whether another copy of the card may be played, and on whom."""
+    stage = build(active=0)
+    code = stage.cards[stage.hero].code
+    stage.cards.append(Card(code, 0, 0, "hand"))
+    at = len(stage.cards) - 1
+    if stage.printed[code].type == "warrior":
+        return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
+    return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
+        {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
+    )
+
+
+def second(build: Build, tag: str, bearer: int) -> Seen:
+    """Whether somebody who has a card of a sort may be given an equal one."""
+    stage = build(active=0)
+    gives = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},)
+    play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
+    kind = kind_of(tag)
+    for place in ({"on": bearer}, {}):
+        stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
+    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+
+
+def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
+    """What a player pays for a card of a sort that costs an action and six destiny points."""
+    stage = build(active=seat)
+    kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
+    known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
+    price = {"destiny": 6}
+    if kind == "warrior":
+        card = stage.card("warrior", seat, ratings="3/3/3/6", tags=known)
+    elif kind in ("equipment", "symmetry", "relic", "ki"):
+        play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach", "price": price}
+        gives = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},)
+        card = stage.card(kind, seat, tags=known, play=play, effects=gives)  # type: ignore[arg-type]
+    else:
+        if kind == "art":
+            bearer = next(iter(on), seat * 0)
+            stage.on(
+                bearer,
+                "special",
+                effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
+            )
+        deeds = ({"do": "draw"},)
+        card = stage.card(kind, seat, tags=known, play={"after": "discard", "price": price}, effects=deeds)  # type: ignore[arg-type]
+    stage.goes_on()
+    drive.to_actions(stage)
+    before = stage.state.players[seat]
+    command = drive.play(stage, seat, card, wanted=on)
+    if command is None:
+        return {("paid",): None}
+    stage.says(seat, command)
+    after = stage.state.players[seat]
+    return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
+
+
+def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
+    """How much a point counts that is paid for a card of a sort."""
+    stage = build(active=0)
+    kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
+    known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
+    gain = {"do": "points", "victory": {"of": "x"}}
+    if kind == "art":
+        casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        stage.on(user, "special", effects=(casts,))
+        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        command = drive.play(stage, 0, card, wanted=(user,))
+    else:
+        use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
+        card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
+        command = drive.use(stage, 0, card, 0)  # type: ignore[assignment]
+    if command is None:
+        raise drive.Stuck("what is paid for is not offered")
+    before = stage.state.players[0]
+    stage.says(0, command)
+    drive.settle(stage)
+    after = stage.state.players[0]
+    return {("worth",): (after.victory - before.victory) // max(1, before.destiny - after.destiny)}
+
+
+def attack_priced(build: Build, doer: int, victim: int) -> Seen:
+    """What a player pays for an attack."""
+    seat = build(active=0).cards[doer].controller
+    stage = build(active=seat)
+    drive.to_actions(stage)
+    before = stage.state.players[seat]
+    if drive.wish(stage, seat, drive.Wishes("attack")) is None:
+        return {("paid",): None}
+    stage.says(seat, Attack()).all_pass()
+    if doer not in listed(stage, seat, "doomtrooper-ask-attacker"):
+        return {("paid",): None}
+    if victim not in listed(stage, seat, "doomtrooper-ask-defender", wanted=(doer,)):
+        return {("paid",): None}
+    stage.says(seat, Announce(doer, victim))
+    after = stage.state.players[seat]
+    return {
+        ("paid",): before.destiny - after.destiny,
+        ("paid victory",): before.victory - after.victory,
+        ("spent",): len(before.tokens) - len(after.tokens),
+    }
+
+
+def drawn(build: Build, seat: int) -> Seen:
+    """How many cards a player draws in his draw step with little in his hand."""
+    stage = build(active=seat, at=2)
+    for _ in range(12):
+        stage.card("special", seat, "library", tags=("general",))
+    stage.active = seat
+    before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+    stage.goes_on()
+    drive.settle(stage)
+    return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
+
+
+def hand(build: Build, seat: int) -> Seen:
+    """How many cards a hand of many may keep at the end of the turn."""
+    stage = build(active=seat, at=6)
+    for _ in range(16):
+        stage.card("special", seat, "hand", tags=("general",))
+    stage.active = seat
+    stage.goes_on()
+    for _ in range(8):
+        if not isinstance(stage.run.top, frames.Window):
+            break
+        stage.says(stage.run.top.order[stage.run.top.at], Pass())
+    held = sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards)
+    command = drive.wish(stage, seat, drive.Wishes())
+    return {("hand", seat): held - len(command.cards) if isinstance(command, DiscardCards) else held}
+
+
+def turned_actions(build: Build, seat: int) -> Seen:
+    """How many actions a turn has."""
+    stage = build(active=seat, at=4)
+    stage.have(seat, tokens=())
+    stage.active = seat
+    drive.to_actions(stage)
+    return {("turned-actions", seat): len(stage.state.players[seat].tokens)}
+
+
+def meditated(build: Build, seat: int) -> Seen:
+    """What meditating brings."""
+    stage = build(active=seat)
+    command = drive.wish(stage, seat, drive.Wishes("meditate"))
+    if command is None:
+        return {}
+    before = stage.state.players[seat].destiny
+    stage.says(seat, command)
+    return {("meditated", seat): stage.state.players[seat].destiny - before or None}
+
+
+def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> Seen:
+    """The ratings of a warrior who has two weapons that add seven each."""
+    stage = build(active=0, fight=fight)
+    gives = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 7}
+    more = (tag,) if tag and not tag.startswith("weapon") else ()
+    for _ in range(2):
+        stage.on(bearer, "equipment", tags=("weapon", "weapon:fight", "weapon:shoot", *more), effects=(gives,))
+    stage.goes_on()
+    return look(stage.run)
+
+
+def covered(build: Build, subject: int) -> Seen:
+    """The ratings of a warrior in cover."""
+    stage = build(active=0)
+    stage.change(subject, covered=True)
+    stage.goes_on()
+    return {key: value for key, value in look(stage.run).items() if key[0] == "rating"}
+
+
+def usable(build: Build, cards: tuple[int, ...]) -> Seen:
+    """Whether abilities of cards are offered that everybody may use at any time."""
+    stage = build(active=0)
+    ability = msgspec.convert({"when": "action", "price": {"actions": 1}, "effects": GOOD}, Ability)
+    for card in cards:
+        printed = stage.printed[stage.cards[card].code]
+        stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
+    found = listed(stage, 0, "doomtrooper-ask-ability", "use")
+    return {("usable", one.card): True for one in found}
+
+
+def guards(build: Build) -> Seen:
+    """Whether a player may be sabotaged, warrior by warrior of his as the only one he has."""
+    seen: Seen = {}
+    plain = build(active=1)
+    mine = [
+        at for at, card in enumerate(plain.cards) if card.controller == 0 and plain.printed[card.code].type == "warrior"
+    ]
+    stage = build(active=1)
+    for one in mine:
+        if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
+            stage.change(one, zone="sideboard")
+    seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
+    return seen
+
+
+def counts(build: Build) -> Seen:
+    """Which warriors may come to count as of the other side."""
+    stage = build(active=0, at=4)
+    if not drive.to_speak(stage, 0):
+        return {}
+    card = stage.hero
+    command = drive.wish(stage, 0, drive.Wishes("count-as", wanted=(card,)))
+    return {("counts", card): True} if getattr(command, "card", -1) == card else {}
+
+
+def zones(build: Build, fight: Fight, zone: int) -> Seen:
+    """From which war zones a defender may defend."""
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
+    stage.goes_on()
+    seat = stage.cards[fight.defender].controller
+    found = listed(stage, seat, "doomtrooper-ask-zone")
+    del zone
+    return {("zone-offered", one): True for one in found if one >= 0}
+
+
+def meditates(build: Build, seat: int) -> Seen:
+    """Whether a player may meditate."""
+    stage = build(active=seat)
+    return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
+
+
+def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
+    """A player plays a card that does something for him alone."""
+    stage = build(active=seat)
+    card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
+    command = drive.play(stage, seat, card)
+    if command is None:
+        return {**look(stage.run), ("offered", seat): False}
+    stage.says(seat, command)
+    drive.settle(stage)
+    return {**look(stage.run), ("offered", seat): True}
+
+
+def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
+    """Whether a player may play a card of a sort as an action, and what he pays for it."""
+    stage = build(active=seat)
+    gives = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},)
+    attach = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
+    if kind == "warrior":
+        card = stage.card("warrior", seat, ratings="3/3/3/3", tags=tags)
+    elif kind in ("fortification", "warzone"):
+        card = stage.card(kind, seat, tags=tags, play={"to": "area", "areas": ["squad"]})  # type: ignore[arg-type]
+    elif kind in ("equipment", "relic", "symmetry", "ki", "beast"):
+        card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
+    else:
+        card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+    return {("playable", seat): drive.play(stage, seat, card) is not None}
+
+
+def turned(build: Build, part: int) -> Seen:
+    """The turn goes on from a part of it to the next question about actions or discarding."""
+    stage = build(active=0, at=part)
+    for _ in range(drive.STEPS):
+        stage.goes_on()
+        frame = stage.run.top
+        if not isinstance(frame, frames.Window):
+            break
+        stage.says(frame.order[frame.at], Pass())
+    return look(stage.run)
+
+
+def probed(build: Build, probe: tuple[Any, ...]) -> Seen:
+    """What a probe tells."""
+    name, *args = probe
+    try:
+        return PROBES[name](build, *args)
+    except NoSuchAnswer as stuck:
+        raise drive.Stuck(f"probe {name}") from stuck
+
+
+PROBES: dict[str, Callable[..., Seen]] = {
+    "look": lambda build, fight=None: _looked(build, fight),
+    "attack": attack,
+    "receive": receive,
+    "any-time": any_time,
+    "cast": cast,
+    "used": used,
+    "harmful": harmful,
+    "outcome": outcome,
+    "tactics": tactics,
+    "acts": acts,
+    "deed": deed,
+    "tagged": tagged,
+    "playable": playable,
+    "turned": turned,
+    "bout": bout,
+    "weapons": weapons,
+    "covered": covered,
+    "usable": usable,
+    "inert": inert,
+    "copies": copy,
+    "second": second,
+    "priced": priced,
+    "worth": worth,
+    "attack-priced": attack_priced,
+    "drawn": drawn,
+    "hand": hand,
+    "turned-actions": turned_actions,
+    "meditated": meditated,
+    "guards": guards,
+    "aimed": aimed,
+    "meditates": meditates,
+    "counts": counts,
+    "zones": zones,
+    "gains": gains,
+}
+
+
+def _looked(build: Build, fight: Fight | None) -> Seen:
+    stage = build(fight=fight)
+    stage.goes_on()
+    return look(stage.run)

@@ -1,0 +1,218 @@
+"""What is forbidden: what bars must change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.doomtrooper.words.continuous import Bar, Permit
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    ASPECTS,
+    Key,
+    Says,
+    about,
+    all_rates,
+    attacks_of,
+    beside,
+    bout_of,
+    foe_of,
+    people_of,
+    ratings,
+    subjects,
+)
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
+from tests.bot.games.doomtrooper.seen.stated.rights import inert
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
+
+
+def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
+    """What may not be done any more by those it is about."""
+    what = what or word.what[0]
+    if word.player is not None:
+        return _player_bar(word, world, here, what)
+    head, _, tail = what.partition(":")
+    mine = found(world, word.who, here)
+    people = tuple(one for one in mine if world.card(one).type == "warrior")
+    if head in ("attack", "attacked", "combat"):
+        if any(one.tactic for one in word.conditions):
+            return _tactic_bar(word, world, here, people)
+        others = (
+            None
+            if word.whom is None
+            else tuple(one for one in people_of(world) if meant_by(word.whom, world, here, one))
+        )
+        if head == "attack" and tail:
+            raise Unread(f"bar {what}")
+        if head == "attacked":
+            return Says(
+                ("attack",), {("attack", one, other): None for other in people for one in others or people_of(world)}
+            )
+        return Says(("attack",), attacks_of(world, people, others, both=head == "combat"))
+    if head == "cast":
+        aspects = ASPECTS[:2] if not tail else (tail,)
+        knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
+        seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
+        return Says(
+            ("cast", aspects, knowing, None, seats),
+            {("cast", aspect, one): None for one in people for aspect in aspects},
+        )
+    if head == "receive":
+        return _receive_bar(word, world, here, tail, people)
+    if head == "use":
+        return _use_bar(word, world, here, tail, people)
+    if head == "tactic":
+        subject = subjects(word, world, here)[0]
+        fight, _ = bout_of(world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one))
+        pair = (fight.attacker, fight.defender)
+        return Says(("tactics", *pair), {("tactics", *pair, tail): None})
+    if head == "strike-back":
+        subject = subjects(word, world, here)[0]
+        fight, foe = bout_of(
+            world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), struck=True
+        )
+        return Says(
+            ("bout", fight, {foe: (0, 0, 0)}),
+            {("wounded", foe): False, ("zone", foe): world.area(foe)},
+            _or(about(foe, "rating", "is", "on"), lambda key: key[0] in ("destiny", "victory")),
+        )
+    if what in ("cover", "cover:action"):
+        return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
+    if what == "uncover":
+        return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
+    if head == "cover-bonus":
+        subject = subjects(word, world, here)[0]
+        return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
+    if head in ("leave", "moved", "enter"):
+        return _move_bar(word, world, here, head, tail, people)
+    if what == "actions":
+        must = {("attack", one, other): None for one in people for other in people_of(world)}
+        return Says(("attack",), must)  # type: ignore[arg-type]
+    if what == "zone":
+        return zone_of(word, world, here, people, offered=None)
+    if what == "guard":
+        return Says(("guards",), {("guard", one): None for one in people})
+    if what == "heal":
+        subject = people[0]
+        deed = {"do": "heal", "who": {"role": "chosen"}}
+        return Says(("deed", deed, subject, here.seat), {("wounded", subject): True}, lambda key: key[0] == "offered")
+    if what == "raised":
+        subject = people[0]
+        return Says(
+            ("used", "special", (subject,)),
+            {("rating", subject, which): world.rating(subject, which) for which in world.card(subject).ratings},
+        )
+    if what in ("used", "work"):
+        subject = next(iter(mine), -1)
+        if subject >= 0 and world.card(subject).type == "warrior":
+            return Says(("usable", mine), {("usable", one): None for one in mine})
+        return inert(subject, world)
+    if head == "target":
+        return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
+    raise Unread(f"bar {what}")
+
+
+def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
+    """From which war zone somebody may defend: the one that is meant is offered, or is not."""
+    cards = world.state.cards
+    zones = [
+        at
+        for at, card in enumerate(cards)
+        if world.card(at).type == "warzone"
+        and card.zone in ("squad", "cohort", "outpost")
+        and meant_by(word.whom, world, here, at)
+    ]
+    for zone in zones:
+        for one in people:
+            lies = cards[one]
+            own = lies.controller == cards[zone].controller and lies.zone == cards[zone].zone
+            if lies.covered or {"imprisoned", "out"} & set(lies.marks) or own == bool(offered):
+                continue
+            if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
+                continue
+            foe = foe_of(world, one)
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+    raise Unread("no war zone to defend from")
+
+
+def _tactic_bar(word: Bar, world: World, here: Here, people: tuple[int, ...]) -> Says:
+    """Who may not attack in one way may attack in the other."""
+    subject = next(iter(people), -1)
+    if subject < 0:
+        raise Unread("about nobody")
+    tactic = next(one.tactic for one in word.conditions if one.tactic)
+    foe = foe_of(world, subject, lambda one: meant_by(word.whom, world, here, one))
+    pair = (foe, subject) if word.what[0] == "attacked" else (subject, foe)
+    return Says(("tactics", *pair), {("tactics", *pair, tactic): None})
+
+
+def _or(*may: Callable[[Key], bool]) -> Callable[[Key], bool]:
+    return lambda key: any(one(key) for one in may)
+
+
+def meant_by(whom: Whom | None, world: World, here: Here, card: int) -> bool:
+    return whom is None or fits(world, whom, here, card)
+
+
+def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
+    if word.whom is not None:
+        tag = next(iter((*word.whom.tags, *word.whom.any)), tag)
+        if word.whom.no:
+            raise Unread("bar receive of what lacks a tag")
+    return Says(("receive", tag), {("receive", tag, one): None for one in people})
+
+
+def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
+    """What they bear, or stand behind, gives them nothing."""
+    if word.whom is not None:
+        named = (*word.whom.tags, *word.whom.any)
+        tag = next((one for one in named if one not in ("equipment",)), tag)
+    subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
+    if subject < 0:
+        raise Unread("nobody to use it")
+    known = ratings(world, all_rates(world, here))
+    must = {
+        ("rating", subject, which): known.get(
+            (subject, which), world.rating(subject, which) + beside(world, subject, which)
+        )
+        for which in world.card(subject).ratings
+    }
+    return Says(("used", tag, (subject,), world.fight), must)  # type: ignore[arg-type]
+
+
+def _move_bar(word: Bar, world: World, here: Here, head: str, zone: str, people: tuple[int, ...]) -> Says:
+    inside = [one for one in people if head != "leave" or zone in ("play", world.area(one))]
+    if not inside or zone == "play":
+        raise Unread(f"bar {head}:{zone}")
+    subject = inside[0]
+    lies = world.state.cards[subject]
+    to = zone if head == "enter" else next(one for one in ("squad", "cohort", "outpost") if one != lies.zone)
+    deed = {"do": "move", "to": to, "who": {"role": "chosen"}}
+    return Says(
+        ("deed", deed, subject, 1 - lies.controller), {("zone", subject): lies.zone}, _attached_to(world, subject)
+    )
+
+
+def _attached_to(world: World, subject: int) -> Callable[[Key], bool]:
+    on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
+    return lambda key: (
+        key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
+    )
+
+
+def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
+    seats = players(world, word.player, here) if word.player is not None else ()
+    head, _, tail = what.partition(":")
+    if not seats:
+        raise Unread("about no player")
+    seat = seats[0]
+    if head == "play" and word.whom is None:
+        sort = {"special": "special", "equipment": "equipment", "relic": "relic", "heretic": "warrior"}.get(tail)
+        if sort is not None:
+            return Says(("playable", seat, sort, (tail,) if tail != sort else ()), {("playable", seat): False})
+    if what == "action:meditate":
+        return Says(("meditates", seat), {("meditates", seat): False})
+    if what == "points":
+        deed = {"do": "points", "destiny": 3, "victory": 2}
+        had = world.state.players[seat]
+        return Says(("gains", deed, seat), {("destiny", seat): had.destiny, ("victory", seat): had.victory})
+    raise Unread(f"bar {what} of a player")

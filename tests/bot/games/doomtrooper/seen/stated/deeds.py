@@ -1,0 +1,316 @@
+"""What deeds must change, stated by doing them on paper: each word in its turn.
+
+The paper knows nothing of windows, answers and bans; it is a second telling of what the words mean, for positions in
+which nothing else speaks. What cannot be told on paper is named as unread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace as with_
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position.state import IN_PLAY, Token
+from bot.games.doomtrooper.words import deeds as do
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
+from bot.games.doomtrooper.words.whom import RATINGS, Per
+from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
+from tests.bot.games.doomtrooper.seen.stated.piles import (
+    attached,
+    controlled,
+    covered,
+    discarded,
+    drawn,
+    each_card,
+    entered,
+    fetched,
+    hand_discarded,
+    looked_at,
+    marked_with,
+    moved,
+    returned,
+    shuffled_,
+)
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
+from tests.bot.games.doomtrooper.seen.stated.world import Unread
+
+
+def does(paper: Paper, words: Iterable[Effect]) -> None:
+    """The words happen one after the other."""
+    for word in words:
+        if word.ruleset == "sv":
+            continue
+        if word.optional and not paper.yes:
+            continue
+        if isinstance(word, CONTINUOUS):
+            _settled(word)
+            reached = found(paper.world, word.who, paper.here)
+            paper.lasting.append((word, paper.here, reached))
+            paper.here = with_(paper.here, did=bool(reached))
+            continue
+        if not holds(paper.world, word.conditions, paper.here):
+            paper.here = with_(paper.here, did=False)
+            continue
+        deed = DEEDS.get(type(word))
+        if deed is None:
+            raise Unread(f"deed {type(word).__name__}")
+        if word.unless is not None:
+            paper.loose.add(("unless",))
+        done = deed(paper, word)
+        paper.here = with_(paper.here, did=done is not False)
+
+
+def _settled(word: Effect) -> None:
+    """Whether the amounts of a word leave nothing to be chosen."""
+    for name in ("set", "sum", "base"):
+        per = getattr(word, name, None)
+        if isinstance(per, Per) and per.cards is not None and per.cards.count != "all":
+            raise Unread("an amount of a card that is chosen")
+
+
+def _wound(paper: Paper, word: do.Wound) -> bool:
+    return _harm(paper, word, lambda card: hurt(paper, card))
+
+
+def _kill(paper: Paper, word: do.Kill) -> bool:
+    def kill(card: int) -> bool:
+        paper.move(card, "discard")
+        return True
+
+    return _harm(paper, word, kill)
+
+
+def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
+    done = False
+    for card in paper.met(word):
+        value, was = paper.world.rating(card, "value"), paper.cards[card]
+        done |= harm(card)
+        if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
+            if was.controller != paper.here.seat:
+                paper.gain(paper.here.seat, value, 0)
+            else:
+                raise Unread("points for killing an own warrior")
+    return done
+
+
+def _heal(paper: Paper, card: int, word: do.Heal) -> bool:
+    if word.saves:
+        return True
+    if not paper.cards[card].wounded:
+        return False
+    paper.card(card, wounded=False)
+    return True
+
+
+def _points(paper: Paper, word: do.Points) -> bool:
+    if word.instead:
+        seat, worth = paper.undone
+        if not worth:
+            raise Unread("points in the place of others")
+        paper.gain(seat, -worth, 0)
+        paper.undone = (0, 0)
+    moved = 0
+    for seat in paper.seats(word.player):
+        before = paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        earned = paper.much(word.earned)
+        if earned > 0:
+            moved += paper.gain(seat, earned, 0)
+        destiny, victory = paper.much(word.destiny), paper.much(word.victory)
+        paper.here = before
+        if word.taken_from is not None:
+            for other in paper.seats(word.taken_from)[:1]:
+                destiny, victory = min(destiny, paper.has(other).destiny), min(victory, paper.has(other).victory)
+                paper.gain(other, -destiny, -victory)
+        moved += paper.gain(seat, destiny, victory)
+    paper.here = with_(paper.here, number=abs(moved))
+    return moved != 0
+
+
+def _actions(paper: Paper, word: do.Actions) -> bool:
+    number = paper.much(word.number)
+    for seat in paper.seats(word.player):
+        tokens = paper.has(seat).tokens
+        if word.convert:
+            plain = [at for at, one in enumerate(tokens) if one.kind in ("any", "other")][:number]
+            paper.player(seat, tokens=tuple(Token(word.kind) if at in plain else one for at, one in enumerate(tokens)))
+            continue
+        left = (*tokens, *(Token(word.kind),) * number) if number > 0 else tokens[:number]
+        paper.player(seat, tokens=left)
+    return True
+
+
+def _debt(paper: Paper, word: do.Debt) -> bool:
+    seat, number = paper.here.seat, paper.much(word.amount)
+    had = paper.has(seat)
+    number = max(number, -had.debt) if number < 0 else number
+    paper.player(seat, debt=had.debt + number, destiny=had.destiny + max(0, number))
+    return number != 0
+
+
+def _turns(paper: Paper, word: do.Turns) -> bool:
+    for seat in paper.seats(word.player):
+        paper.player(seat, extra=paper.has(seat).extra + word.number)
+    return True
+
+
+def _end(paper: Paper, word: do.End) -> bool:
+    if word.what == "combat" or (word.what == "attack" and paper.world.fight is not None):
+        paper.ended = True
+        return True
+    raise Unread(f"end of {word.what}")
+
+
+def _attack(paper: Paper, word: do.Attack) -> bool:
+    mine = paper.meant(word.who)
+    if not mine or word.whom is None:
+        raise Unread("an attack on whomever is named then")
+    free = replace(word.whom, count="all")
+    options = [one for one in found(paper.world, free, paper.here) if one not in mine]
+    whom = paper.pick(options, word.whom.count) if isinstance(word.whom.count, int) else tuple(options)
+    if not whom:
+        raise Unread("nobody to attack")
+    paper.began = (mine[0], whom[0])
+    paper.rounds = len(whom)
+    return True
+
+
+def _tactic(paper: Paper, word: do.SetTactic) -> bool:
+    now = paper.world.fight.tactic if paper.world.fight is not None else ""
+    paper.tactic = {"fight": "shoot", "shoot": "fight"}.get(now, "") if word.to == "other" else word.to
+    return True
+
+
+def _replace(paper: Paper, word: do.Replace) -> bool:
+    fight = paper.world.fight
+    if fight is None:
+        raise Unread("no combat")
+    free = replace(word.by, count="all")
+    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
+    if not by:
+        raise Unread("nobody takes a fighter's place")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
+    paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
+    return True
+
+
+def _join(paper: Paper, word: do.Join) -> bool:
+    fight = paper.world.fight
+    cards = paper.meant(word.who)
+    if fight is None or not cards:
+        raise Unread("nobody joins")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.side == "attacker" or (word.side == "own" and mine)
+    paper.helpers = (cards, ()) if attacker else ((), cards)
+    paper.loose.add(("ratings",))
+    return True
+
+
+def _swap(paper: Paper, word: do.Swap) -> bool:
+    other = paper.seats(word.player)[:1]
+    if not other:
+        raise Unread("a swap with nobody")
+    mine, theirs = paper.here.seat, other[0]
+    if word.what in ("destiny", "victory"):
+        a, b = getattr(paper.has(mine), word.what), getattr(paper.has(theirs), word.what)
+        paper.player(mine, **{word.what: b})
+        paper.player(theirs, **{word.what: a})
+        return True
+    raise Unread(f"swap of {word.what}")
+
+
+def _choose(paper: Paper, word: Choose) -> bool:
+    for _ in range(paper.much(word.times)):
+        way = paper.way_of(len(word.ways))
+        if word.prices:
+            if word.prices[way].x:
+                paper.here = with_(paper.here, x=1)
+            paper.pays(word.prices[way], paper.here.seat, actions=0)
+        does(paper, word.ways[way])
+    return True
+
+
+def _chance(paper: Paper, word: Chance) -> bool:
+    does(paper, word.ways[paper.way % len(word.ways)])
+    return True
+
+
+def _repeat(paper: Paper, word: Repeat) -> bool:
+    for _ in range(paper.much(word.times)):
+        does(paper, word.effects)
+    return True
+
+
+def _cancel(paper: Paper, word: do.Cancel) -> bool:
+    """The card that is answered does nothing; it goes where the word says."""
+    if word.who.role not in ("", "self") or word.steal:
+        raise Unread("what is cancelled is told")
+    if paper.threat < 0:
+        raise Unread("nothing is answered")
+    if word.to != "discard":
+        paper.move(paper.threat, "hand" if word.to == "hand" else "sacrificed")
+    return True
+
+
+def _name(paper: Paper, word: do.Name) -> bool:
+    """One of what may be named, in the order in which it is offered: what the first who was chosen is, if he is any."""
+    tags = {tag for printed in paper.world.printed.values() for tag in printed.tags}
+    prefix = {"apostle": "follower:", "aspect": "aspect:"}.get(word.what, "")
+    if word.what == "number" or (not word.options and word.what in ("name", "type")):
+        raise Unread(f"what is named: {word.what}")
+    options = word.options or {
+        "affiliation": tuple(sorted(AFFILIATIONS)),
+        "rating": RATINGS,
+    }.get(word.what, tuple(sorted(tag for tag in tags if prefix and tag.startswith(prefix))))
+    own = paper.world.tags(paper.here.targets[0]) if paper.here.targets else frozenset[str]()
+    at = next((at for at, one in enumerate(options) if one in own), 0)
+    paper.ways.append(at)
+    paper.here = with_(paper.here, named=(*paper.here.named, options[at]))
+    return True
+
+
+def _unread(paper: Paper, word: Any) -> bool:
+    raise Unread(f"deed {type(word).__name__}")
+
+
+DEEDS: dict[type, Callable[[Paper, Any], object]] = {
+    do.Wound: _wound,
+    do.Kill: _kill,
+    do.Discard: each_card(discarded),
+    do.Sacrifice: each_card(lambda paper, card, _: paper.move(card, "sacrificed")),
+    do.Return: each_card(returned),
+    do.Heal: each_card(_heal),
+    do.Draw: drawn,
+    do.DiscardHand: hand_discarded,
+    do.Fetch: fetched,
+    do.Points: _points,
+    do.Shuffle: shuffled_,
+    do.Cover: each_card(covered),
+    do.Mark: marked_with,
+    do.Move: moved,
+    do.Control: each_card(controlled),
+    do.Enter: entered,
+    do.Attach: attached,
+    do.Actions: _actions,
+    do.Debt: _debt,
+    do.Look: looked_at,
+    do.Turns: _turns,
+    do.End: _end,
+    do.Attack: _attack,
+    do.SetTactic: _tactic,
+    do.Replace: _replace,
+    do.Join: _join,
+    do.Swap: _swap,
+    do.Cancel: _cancel,
+    do.Prevent: lambda *_: True,
+    do.PlayNow: _unread,
+    do.Name: _name,
+    Choose: _choose,
+    Chance: _chance,
+    Repeat: _repeat,
+}

@@ -1,0 +1,311 @@
+"""What the continuous words must change, stated beside the card before anything is played.
+
+One stater a word reads the card's data and the position as it lies, and says by which probe the change shows, what must
+be so then, and what may be otherwise besides. Nothing that carries words out is imported here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
+from bot.games.doomtrooper.words.continuous import Able, Kind, Rate
+from bot.games.doomtrooper.words.effects import Effect, stands
+from bot.games.doomtrooper.words.whom import RATINGS, Rating
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, rated
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
+
+Key = tuple[Any, ...]
+COVER = 3
+ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
+
+
+@dataclass
+class Says:
+    """What must follow: by which probe it shows, what is so then (``None``: is not there), what else may change."""
+
+    probe: tuple[Any, ...]
+    must: dict[Key, object]
+    may: Callable[[Key], bool] = field(default=lambda _: False)
+    swedish: bool = False
+    either: bool = False
+
+
+Stater = Callable[[Any, World, Here], Says]
+
+
+def works(word: Effect, world: World, here: Here) -> bool:
+    """Whether a word touches anybody as the cards lie."""
+    serves = not isinstance(word, Rate) or serving(world, here, word)
+    return serves and holds(world, word.conditions, here) and bool(found(world, word.who, here))
+
+
+def subjects(word: Effect, world: World, here: Here, *, rating: bool = False) -> tuple[int, ...]:
+    """The warriors whom a word is about, those of the card's player first."""
+    people = [one for one in found(world, word.who, here) if world.card(one).type == "warrior"]
+    if not people:
+        raise Unread("about no warrior")
+    cards = world.state.cards
+    return tuple(sorted(people, key=lambda one: (one != here.card, cards[one].controller != here.seat, one)))
+
+
+# Ratings.
+
+
+def serving(world: World, here: Here, word: Rate) -> bool:
+    """Whether the place of a card lets its word work: a weapon in its combat, a war zone in the one fought from it."""
+    printed, lies = world.card(here.card), world.state.cards[here.card]
+    about_fight = word.who.role in ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined")
+    if printed.type == "warzone" and about_fight:
+        return world.fight is not None and world.fight.zone == here.card
+    kinds = {tag for tag in printed.tags if tag in ("weapon:fight", "weapon:shoot")}
+    if lies.on < 0 or not kinds or word.who.role == "self":
+        return True
+    return world.fight is None or lies.on not in world.fighters() or f"weapon:{world.fight.tactic}" in kinds
+
+
+def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int, Rating], int]:
+    """Every rating that the words touch, as it must be with all of them."""
+    told: dict[int, list[tuple[Rate, Here]]] = {}
+    for word, here in words:
+        if holds(world, word.conditions, here) and serving(world, here, word):
+            for card in found(world, word.who, here):
+                told.setdefault(card, []).append((word, here))
+    must: dict[tuple[int, Rating], int] = {}
+    for card, mine in told.items():
+        lies = world.state.cards[card]
+        if world.card(card).type != "warrior" or lies.zone not in IN_PLAY:
+            continue
+        for which in RATINGS:
+            if which in world.card(card).ratings and any(which in word.ratings for word, _ in mine):
+                must[card, which] = (
+                    rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
+                )
+    return must
+
+
+def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
+    """What is added where a word multiplies what some cards add."""
+    more = 0.0
+    for word, here in words:
+        if word.part is None or word.factor is None or which not in word.ratings:
+            continue
+        for other, there in words:
+            if (
+                other.part is None
+                and other.sum is not None
+                and which in other.ratings
+                and fits(world, word.part, here, there.card)
+            ):
+                more += rated_sum(world, other, there, card, which) * (word.factor - 1)
+    return int(more)
+
+
+def rated_sum(world: World, word: Rate, here: Here, card: int, which: Rating) -> int:
+    return rated(world, [(word, here)], card, which) - world.ridden(card, which)
+
+
+def beside(world: World, card: int, which: Rating) -> int:
+    """What cover and the war zone of the combat add, which no factor multiplies."""
+    more = COVER if which == "armour" and world.state.cards[card].covered else 0
+    if world.fight is not None and world.fight.zone >= 0 and card == world.fight.defender:
+        more += world.card(world.fight.zone).ratings.get(which, 0)
+    return more
+
+
+def own_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
+    """The standing words of a card that change ratings."""
+    text = world.card(here.card).text
+    return [(word, here) for word in (() if text is None else text.effects) if isinstance(word, Rate) and stands(word)]
+
+
+def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
+    """Those words, and those of what the stage has laid out."""
+    found_ = own_rates(world, here) if world.state.cards[here.card].zone in IN_PLAY else []
+    for at, card in enumerate(world.state.cards):
+        text = world.card(at).text
+        if at != here.card and card.zone in IN_PLAY and text is not None:
+            found_ += [
+                (word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)
+            ]
+    return found_
+
+
+def rate(word: Rate, world: World, here: Here) -> Says:
+    """The ratings of those it is about, as the view shows them."""
+    must = ratings(world, all_rates(world, here))
+    for card in found(world, word.who, here):
+        for which in word.ratings:
+            if which in world.card(card).ratings and (card, which) not in must:
+                must[card, which] = world.ridden(card, which) + beside(world, card, which)
+    return Says(("look", world.fight), {("rating", *key): number for key, number in must.items()})
+
+
+# Kinds.
+
+
+def kind(word: Kind, world: World, here: Here) -> Says:
+    """What those it is about are considered."""
+    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
+    lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
+    lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
+    reached = found(world, word.who, here)
+    tags = tuple(sorted(gain | lose))
+    must: dict[Key, object] = {}
+    for card in reached:
+        after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
+        if world.card(card).type == "warrior":
+            after = faithful(frozenset(after - (FAITHS & lose)))
+        must |= {("tag", tag, card): True if tag in after else None for tag in tags}
+    return Says(("tagged", tags), must)
+
+
+# Combat.
+
+
+def foe_of(world: World, subject: int, fits_too: Callable[[int], bool] = lambda _: True) -> int:
+    """A well warrior of the other side who may be fought."""
+    mine = world.state.cards[subject]
+    for at, card in enumerate(world.state.cards):
+        if any(other.on == at for other in world.state.cards):
+            continue
+        if (card.zone == "outpost") != (mine.zone == "outpost"):
+            continue
+        plain = world.card(at).type == "warrior" and card.controller != mine.controller and card.zone in IN_PLAY
+        if plain and not card.wounded and not card.covered and not card.unpaid and not card.marks and fits_too(at):
+            return at
+    raise Unread("nobody to fight")
+
+
+def bout_of(
+    world: World,
+    subject: int,
+    fits_too: Callable[[int], bool] = lambda _: True,
+    tactic: str = "",
+    *,
+    struck: bool = False,
+) -> tuple[Fight, int]:
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    fight = world.fight
+    if fight is not None and subject in (fight.attacker, fight.defender):
+        foe = fight.defender if subject == fight.attacker else fight.attacker
+        lies = world.state.cards[foe]
+        laden = any(other.on == foe for other in world.state.cards)
+        if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
+            raise Unread("not this foe")
+        return fight, foe
+    foe = foe_of(world, subject, fits_too)
+    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
+
+
+def able(word: Able, world: World, here: Here) -> Says:
+    """What a combat with him, an attack or cover shows."""
+    subject = subjects(word, world, here)[0]
+    name, _, limit = word.ability.partition(":")
+
+    def against(foe: int) -> bool:
+        return word.against is None or fits(world, word.against, here, foe)
+
+    controller = world.state.cards[subject].controller
+    fell = about(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
+    match name:
+        case "kills":
+            fight, foe = bout_of(world, subject, against, limit)
+            value = world.rating(foe, "value")
+            if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
+                raise Unread("a war zone changes his value")
+            before = world.state.players[controller].destiny
+            return Says(
+                ("bout", fight, {foe: (0, 0, 0)}),
+                {("zone", foe): "discard", ("destiny", controller): before + value},
+                about(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
+            )
+        case "first-strike":
+            fight, foe = bout_of(world, subject, against)
+            lies = world.state.cards[subject]
+            must: dict[Key, object] = {("wounded", subject): False, ("zone", subject): lies.zone}
+            if word.strength == "never":
+                must = {("wounded", foe): True}
+                return Says(
+                    ("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
+                    must,
+                    fell,
+                )
+            return Says(("bout", fight, {foe: (90, 90, 0)}, (foe,)), must, fell)
+        case "dies":
+            fight, foe = bout_of(world, subject, against, struck=True)
+            value = max(0, known_of(world, here, subject, "value"))
+            before = world.state.players[1 - controller].destiny
+            return Says(
+                ("bout", fight, {foe: (90, 90, 99)}),
+                {("zone", subject): "discard", ("destiny", 1 - controller): before + value},
+                fell,
+            )
+        case "never-killed-automatically":
+            fight, foe = bout_of(world, subject, struck=True)
+            must = {("zone", subject): world.state.cards[subject].zone, ("wounded", subject): True}
+            on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
+            may = lambda key: fell(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on)  # noqa: E731
+            return Says(("bout", fight, {foe: (90, 90, 99)}, (), {foe: ("kills",)}), must, may)
+        case "never-cover":
+            return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in subjects(word, world, here)})
+        case "never-combat":
+            return Says(("attack",), attacks_of(world, subjects(word, world, here), None, both=True))
+        case "attacked-last":
+            return Says(("attack",), {("attack", one, subject): None for one in people_of(world)})
+        case "must-attack":
+            return _must_attack(word, world, here, subject)
+        case "cultist":
+            return Says(("counts",), {("counts", subject): True})
+        case "several-weapons":
+            tag = limit.removeprefix("weapon:")
+            own = [which for which in ("fight", "shoot") if which in world.card(subject).ratings]
+            must = {
+                ("rating", subject, which): known_of(world, here, subject, which) + 14  # type: ignore[arg-type]
+                for which in own
+                if tag in ("", "handgun", which)
+            }
+            return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
+    raise Unread(f"ability {word.ability}")
+
+
+def known_of(world: World, here: Here, card: int, which: Rating) -> int:
+    """A rating with the standing words of the card itself."""
+    plain = world.rating(card, which) + beside(world, card, which)
+    return ratings(world, all_rates(world, here)).get((card, which), plain)
+
+
+def _must_attack(word: Able, world: World, here: Here, subject: int) -> Says:
+    """No other attack is left to his player."""
+    mine = world.state.cards[subject].controller
+    must: dict[Key, object] = {}
+    for one in people_of(world):
+        for other in people_of(world):
+            forced = one == subject and (word.against is None or fits(world, word.against, here, other))
+            if world.state.cards[one].controller == mine and not forced:
+                must["attack", one, other] = None
+    return Says(("attack",), must)
+
+
+def people_of(world: World) -> tuple[int, ...]:
+    return tuple(
+        at for at, card in enumerate(world.state.cards) if world.card(at).type == "warrior" and card.zone in IN_PLAY
+    )
+
+
+def about(card: int, *facts: str) -> Callable[[Key], bool]:
+    return lambda key: len(key) > 1 and key[0] in facts and key[1] == card
+
+
+def attacks_of(
+    world: World, mine: Iterable[int], whom: Iterable[int] | None, *, both: bool = False
+) -> dict[Key, object]:
+    others = tuple(people_of(world) if whom is None else whom)
+    must: dict[Key, object] = {("attack", one, other): None for one in mine for other in others}
+    if both:
+        must |= {("attack", other, one): None for one in mine for other in others}
+    return must

@@ -1,0 +1,228 @@
+"""Deeds on paper that move cards between hands, piles and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace as with_
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words import deeds as do
+from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated.paper import PILES, Paper, mark_on
+from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
+from tests.bot.games.doomtrooper.seen.stated.world import Unread, natural
+
+
+def each_card(deed: Callable[[Paper, int, Any], object]) -> Callable[[Paper, Any], bool]:
+    def done(paper: Paper, word: Any) -> bool:
+        done = [deed(paper, card, word) is not False for card in paper.met(word)]
+        return True in done
+
+    return done
+
+
+def discarded(paper: Paper, card: int, word: do.Discard) -> bool:
+    lies = paper.cards[card]
+    if lies.zone == "discard":
+        return False
+    if (
+        paper.world.card(card).type == "alliance"
+        and lies.zone in IN_PLAY
+        and "alliance" not in word.who.tags
+        and card != paper.here.card
+    ):
+        return False
+    value = paper.world.rating(card, "value")
+    paper.move(card, "discard")
+    if word.points:
+        paper.gain(paper.here.seat, value, 0)
+    return True
+
+
+def returned(paper: Paper, card: int, word: do.Return) -> bool:
+    if word.to == "hand":
+        paper.move(card, "hand")
+    else:
+        paper.to_library(card, word.to)
+    return True
+
+
+def drawn(paper: Paper, word: do.Draw) -> bool:
+    for seat in paper.seats(word.player):
+        for _ in range(paper.much(word.number)):
+            library = paper.world.state.libraries[seat]
+            if library:
+                paper.move(library[-1], "hand")
+    return True
+
+
+def hand_discarded(paper: Paper, word: do.DiscardHand) -> bool:
+    gone: list[int] = []
+    for seat in paper.seats(word.player):
+        asks = bool(word.who.tags or word.who.any or word.who.no) and not word.who.role
+        near = replace(word.who, zones=("hand",))
+        hand = [
+            at
+            for at, card in enumerate(paper.cards)
+            if card.zone == "hand" and card.owner == seat and (not asks or fits(paper.world, near, paper.here, at))
+        ]
+        number = len(hand) if word.number == "all" else min(len(hand), paper.much(word.number))
+        gone += hand[:number] if word.by == "chance" else paper.pick(hand, number)
+    for card in gone:
+        paper.move(card, "discard")
+    paper.here = with_(paper.here, taken=tuple(gone), number=len(gone))
+    return bool(gone)
+
+
+def fetched(paper: Paper, word: do.Fetch) -> bool:
+    seats = paper.seats(word.whose)
+    number = max(paper.much(word.number), word.who.count if isinstance(word.who.count, int) else 0)
+    chosen = paper.pick_of(paper.in_piles(word.who, word.origin, seats), number)
+    for card in chosen:
+        if word.to == "hand":
+            paper.move(card, "hand")
+        elif word.to == "play":
+            paper.move(card, "table", controller=paper.seats(word.player)[0])
+        else:
+            paper.to_library(card, word.to)
+    zones = {zone for each in word.origin for zone in PILES.get(each, (each,))}
+    if "library" in zones:
+        paper.shuffled.update(seats)
+    paper.searched = True
+    paper.here = with_(paper.here, taken=chosen)
+    return bool(chosen)
+
+
+def shuffled_(paper: Paper, word: do.Shuffle) -> bool:
+    for seat in paper.seats(word.player):
+        paper.shuffled.add(seat)
+        for card in paper.world.state.libraries[seat]:
+            paper.card(card, seen=())
+    return True
+
+
+def covered(paper: Paper, card: int, word: do.Cover) -> bool:
+    if paper.cards[card].unpaid:
+        raise Unread("a hidden warrior is driven out")
+    paper.card(card, covered=not word.out)
+    return True
+
+
+def marked_with(paper: Paper, word: do.Mark) -> bool:
+    number = paper.much(word.number)
+    for card in paper.met(word):
+        times = 1 if word.mark in ("imprisoned", "out") else number
+        mark_on(paper, card, word.mark, -times if word.off else times)
+    return number > 0
+
+
+def moved(paper: Paper, word: do.Move) -> bool:
+    cards = paper.met(word)
+    if word.to == "bearer":
+        bearer = next(iter(paper.meant(word.bearer or Whom(role="bearer"))), -1)
+        for card in cards if bearer >= 0 else ():
+            paper.card(card, on=bearer, zone=paper.cards[bearer].zone)
+        return bearer >= 0
+    if word.to in ("out-of-vehicle", "into-vehicle"):
+        for card in cards:
+            paper.card(card, inside=word.to == "into-vehicle")
+        return bool(cards)
+    for card in cards:
+        if word.to in ("own-side", "area", "player"):
+            raise Unread(f"move to {word.to}")
+        lies = paper.cards[card]
+        if (lies.zone == "outpost") != (word.to == "outpost"):
+            for at, other in enumerate(paper.cards):
+                if other.on == card and paper.world.card(at).type == "beast":
+                    paper.move(at, "discard")
+        paper.move(card, word.to)
+    return bool(cards)
+
+
+def controlled(paper: Paper, card: int, word: do.Control) -> bool:
+    seat = paper.seats(word.player)[0]
+    old = paper.cards[card].controller
+    zone = paper.cards[card].zone
+    if paper.world.card(card).type == "warrior" and zone in ("squad", "cohort"):
+        zone = natural(paper.world.tags(card))  # type: ignore[assignment]
+    for at, other in enumerate(paper.cards):
+        if other.on == card and other.controller == old:
+            paper.card(at, controller=seat)
+    paper.move(card, zone, on=paper.cards[card].on, controller=seat)
+    return True
+
+
+def entered(paper: Paper, word: do.Enter) -> bool:
+    seat = paper.seats(word.player)[0]
+    options = (
+        found(paper.world, word.who, paper.here)
+        if word.who.role
+        else paper.in_piles(word.who, word.origin, paper.seats(word.whose))
+    )
+    number = max(paper.much(word.number), word.who.count if isinstance(word.who.count, int) else 0)
+    chosen = paper.pick_of(options, number)
+    for card in chosen:
+        kind = paper.world.card(card).type
+        zone = word.to or (natural(paper.world.tags(card)) if kind == "warrior" else "table")
+        if zone == "same":
+            zone = paper.cards[paper.here.card].zone
+        if not word.free:
+            paper.gain(seat, -paper.world.rating(card, "value"), 0)
+        if paper.cards[card].zone == "library":
+            paper.shuffled.add(paper.cards[card].owner)
+        paper.move(card, zone, controller=seat)
+        if word.covered:
+            paper.card(card, covered=True)
+    paper.searched = True
+    paper.here = with_(paper.here, taken=chosen)
+    return bool(chosen)
+
+
+def attached(paper: Paper, word: do.Attach) -> bool:
+    bearer = next(iter(paper.meant(word.to)), -1)
+    if bearer < 0:
+        return False
+    if word.who.role or word.origin == ("play",):
+        options = paper.meant(word.who)
+    else:
+        options = paper.in_piles(word.who, word.origin, paper.seats(word.whose))
+    options = tuple(card for card in options if card != bearer)
+    number = max(paper.much(word.number), word.who.count if isinstance(word.who.count, int) else 1)
+    chosen = paper.pick_of(options, number)
+    for card in chosen:
+        was = paper.cards[card]
+        if was.zone == "library":
+            paper.shuffled.add(was.owner)
+        paper.move(
+            card,
+            paper.cards[bearer].zone,
+            on=bearer,
+            controller=was.controller if was.zone in IN_PLAY else paper.here.seat,
+        )
+    paper.searched = True
+    paper.here = with_(paper.here, taken=chosen)
+    return bool(chosen)
+
+
+def looked_at(paper: Paper, word: do.Look) -> bool:
+    if word.take or word.reorder or word.rest != "top":
+        raise Unread("what is looked at is taken or put back otherwise")
+    seats = tuple(range(len(paper.world.state.players))) if word.show else (paper.here.seat,)
+    cards: tuple[int, ...] = ()
+    if word.at == "card":
+        cards = paper.meant(word.who)
+    for seat in paper.seats(word.player) if word.at != "card" else ():
+        if word.at == "library":
+            pile = tuple(reversed(paper.world.state.libraries[seat]))
+        else:
+            pile = tuple(at for at, card in enumerate(paper.cards) if card.zone == word.at and card.owner == seat)
+        cards += pile if word.number == "all" else pile[: paper.much(word.number)]
+    for card in cards:
+        seen = tuple(sorted({*paper.cards[card].seen, *seats}))
+        paper.card(card, seen=seen)
+        paper.sources.append(card)
+    paper.here = with_(paper.here, taken=cards)
+    return bool(cards)

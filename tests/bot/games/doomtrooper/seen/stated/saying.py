@@ -1,0 +1,86 @@
+"""What a continuous word must change: the stater of each word, by its type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.doomtrooper.words.continuous import (
+    Able,
+    Bar,
+    Casts,
+    Copies,
+    Cost,
+    Fate,
+    Immune,
+    Kind,
+    Limit,
+    Permit,
+    Protect,
+    Rate,
+    Share,
+    Silence,
+)
+from bot.games.doomtrooper.words.effects import Effect, stands
+from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, rights
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, Stater
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+
+
+def unread(word: Any, world: World, here: Here) -> Says:
+    raise Unread(f"nobody states {type(word).__name__.lower()}")
+
+
+PARTS: dict[type, Callable[[Any], tuple[str, ...]]] = {
+    Bar: lambda word: word.what,
+    Permit: lambda word: word.what,
+    Immune: lambda word: word.to or ("",),
+    Protect: lambda word: word.against,
+}
+"""The words that say several things at once: each is seen by itself."""
+STATERS: dict[type, Stater] = {
+    Rate: lasting.rate,
+    Kind: lasting.kind,
+    Able: lasting.able,
+    Bar: bars.bar,
+    Permit: allowed.permit,
+    Immune: allowed.immune,
+    Casts: allowed.casts,
+    Protect: allowed.protect,
+    Cost: rights.cost,
+    Limit: rights.limit,
+    Share: rights.share,
+    Fate: rights.fate,
+    Silence: rights.silence,
+    Copies: rights.copies,
+}
+
+
+def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
+    """What a word must change in a position."""
+    stater = STATERS.get(type(word), unread)
+    if type(word) not in PARTS:
+        return stater(word, world, here)
+    says = stater(word, world, here, part)  # type: ignore[call-arg]
+    for other in PARTS[type(word)](word):
+        try:
+            more = stater(word, world, here, other)  # type: ignore[call-arg]
+        except Unread:
+            continue
+        if other != part and more.probe[0] == says.probe[0]:
+            says = Says(says.probe, says.must, _beside(says.may, more), says.swedish)
+    return says
+
+
+def _beside(may: Callable[[Key], bool], more: Says) -> Callable[[Key], bool]:
+    return lambda key: may(key) or more.may(key) or key in more.must
+
+
+def stands_on(word: Effect, *, stays: bool) -> bool:
+    """Whether a word holds while its card lies on the table."""
+    return stays and stands(word)
+
+
+def first_part(word: Effect) -> str:
+    """The first of the things that a word says at once."""
+    return next(iter(PARTS.get(type(word), lambda _: ("",))(word)), "")

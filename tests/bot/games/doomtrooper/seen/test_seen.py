@@ -1,0 +1,100 @@
+"""Every card is seen to do what was stated of it before the engine ran, or stands on the list with the reason."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.proven import proven
+from bot.games.doomtrooper.decks.ready import ready_decks
+from tests.bot.games.doomtrooper.seen import faults, report
+from tests.house import ROOT
+
+STATED = Path(__file__).with_name("stated")
+CARRIED_OUT = ("effects", "combat", "flow", "play", "standing")
+"""The packages of the referee that carry words out: who states what must follow knows nothing of them."""
+SAMPLE, SEED, PLANTED, ENOUGH = 25, "seen", 200, 195
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+
+
+@cache
+def _reaches(path: Path) -> frozenset[str]:
+    """The modules of the house that a file imports, and all that these import."""
+    found: set[str] = set()
+    left = [path]
+    while left:
+        for name in _imported(left.pop()):
+            file = ROOT.joinpath(*name.split(".")).with_suffix(".py")
+            if name not in found and file.is_file():
+                found.add(name)
+                left.append(file)
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("path", sorted(STATED.glob("*.py")), ids=lambda path: path.stem)
+def test_who_states_what_must_follow_reaches_nothing_that_carries_words_out(path: Path) -> None:
+    banned = tuple(f"bot.games.doomtrooper.{name}" for name in CARRIED_OUT)
+    wrong = {name for name in _reaches(path) if name.startswith(tuple(f"{one}." for one in banned)) or name in banned}
+    assert not wrong
+    assert not any(".seen.staged" in name or ".seen.proof" in name for name in _reaches(path))
+
+
+def _sample() -> list[str]:
+    """The cards of the decks that are ready to play, and some others by lot."""
+    ready = {code for deck in ready_decks() for code in (*deck.main, *deck.side)}
+    others = sorted(own_catalogue().keys() - ready)
+    return sorted(ready | set(random.Random(SEED).sample(others, SAMPLE)))
+
+
+def test_cards_of_the_ready_decks_and_others_do_what_they_say() -> None:
+    known = report.listed()
+    fresh = [card for card in report.looked_at(code for code in _sample() if code not in known) if not card.seen]
+    assert list(report.unseen(fresh)) == []
+
+
+def test_what_is_kept_of_the_cards_agrees() -> None:
+    catalogue, known = own_catalogue(), report.listed()
+    assert known.keys() <= set(catalogue)
+    assert proven().seen == set(catalogue) - known.keys()
+
+
+def test_the_second_source_agrees() -> None:
+    vouched, wrong = report.vouched()
+    assert wrong == ()
+    assert vouched == proven().vouched
+
+
+def test_a_fault_of_each_kind_is_caught() -> None:
+    assert [fault for fault in _planted(each=1) if not faults.caught(fault, own_catalogue()[fault.code])] == []
+
+
+def _planted(each: int) -> Iterator[faults.Fault]:
+    known = report.listed()
+    return faults.drawn([card for card in own_catalogue().values() if card.code not in known], 1, each)
+
+
+@pytest.mark.slow
+def test_two_hundred_planted_faults_are_caught() -> None:
+    found = [bool(faults.caught(fault, own_catalogue()[fault.code])) for fault in _planted(PLANTED // 10)]
+    assert len(found) == PLANTED
+    assert sum(found) >= ENOUGH
+
+
+@pytest.mark.slow
+def test_the_list_names_just_the_cards_that_are_not_seen() -> None:
+    missed = tuple(report.unseen(report.looked_at(sorted(own_catalogue()))))
+    assert {line[:5] for line in missed} == report.listed().keys()
