@@ -14,11 +14,11 @@ from bot.games.doomtrooper.actions.duties import TOPICS, Duty, duty
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import able, phases, sabotage, victory
 from bot.games.doomtrooper.effects.deeds.limits import spent
+from bot.games.doomtrooper.effects.listeners import abilities_of
 from bot.games.doomtrooper.effects.standing import barred, bars_player, limit, permits_player
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.kinds import warrior
-from bot.games.doomtrooper.play.abilities import abilities_of
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Act, Attack, Sabotages
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.effects.deeds.ways import names
-from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.play.offering import token_label
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Case

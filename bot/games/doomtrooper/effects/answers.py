@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, found, holds
+from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.effects.tags import tags
-from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case

@@ -1,4 +1,4 @@
-"""What waits for events: abilities of the cards in play, and words that watch for a while."""
+"""Abilities of the cards in play: those that wait for events, with words that watch for a while, and those to use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.look.matching import found
-from bot.games.doomtrooper.effects.look.rates import Kinds, silenced, words
+from bot.games.doomtrooper.effects.look.rates import GIVING, Kinds, silenced, words
 from bot.games.doomtrooper.effects.sources import reached, sorts, text_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
@@ -19,6 +19,10 @@ LISTENING = frozenset({Watch, Grant, Copies})
 """The words that wait for events, or give what does."""
 WATCH = -1
 """In the place of an ability: words that watch, or that were granted, which stand on no card as its ability."""
+
+GIVEN = 100
+"""The place of the first ability that a card has by another one."""
+SILENCED = frozenset({"all", "abilities"})
 
 
 class Listener(NamedTuple):
@@ -106,3 +110,51 @@ def of_card(case: Case, card: CardId) -> Iterator[Listener]:
     for place, ability in text.waiting:
         if ability.on is not None:
             yield Listener(ability.on, context, card, place, ability.effects, ability.instead, ability)
+
+
+# What is used.
+
+
+def abilities_of(case: Case, card: CardId) -> Iterator[tuple[int, Ability]]:
+    """The abilities that a card has, with their places: none of its own while it is silenced."""
+    text = case.printed(card).text
+    if text is not None and SILENCED.isdisjoint(silenced(case).get(card, ())):
+        yield from enumerate(text.abilities)
+    if not sorts(case).isdisjoint(GIVING):
+        yield from enumerate(case.once(_used_by_others).get(card, ()), GIVEN)
+
+
+def ability_at(case: Case, card: CardId, place: int) -> Ability | None:
+    """The ability of a card at a place; ``None`` where there is none."""
+    return next((ability for at, ability in abilities_of(case, card) if at == place), None)
+
+
+def usable_at_all(case: Case) -> tuple[tuple[CardId, int, Ability], ...]:
+    """The abilities of the cards in play, with their places."""
+    changes = silenced(case) or not sorts(case).isdisjoint(GIVING)
+    return case.once(_lying) if changes else case.laid(_lying)
+
+
+def _lying(case: Case) -> tuple[tuple[CardId, int, Ability], ...]:
+    return tuple((card, place, ability) for card in case.in_play() for place, ability in abilities_of(case, card))
+
+
+def _used_by_others(case: Case) -> dict[CardId, tuple[Ability, ...]]:
+    """The abilities to be used that cards have by others, as if they stood on them."""
+    given: dict[CardId, tuple[Ability, ...]] = {}
+    look = case.once(Kinds)
+    for held in words(case):
+        if isinstance(held.word, Grant):
+            for card in reached(look, held):
+                given[card] = (*given.get(card, ()), *filter(_is_used, held.word.abilities))
+        elif isinstance(held.word, Copies) and held.word.what != "ratings":
+            for card in reached(look, held):
+                for other in found(look, held.word.of, held.context):
+                    text = case.printed(other).text
+                    theirs = () if text is None else text.abilities
+                    given[card] = (*given.get(card, ()), *filter(_is_used, theirs))
+    return given
+
+
+def _is_used(ability: Ability) -> bool:
+    return ability.on is None

@@ -13,12 +13,12 @@ from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.ends import answers_over
+from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import declaration, limits, plays
-from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play

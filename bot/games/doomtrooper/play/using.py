@@ -16,10 +16,10 @@ from bot.games.doomtrooper.effects.answers import answers as is_answer
 from bot.games.doomtrooper.effects.answers import answers_late
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds, players
+from bot.games.doomtrooper.effects.listeners import ability_at, usable_at_all
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.play import limits, moments, offering, plays, prices, targets
-from bot.games.doomtrooper.play.abilities import ability_at, usable_at_all
 from bot.games.doomtrooper.play.playing import interrupt, pay
 from bot.games.doomtrooper.play.prices import Bill
 from bot.games.doomtrooper.position import events as ev

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import points, values
-from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.play.declaration import resolved
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import phases, striking, values
+from bot.games.doomtrooper.effects.listeners import ability_at
 from bot.games.doomtrooper.effects.look.marks import is_told
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.flow.windows import waiting
-from bot.games.doomtrooper.play.abilities import ability_at
 from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window

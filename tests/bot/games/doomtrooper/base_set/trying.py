@@ -12,12 +12,11 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat.values import rating
-from bot.games.doomtrooper.effects.listeners import listening
+from bot.games.doomtrooper.effects.listeners import abilities_of, listening
 from bot.games.doomtrooper.effects.look.rates import Now, words
 from bot.games.doomtrooper.effects.sources import reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play import offering, plays, using
-from bot.games.doomtrooper.play.abilities import abilities_of
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play
 from bot.games.doomtrooper.position.run import Run
