@@ -3,9 +3,9 @@
 choice-doomtrooper-deck = vlastní balíček
 choice-doomtrooper-ready = hotový balíček
 choice-doomtrooper-target = vítězných bodů k výhře
-choice-doomtrooper-opponent = jak hraje automat
-doomtrooper-level-normal = dobře
-doomtrooper-level-easy = snadno k poražení
+choice-doomtrooper-opponent = automat
+doomtrooper-level-normal = hraje dobře
+doomtrooper-level-easy = dá se snadno porazit
 ruleset-doomtrooper-cs = česká turnajová pravidla 2018
 ruleset-doomtrooper-sv = švédská základní pravidla
 variant-doomtrooper-duel = dva proti sobě

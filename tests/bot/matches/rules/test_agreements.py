@@ -181,6 +181,15 @@ async def test_the_games_own_player_offers_a_draw(service: MatchService, monkeyp
     assert [seating.place for seating in drawn.match.seats] == [1, 1]
 
 
+async def test_the_games_own_player_offers_a_draw_once_in_a_turn(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = await opened(service, 1, automated=1)
+    wants_draws(monkeypatch)
+    monkeypatch.setattr(Toy, "progress", lambda *_: Progress("turn", 1))
+    assert not (await answered(service, start, 0)).match.course.proposals
+
+
 async def test_an_offer_of_the_games_own_player_can_be_refused(
     service: MatchService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

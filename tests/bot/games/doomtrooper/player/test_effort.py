@@ -10,7 +10,7 @@ from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.rules.rulesets import CZECH
 from tests.bot.games.doomtrooper.player.games import met
 
-USUAL, MOST = 15, 120
+USUAL, MOST = 4, 12
 """Positions for nineteen answers of twenty, and for any one. Most cost less than a command."""
 
 
@@ -24,7 +24,7 @@ def test_it_answers_after_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
         begin(self, *told)
 
     effort = []
-    for one in met(0, CZECH.key, 500):
+    for one in met(1, CZECH.key, 500):
         with monkeypatch.context() as patched:
             patched.setattr(Case, "__init__", counted)
             looks = 0
@@ -33,4 +33,4 @@ def test_it_answers_after_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     effort.sort()
     assert effort[int(0.95 * len(effort))] <= USUAL, effort[-30:]
     assert effort[-1] <= MOST
-    assert effort[-1] > 5
+    assert effort[-1] > 1

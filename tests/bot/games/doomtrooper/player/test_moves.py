@@ -68,6 +68,14 @@ def test_it_does_not_attack_where_the_sum_loses(level: Level) -> None:
     assert answer(table, level=level) == said.Act("meditate")
 
 
+def test_it_rather_lets_an_action_go_that_only_attacks() -> None:
+    table = acting()
+    weak = table.warrior(ratings=WEAK)
+    table.warrior(1, ratings=STRONG)
+    table.players[0] = replace(table.players[0], tokens=(Token("attack", weak),))
+    assert answer(table) == said.Pass()
+
+
 def test_it_does_before_an_attack_what_cannot_be_done_after_it() -> None:
     table = acting(2)
     table.warrior(ratings=STRONG)
