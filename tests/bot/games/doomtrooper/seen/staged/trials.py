@@ -268,6 +268,24 @@ def zones(build: Build, fight: Fight, zone: int) -> Seen:
     return {("zone-offered", one): True for one in found if one >= 0}
 
 
+def several(build: Build, attacker: int) -> Seen:
+    """Whether an attacker who has met a defender may meet another by the same action."""
+    seat = build(active=0).cards[attacker].controller
+    stage = build(active=seat)
+    drive.to_actions(stage)
+    command = drive.wish(stage, seat, drive.Wishes("attack"))
+    if command is None:
+        return {}
+    stage.says(seat, command).all_pass()
+    foes = listed(stage, seat, "doomtrooper-ask-defender", wanted=(attacker,))
+    if attacker not in listed(stage, seat, "doomtrooper-ask-attacker") or not foes:
+        return {}
+    stage.says(seat, Announce(attacker, foes[0]))
+    drive.over(stage)
+    again = isinstance(stage.run.top, frames.Combat) or any(isinstance(one, frames.Combat) for one in stage.state.stack)
+    return {("several", attacker): True} if again else {}
+
+
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
@@ -355,6 +373,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "guards": guards,
     "aimed": aimed,
     "meditates": meditates,
+    "several": several,
     "counts": counts,
     "zones": zones,
     "gains": gains,

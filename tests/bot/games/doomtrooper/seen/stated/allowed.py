@@ -62,6 +62,17 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         fight = Fight(other, foe_of(world, other), "fight")
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
+    if what == "ignore:negative-zone":
+        fight = world.fight
+        if fight is None or fight.zone < 0 or fight.defender not in people:
+            raise Unread("not from a war zone")
+        weak = [which for which, number in world.card(fight.zone).ratings.items() if number < 0]
+        one = fight.defender
+        plain = {("rating", one, which): world.rating(one, which) for which in weak if which in world.card(one).ratings}
+        return Says(("look", fight), dict(plain))
+    if what == "attack:several":
+        subject = people[0]
+        return Says(("several", subject), {("several", subject): True})
     if what == "keep-hand":
         seat = players(world, word.player or "me", here)[0]
         held = sum(card.zone == "hand" and card.owner == seat for card in world.state.cards)
