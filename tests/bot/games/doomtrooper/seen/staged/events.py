@@ -81,6 +81,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
+    if event == "reached" and on.cards is not None and on.cards.bounds:
+        loose = changed(on, cards=changed(on.cards, bounds={}))
+        for card in meant(loose, world, here):
+            which = next(iter(on.cards.bounds))
+            much = {"do": "rate", "ratings": [which], "sum": -99, "until": "game"}
+            yield by_card(scene, much, card, 1, mover)
+        return
     if event in ("marked", "unmarked"):
         mark = _mark_of(on)
         for card in meant(on, world, here):

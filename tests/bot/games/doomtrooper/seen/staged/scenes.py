@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 import msgspec
 from msgspec.structs import replace as changed
 
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Heal
+from bot.games.doomtrooper.words.deeds import Heal, Name
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
@@ -31,13 +32,23 @@ class Scene:
     active: int = 0
     laden: bool = False
     marks: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
 
     def built(self, hero: Printed, blank: Printed | None = None) -> Stage:
         """The stage, with the card or another in its place."""
         stage = Stage(hero)
         flags = {mark: True for mark in self.marks if mark in FLAGS}
         own = tuple(mark for mark in self.marks if mark not in FLAGS)
-        stage.lay(self.zone, on=self.on, blank=blank, chosen=self.chosen, player=self.player, marks=own, **flags)
+        stage.lay(
+            self.zone,
+            on=self.on,
+            blank=blank,
+            chosen=self.chosen,
+            player=self.player,
+            marks=own,
+            named=self.named,
+            **flags,
+        )
         if self.inside:
             stage.change(self.on, inside=True)
         for whom in borne(hero) if self.laden else ():
@@ -64,7 +75,7 @@ class Scene:
 
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""
-        return Here(0, hero, targets=self.chosen)
+        return Here(0, hero, targets=self.chosen, named=self.named)
 
 
 def borne(hero: Printed) -> tuple[Whom, ...]:
@@ -92,6 +103,18 @@ def imprisons(hero: Printed) -> bool:
     return any("imprisoned-here" in one.marks for one in whoms(hero.text))
 
 
+def named_by(thing: object) -> Iterator[Name]:
+    """The words of a card that name something, wherever they stand."""
+    if isinstance(thing, Name):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from named_by(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from named_by(one)
+
+
 def heals(hero: Printed) -> bool:
     """Whether the card heals, so that it is seen on the wounded."""
     return hero.text is not None and any(isinstance(word, Heal) for one in hero.text.abilities for word in one.effects)
@@ -111,7 +134,13 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
 
 def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
+    names = {one.what for one in named_by(hero)}
     for home in _homes(hero):
+        if "affiliation" in names and home.on >= 0:
+            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
+            yield replace(home, named=tuple(own[:1]))
+        if "apostle" in names:
+            yield replace(home, named=("follower:algeroth",))
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home

@@ -221,6 +221,8 @@ class Stage(Seats):
         own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
+        if kind == "warzone" and not wide.bounds:
+            ratings = "1/-2/1/0"
         on = -1
         if zone == "borne":
             bearer = wide.on or Whom(tags=("warrior",))

@@ -157,27 +157,27 @@ def attack_priced(build: Build, doer: int, victim: int) -> Seen:
 
 def drawn(build: Build, seat: int) -> Seen:
     """How many cards a player draws in his draw step with little in his hand."""
-    stage = build(active=seat, at=2)
+    stage = build(active=seat, at=1)
     for _ in range(12):
         stage.card("special", seat, "library", tags=("general",))
     stage.active = seat
     before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
-    stage.goes_on()
-    drive.settle(stage)
+    stage.have(seat, tokens=())
+    drive.to_actions(stage)
     return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
 
 
 def hand(build: Build, seat: int) -> Seen:
     """How many cards a hand of many may keep at the end of the turn."""
-    stage = build(active=seat, at=6)
+    stage = build(active=seat, at=4)
     for _ in range(16):
         stage.card("special", seat, "hand", tags=("general",))
     stage.active = seat
-    stage.goes_on()
-    for _ in range(8):
-        if not isinstance(stage.run.top, frames.Window):
-            break
-        stage.says(stage.run.top.order[stage.run.top.at], Pass())
+    stage.have(seat, tokens=())
+    drive.to_actions(stage)
+    if isinstance(stage.run.top, frames.ActionFrame):
+        stage.says(seat, Pass())
+        drive.to_actions(stage)
     held = sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards)
     command = drive.wish(stage, seat, drive.Wishes())
     return {("hand", seat): held - len(command.cards) if isinstance(command, DiscardCards) else held}
@@ -268,6 +268,24 @@ def zones(build: Build, fight: Fight, zone: int) -> Seen:
     return {("zone-offered", one): True for one in found if one >= 0}
 
 
+def several(build: Build, attacker: int) -> Seen:
+    """Whether an attacker who has met a defender may meet another by the same action."""
+    seat = build(active=0).cards[attacker].controller
+    stage = build(active=seat)
+    drive.to_actions(stage)
+    command = drive.wish(stage, seat, drive.Wishes("attack"))
+    if command is None:
+        return {}
+    stage.says(seat, command).all_pass()
+    foes = listed(stage, seat, "doomtrooper-ask-defender", wanted=(attacker,))
+    if attacker not in listed(stage, seat, "doomtrooper-ask-attacker") or not foes:
+        return {}
+    stage.says(seat, Announce(attacker, foes[0]))
+    drive.over(stage)
+    again = isinstance(stage.run.top, frames.Combat) or any(isinstance(one, frames.Combat) for one in stage.state.stack)
+    return {("several", attacker): True} if again else {}
+
+
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
@@ -355,6 +373,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "guards": guards,
     "aimed": aimed,
     "meditates": meditates,
+    "several": several,
     "counts": counts,
     "zones": zones,
     "gains": gains,

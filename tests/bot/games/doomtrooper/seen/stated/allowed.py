@@ -20,7 +20,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     subjects,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
 
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
@@ -62,6 +62,21 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         fight = Fight(other, foe_of(world, other), "fight")
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
+    if what == "ignore:negative-zone":
+        fight = world.fight
+        if fight is None or fight.zone < 0 or fight.defender not in people:
+            raise Unread("not from a war zone")
+        weak = [which for which, number in world.card(fight.zone).ratings.items() if number < 0]
+        one = fight.defender
+        plain = {("rating", one, which): world.rating(one, which) for which in weak if which in world.card(one).ratings}
+        return Says(("look", fight), dict(plain))
+    if what == "attack:several":
+        subject = people[0]
+        return Says(("several", subject), {("several", subject): True})
+    if what == "keep-hand":
+        seat = players(world, word.player or "me", here)[0]
+        held = sum(card.zone == "hand" and card.owner == seat for card in world.state.cards)
+        return Says(("hand", seat), {("hand", seat): held + 16})
     if what == "zone":
         return zone_of(word, world, here, people, offered=True)
     if what == "copies" and word.whom is not None and people:
@@ -114,10 +129,10 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
             one for one in people if world.state.cards[one].controller != world.state.cards[here.card].controller
         )
         far = "squad" if world.area(here.card) == "outpost" else "outpost"
-        extra = (world.state.cards[other].controller, far, ("mishima",))
+        beside_him = (world.state.cards[other].controller, far, ("mishima",))
         struck = here.card
         return Says(
-            ("attack", extra),
+            ("attack", beside_him),
             {("attack", foe, struck): True},
             lambda key: key[0] == "attack" and key[2] == struck,
             either=True,

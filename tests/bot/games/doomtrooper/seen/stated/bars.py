@@ -180,6 +180,8 @@ def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, .
 
 
 def _move_bar(word: Bar, world: World, here: Here, head: str, zone: str, people: tuple[int, ...]) -> Says:
+    if head == "enter":
+        people = tuple(one for one in people if world.area(one) != zone)
     inside = [one for one in people if head != "leave" or zone in ("play", world.area(one))]
     if not inside or zone == "play":
         raise Unread(f"bar {head}:{zone}")
@@ -206,7 +208,13 @@ def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
         raise Unread("about no player")
     seat = seats[0]
     if head == "play" and word.whom is None:
-        sort = {"special": "special", "equipment": "equipment", "relic": "relic", "heretic": "warrior"}.get(tail)
+        sort = {
+            "special": "special",
+            "equipment": "equipment",
+            "relic": "relic",
+            "heretic": "warrior",
+            "airship": "equipment",
+        }.get(tail)
         if sort is not None:
             return Says(("playable", seat, sort, (tail,) if tail != sort else ()), {("playable", seat): False})
     if what == "action:meditate":
