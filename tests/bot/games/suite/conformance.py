@@ -6,6 +6,8 @@ import json
 import random
 from collections import Counter
 from contextlib import suppress
+from functools import partial
+from operator import eq
 from typing import Any
 
 import msgspec
@@ -136,7 +138,7 @@ class Exam:
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in own_answers(game, self.setup, state, prompt):
-                unknown = self.offering.surely_not(state, prompt, command.__eq__, SEARCHED * steps // WHOLE)
+                unknown = self.offering.surely_not(state, prompt, partial(eq, command), SEARCHED * steps // WHOLE)
                 require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
 
     def _led_to(self, state: Any, events: tuple[Any, ...]) -> None:
