@@ -226,6 +226,8 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
                 yield Fight(foe, one, tactic, zone)
+                if wide and zone >= 0:
+                    yield Fight(foe, one, tactic)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
 
