@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Cancel, Discard, End, Fetch, Heal, Prevent, Return, Sacrifice
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
+from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
 
 EACH = 20
@@ -283,6 +283,3 @@ def caught(fault: Fault, card: Printed) -> str:
     finally:
         FAULTS.pop()
     return ""
-
-
-CARDS: tuple[type, ...] = (Ability, Verdict)

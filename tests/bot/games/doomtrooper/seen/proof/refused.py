@@ -18,7 +18,7 @@ from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import changed, look
 from tests.bot.games.doomtrooper.seen.staged.people import without
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
-from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes, scenes
+from tests.bot.games.doomtrooper.seen.staged.scenes import homes, scenes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
@@ -318,6 +318,3 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"whom use {place}", lambda place=place: target_refused(hero, place)  # type: ignore[misc]
         for at in range(len(ability.conditions)):
             yield f"if use {place}.{at}", lambda place=place, at=at: condition_refused(hero, place, at)  # type: ignore[misc]
-
-
-SCENE = Scene

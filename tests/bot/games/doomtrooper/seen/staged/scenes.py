@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.deeds import Heal, Name
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful, natural
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
 BEARERS, FOES, ENOUGH = 8, 14, 400
 
@@ -272,14 +272,3 @@ def _at_home(
 
 def _active(world: World, seat: int):  # type: ignore[no-untyped-def]
     return world.state if world.state.active == seat else changed(world.state, active=seat)
-
-
-def first(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None) -> Scene:
-    """The first of those scenes.
-
-    Raises:
-        Unread: there is none.
-    """
-    for scene in scenes(hero, wanted, fought=fought):
-        return scene
-    raise Unread("no scene in which it holds")
