@@ -218,6 +218,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
     mine = [one for one in people if cards[one].controller == 0]
     theirs = [one for one in people if cards[one].controller == 1]
+    # Who bears nothing and is neither hurt nor in cover fights first.
+    plain = {one for one in people if not (cards[one].wounded or cards[one].covered or cards[one].marks)}
+    plain -= {card.on for card in cards}
+    theirs.sort(key=lambda one: one not in plain)
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
