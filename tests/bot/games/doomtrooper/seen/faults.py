@@ -13,11 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Cancel, Discard, Fetch, Heal, Prevent, Return, Sacrifice
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Ability, Effect
+from bot.games.doomtrooper.words.deeds import Cancel, Discard, End, Fetch, Heal, Prevent, Return, Sacrifice
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.proof.parts import Verdict, proven
+from tests.bot.games.doomtrooper.seen.proof.parts import proven
 from tests.bot.games.doomtrooper.seen.staged.stage import FAULTS
 
 EACH = 20
@@ -229,7 +229,10 @@ def _of_all(word: Any) -> Any:
 
 def cancels_nothing(card: Printed) -> Faults:
     """What it would keep from happening happens."""
+    ends = any(isinstance(word, End) for word in words(card.text))
     for word in words(card.text):
+        if isinstance(word, Prevent) and ends:
+            continue  # Nothing is left to be kept from happening.
         if isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves):
             yield _named(word), _on_text(_one(word, lambda _: GONE))
     for ability in () if card.text is None else card.text.abilities:
@@ -280,6 +283,3 @@ def caught(fault: Fault, card: Printed) -> str:
     finally:
         FAULTS.pop()
     return ""
-
-
-CARDS: tuple[type, ...] = (Ability, Verdict)

@@ -8,17 +8,17 @@ from dataclasses import replace
 from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Effect
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, On, Price, Whom
 from tests.bot.games.doomtrooper.seen.proof import starting, triggers
-from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, building, told
+from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, alone, building, told
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import changed, look
 from tests.bot.games.doomtrooper.seen.staged.people import without
 from tests.bot.games.doomtrooper.seen.staged.probes import listed
-from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes, scenes
+from tests.bot.games.doomtrooper.seen.staged.scenes import homes, scenes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
@@ -28,6 +28,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
 FIRST = 12
+OF_COMBAT = frozenset({"in-use", "fights", "attacks", "defends"})
+"""Marks that somebody has in a combat alone."""
 NEVER = frozenset({"any", "reaction", "saving", "points"})
 
 
@@ -42,7 +44,7 @@ def broken(conditions: tuple[If, ...], at: int, world: World, here: Here) -> boo
 
 def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> None:
     """A standing word changes nothing where one of its conditions does not hold."""
-    free = changed_to(word, conditions=())
+    hero, free = alone(hero, word), changed_to(word, conditions=())
 
     def fit(world: World, here: Here) -> bool:
         return broken(word.conditions, at, world, here) and bool(
@@ -50,14 +52,18 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
         )
 
     last: Exception = Unread("the condition cannot be broken")
-    for number, scene in enumerate(scenes(hero, fit, wide=True)):
+    fought = any(
+        one.tactic or one.combat or (one.cards and OF_COMBAT & set(one.cards.marks)) for one in word.conditions
+    )
+    for number, scene in enumerate(scenes(hero, fit, fought=fought or None, wide=True)):
         try:
             if scene.fight is None and any(one.tactic or one.combat or one.turn for one in word.conditions):
                 raise Unread("the probe is a combat of its own")
             says = saying.stated(free, scene.built(hero).world(), scene.here(len(Stage(hero).cards)), part)
             if says.probe[0] == "attack" and (scene.fight is not None or any(one.turn for one in word.conditions)):
                 raise Unread("the probe looks at other moments")
-            if says.probe[0] == "bout" and says.probe[1] != scene.fight:
+            bounded = any(one.cards is not None and one.cards.bounds for one in word.conditions)
+            if says.probe[0] == "bout" and (says.probe[1] != scene.fight or bounded):
                 raise Unread("the probe is a combat of its own")
         except Unread as unread:
             last = unread
@@ -68,7 +74,7 @@ def standing_refused(hero: Printed, word: Effect, at: int, part: str = "") -> No
             if left:
                 raise NotSeen(f"works though its condition does not hold: {told(left)}")
             return
-        if number >= FIRST:
+        if number >= FIRST * 4:
             break
     raise last
 
@@ -118,6 +124,8 @@ def _of(hero: Printed, place: int) -> Play | Ability:
 def moment_refused(hero: Printed, place: int) -> None:
     """At another moment it is not offered."""
     when = _of(hero, place).when
+    if place >= 0 and any(isinstance(word, Actions) and word.convert for word in hero.text.abilities[place].effects):  # type: ignore[union-attr]
+        raise Unread("it is said just before an action is taken")
     start = met(hero, place)
     acts = when in ("action", "mission") or (place >= 0 and bool(_of(hero, place).price.actions))
     if when in NEVER and not acts:
@@ -310,6 +318,3 @@ def refusals(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"whom use {place}", lambda place=place: target_refused(hero, place)  # type: ignore[misc]
         for at in range(len(ability.conditions)):
             yield f"if use {place}.{at}", lambda place=place, at=at: condition_refused(hero, place, at)  # type: ignore[misc]
-
-
-SCENE = Scene

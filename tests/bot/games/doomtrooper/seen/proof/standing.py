@@ -23,7 +23,7 @@ from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
 from tests.bot.games.doomtrooper.seen.stated import lasting, saying
 from tests.bot.games.doomtrooper.seen.stated.lasting import Says
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Unread, World
 
 TRIES = 7
 
@@ -202,7 +202,3 @@ def check(before: Seen, after: Seen, says: Says) -> None:
 def told(facts: dict[Any, Any]) -> str:
     """Some facts in a line."""
     return "; ".join(f"{' '.join(map(str, key))}: {value}" for key, value in list(facts.items())[:4])
-
-
-def here_of(scene: Scene, stage: Stage) -> Here:
-    return scene.here(stage.hero)

@@ -16,8 +16,8 @@ from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import look
-from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, homes
-from tests.bot.games.doomtrooper.seen.staged.scripts import Script, by_card
+from tests.bot.games.doomtrooper.seen.staged.scenes import homes
+from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper
@@ -201,7 +201,3 @@ def only_spent(pre: State, script: Script) -> State:
     cards = list(pre.cards)
     cards[script.mover] = changed(cards[script.mover], zone="discard")
     return changed(pre, cards=tuple(cards))
-
-
-SCENE = Scene
-BY_CARD = by_card

@@ -93,6 +93,9 @@ class Wishes(Answers):
         number = sum(self._rank(choices[at]) < len(self._wanted) for at in order)
         if ask == "doomtrooper-ask-discard":
             number = least
+        elif ask == "doomtrooper-ask-choice":
+            # Nobody is content with less than he may take.
+            number = most
         return tuple(choices[at] for at in sorted(order[: max(least, min(most, number))]))
 
     def amount(self, ask: str, least: int, most: int, /, **values: object) -> int:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
@@ -21,7 +20,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     by_step,
     split_all,
 )
-from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
+from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
@@ -306,11 +305,3 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 yield by_fight(scene, fight, both, that=that, by=by)
             else:
                 yield by_announcing(scene, fight, that=that, by=by)
-
-
-def spoken(stage: Stage, whom: Whom | None, here: Here) -> tuple[int, ...]:
-    """The cards of a stage that fit."""
-    return () if whom is None else fitting(stage, whom, here)
-
-
-PASS = Pass

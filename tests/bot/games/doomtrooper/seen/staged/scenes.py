@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.deeds import Heal, Name
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful, natural
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
 BEARERS, FOES, ENOUGH = 8, 14, 400
 
@@ -218,6 +218,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
     mine = [one for one in people if cards[one].controller == 0]
     theirs = [one for one in people if cards[one].controller == 1]
+    # Who bears nothing and is neither hurt nor in cover fights first.
+    plain = {one for one in people if not (cards[one].wounded or cards[one].covered or cards[one].marks)}
+    plain -= {card.on for card in cards}
+    theirs.sort(key=lambda one: one not in plain)
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
@@ -226,6 +230,8 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
                 yield Fight(foe, one, tactic, zone)
+                if wide and zone >= 0:
+                    yield Fight(foe, one, tactic)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
 
@@ -270,14 +276,3 @@ def _at_home(
 
 def _active(world: World, seat: int):  # type: ignore[no-untyped-def]
     return world.state if world.state.active == seat else changed(world.state, active=seat)
-
-
-def first(hero: Printed, wanted: Callable[[World, Here], bool], *, fought: bool | None = None) -> Scene:
-    """The first of those scenes.
-
-    Raises:
-        Unread: there is none.
-    """
-    for scene in scenes(hero, wanted, fought=fought):
-        return scene
-    raise Unread("no scene in which it holds")

@@ -63,13 +63,13 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
     if what == "ignore:negative-zone":
-        fight = world.fight
-        if fight is None or fight.zone < 0 or fight.defender not in people:
+        fought = world.fight
+        if fought is None or fought.zone < 0 or fought.defender not in people:
             raise Unread("not from a war zone")
-        weak = [which for which, number in world.card(fight.zone).ratings.items() if number < 0]
-        one = fight.defender
+        weak = [which for which, number in world.card(fought.zone).ratings.items() if number < 0]
+        one = fought.defender
         plain = {("rating", one, which): world.rating(one, which) for which in weak if which in world.card(one).ratings}
-        return Says(("look", fight), dict(plain))
+        return Says(("look", fought), dict(plain))
     if what == "attack:several":
         subject = people[0]
         return Says(("several", subject), {("several", subject): True})
@@ -136,7 +136,7 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
             {("attack", foe, struck): True},
             lambda key: key[0] == "attack" and key[2] == struck,
             either=True,
-        )  # type: ignore[arg-type]
+        )
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
-from bot.games.doomtrooper.words.effects import Copies, Rate
+from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
@@ -343,6 +343,3 @@ def rated(world: World, words: Iterable[tuple[Rate, Here]], card: int, which: Ra
             total *= word.factor
     total += sum(much(word.sum, here) for word, here in told if word.sum is not None)
     return int(total // 1)
-
-
-COPIED = Copies
