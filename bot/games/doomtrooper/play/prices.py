@@ -134,16 +134,19 @@ def _reckoned(case: Case, context: Context, price: Price, base: int) -> Bill:
 def _changes(case: Case, context: Context, act: Act, on: CardId) -> Iterator[tuple[Cost, Context]]:
     """The words that change this price; those that replace it come first."""
     here = case.card(context.card)
+    # A spell is used by casting it, and what lies on a warrior by him.
+    acts = {act, "use"} if act == "play" and case.printed(context.card).type == "art" else {act}
+    by = here.on if act == "use" and context.caster == NO_CARD else context.caster
     meant = []
     for held, word in case.just_now(_costs, context.seat):
-        if word.act != act:
+        if word.act not in acts:
             continue
         # A selector of cards to be played means them where they are now.
         of = word.of if word.of.zones or word.of.role else replace(word.of, zones=(here.zone,))
         if (
             fits(case, context.card, of, held.context)
             and _meant(case, word.on, on, held.context)
-            and _meant(case, word.by, context.caster, held.context)
+            and _meant(case, word.by, by, held.context)
         ):
             meant.append((word, replace(held.context, that=context.card)))
     yield from sorted(meant, key=lambda each: each[0].set is None)

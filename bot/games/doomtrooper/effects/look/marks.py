@@ -82,7 +82,7 @@ def in_use(case: Case, card: CardId) -> bool:
         return True
     if combat is None or here.on not in fighters(combat):
         return False
-    if f"weapon:{combat.tactic}" not in weapon and "weapon:fight-shoot" not in weapon:
+    if weapon.isdisjoint({f"weapon:{combat.tactic}", "weapon:fight-shoot", "weapon:special"}):
         return False
     return dict(combat.weapons).get(here.on, card) == card
 

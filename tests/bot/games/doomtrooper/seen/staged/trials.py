@@ -119,11 +119,13 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
         card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
-        command = drive.play(stage, 0, card, wanted=(user,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
-        command = drive.use(stage, 0, card, 0)  # type: ignore[assignment]
+    stage.goes_on()
+    drive.to_actions(stage)
+    wanted = (user,)
+    command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
         raise drive.Stuck("what is paid for is not offered")
     before = stage.state.players[0]
