@@ -244,7 +244,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def time_up(self, state: State) -> tuple[Event, ...]:
-        """What follows from the match's own time being over: events that lead to its end, and none a second time."""
+        """The consequences of the match's own time being over: events that lead to its end, and none a second time."""
         return ()
 
     def attend(self, state: State, present: tuple[Seat, ...]) -> tuple[Event, ...]:
@@ -289,7 +289,7 @@ class Game(Protocol[State, Command, Event]):
         return ""
 
     def tally(self, state: State) -> tuple[Line, ...]:
-        """How what a chapter tells of stands just now, such as the sums of a fight, below the log while that lasts."""
+        """The current state of what a chapter tells of, such as the sums of a fight, below the log while that lasts."""
         return ()
 
     def default(self, state: State, prompt: Prompt) -> Command:

@@ -21,7 +21,7 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation
 
 SPARE: tuple[Zone, ...] = ("discard", "library")
-"""Piles for the cards that are displaced: the first that is not told."""
+"""Piles for the cards that are displaced: the first that is not given."""
 POINTS = ("destiny", "victory", "debt")
 """What the seats of a team have together."""
 
@@ -31,7 +31,7 @@ def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Ac
 
     A zone that is named lies exactly as told: the cards are taken from where their owner has them, and those displaced
     go to his discard pile, or to his library where the pile is named too; where both are, there must be none. A change
-    of the turn drops what was interrupted and what was noted of it, unless that is told as well.
+    of the turn drops what was interrupted and what was noted of it, unless that is given as well.
     """
     try:
         change = read(changes)
@@ -74,7 +74,7 @@ def _moment(state: State, change: Change) -> State:
 
 
 def _acting(state: State, change: Change) -> State:
-    """The position in which the player in turn has the actions that are told, at the step in which they are taken."""
+    """The position in which the player in turn has the actions that are given, at the step in which they are taken."""
     if change.turn is None:
         return state
     told = {_seat(state, key) for key, part in change.players.items() if part.actions is not None}
@@ -109,7 +109,7 @@ class _Table:
         """The position as it lies now.
 
         Raises:
-            Wrong: cards were picked up that are told nowhere.
+            Wrong: cards were picked up that are placed nowhere.
         """
         left = self._picked_up - self._placed.keys()
         if left:

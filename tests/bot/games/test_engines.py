@@ -44,7 +44,7 @@ EARLIER = {
     ("doomtrooper", "doomtrooper.1"): "c3276ee914a21401a3702497428f269e8d67ef30c2c4e9ed183aa487b7309863",
     ("doomtrooper", "doomtrooper.2"): "7e9df262163a655a11124079224a450005271e384f6fb9d09dea0336b76190e7",
 }
-"""What games decide that go through the cards as an earlier version did."""
+"""Decisions of games that go through the cards as an earlier version did."""
 
 
 @pytest.mark.parametrize(("key", "engine"), EARLIER)

@@ -66,7 +66,7 @@ _ACTIONS = re.compile(r"(\d)_action")
 _WEAPON = "weapon:"
 _GIFT = "gift:"
 DEMANDS = AFFILIATIONS | {"heretic"}
-"""What a card may demand of a warrior, so that others may be given it after all by a word about such cards."""
+"""Demands that a card may make on a warrior, so that others may be given it after all by a word about such cards."""
 _FORMER = "former:"
 _OWN_WARRIOR = Whom(side="own", tags=("warrior",))
 

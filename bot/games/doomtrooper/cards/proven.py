@@ -25,7 +25,7 @@ class Proven(Struct, frozen=True):
 
 
 def proven() -> Proven:
-    """What is kept of the cards of the bot's own catalogue."""
+    """The record of the cards of the bot's own catalogue."""
     read = tomllib.loads(FILE.read_text("utf-8"))
     return Proven(frozenset(read["seen"]), frozenset(read["vouched"]))
 

@@ -46,7 +46,7 @@ EVENTS: dict[Fall, tuple[Event, ...]] = {
 
 
 class Left(NamedTuple):
-    """What is left of something that was about to befall a card: it happens, and the card ``goes`` elsewhere."""
+    """The rest of something that was about to befall a card: it happens, and the card ``goes`` elsewhere."""
 
     frame: Befalling
     goes: Waiting | None = None
@@ -71,7 +71,7 @@ def befall(run: Run, frame: Befalling) -> bool:
 
 
 def heard(run: Run, frame: Befalling) -> Left | None:
-    """What is left once everything was heard that keeps it from the card or takes its place; somebody may be asked.
+    """The rest of an event once all was heard that keeps it from the card or takes its place; somebody may be asked.
 
     Wherever something befalls a card, in a combat or outside one, it is heard here first.
     """
@@ -91,7 +91,7 @@ def heard(run: Run, frame: Befalling) -> Left | None:
 
 
 def open_to(case: Case, frame: Befalling) -> Iterator[Instead]:
-    """What may still take the place of what is about to befall a card."""
+    """The replacements that are still open for what is about to befall a card."""
     events = EVENTS[frame.what] if frame.by >= 0 else EVENTS[frame.what][:1]
     return (one for one in instead_of(case, events, frame.card, frame.by) if one.key not in frame.past)
 
@@ -130,7 +130,7 @@ def happen(run: Run, left: Left) -> None:
 
 
 def _worth(case: Case, card: CardId) -> tuple[int, Seat]:
-    """What a card is worth, and to whose loss."""
+    """The worth of a card, and the seat whose loss it is."""
     return max(0, rating(case, card, "value")), case.card(card).controller
 
 

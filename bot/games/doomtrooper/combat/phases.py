@@ -146,7 +146,7 @@ def _end(run: Run, frame: Combat) -> bool:
 
 
 def _ended(case: Case, frame: Combat) -> tuple[Waiting, ...]:
-    """What the end of a combat sets off, for each fighter who is left; a word that merely watches it, once."""
+    """Words that the end of a combat sets off, for each fighter who is left; a word that merely watches it, once."""
     found: list[Waiting] = []
     for card in fighters(frame):
         told = [one.effects for one in found if one.ability == WATCH]

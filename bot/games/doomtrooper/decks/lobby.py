@@ -1,4 +1,4 @@
-"""What is settled in the lobby: for each seat a sealed list, or a deck that is ready to play, held to the ruleset's
+"""Settings of the lobby: for each seat a sealed list, or a deck that is ready to play, held to the ruleset's
 format; for the table how well the game's own player plays."""
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def _struck(case: Case, seat: Seat, card: CardId, combat: Combat) -> Context:
 
 
 def impending(case: Case, seat: Seat, card: CardId) -> Recent | None:
-    """What a card answers, by its own words, of what is about to happen to fighters or of the points being split."""
+    """The event about to happen to fighters, or the points being split, that a card answers by its own words."""
     on = case.printed(card).play.on
     if on is None:
         return None

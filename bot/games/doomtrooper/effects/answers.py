@@ -78,7 +78,7 @@ def would_answer(case: Case, seat: Seat, card: CardId, playing: Playing) -> bool
 
 
 def saved_from(case: Case, seat: Seat, card: CardId, playing: Playing) -> Recent | None:
-    """What a card that saves from a wound or death answers, where what is being played is about to do that.
+    """The event that a card that saves from a wound or death answers, where what is being played is about to do that.
 
     Rule: doomtrooper-cs.timing.reaction-direct
     """

@@ -58,7 +58,7 @@ _NEAR = (
 
 
 def caster_refusal(case: Case, warrior: CardId, card: CardId) -> str:
-    """The topic of the rule that keeps a warrior from casting a spell, whomever it helps; empty where none does.
+    """The topic of the rule that keeps a warrior from casting a spell, no matter whom it helps; empty where none does.
 
     He must know its aspect, and fight where it must be a fighter who casts.
     Rule: doomtrooper-cs.art.combat-spell, doomtrooper-cs.art.personal-combat-spell

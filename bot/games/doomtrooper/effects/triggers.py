@@ -324,7 +324,7 @@ class Instead(NamedTuple):
 
     @property
     def price(self) -> Price:
-        """What it costs."""
+        """The cost of using it."""
         return FREE if self.listener.one is None else self.listener.one.price
 
     @property
@@ -345,7 +345,7 @@ class Instead(NamedTuple):
 
 
 def instead_of(case: Case, events: tuple[Event, ...], card: CardId, by: CardId) -> Iterator[Instead]:
-    """What may take the place of events that are about to happen to a card."""
+    """The replacements of events that are about to happen to a card."""
     for event in events:
         for one in listening(case, event):
             context = _context(one, card, by, case.card(card).controller, 0)

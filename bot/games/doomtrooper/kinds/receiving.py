@@ -39,7 +39,7 @@ GIVEN: dict[CardType, str] = {
 }
 """Types that are given to warriors, by the topic of the rule that says to whom."""
 OUT_OF_FIGHT = "anytime.out-of-fight"
-"""What is played at the latest before a combat is announced."""
+"""Cards that are played at the latest before a combat is announced."""
 PROPHECY = "prophecy"
 """What is given to nobody but an own Prophet on the Outpost."""
 SIDES = AFFILIATIONS | {"doomtrooper"}

@@ -1,4 +1,4 @@
-"""What to do with an action: attack where it pays, recruit and equip before that, meditate otherwise."""
+"""The best use of an action: attack where it pays, recruit and equip before that, meditate otherwise."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ _REFINED = 2
 _TRIED = 4
 """The plays of one card that are tried, and the uses of one ability."""
 _GAIN = 0.25
-"""What any of these must bring."""
+"""The gain that any of these must bring."""
 _MISSION = 0.8
-"""What a mission is worth as it begins."""
+"""The worth of a mission as it begins."""
 _UNCOVERED = {False: 0.4, True: 0.01}
-"""What it is worth that a warrior leaves his cover, by whether he is wounded."""
+"""The worth of a warrior's leaving his cover, by whether he is wounded."""
 _WAITING = 0.02
-"""What it is worth to recruit somebody while one saves up for somebody better."""
+"""The worth of recruiting somebody while one saves up for somebody better."""
 _FAR = 6
 """The destiny points that may be missing for a warrior whom it is worth saving up for."""
 
 
 def actions(asked: Asked, *, keen: bool) -> Iterator[Command]:
-    """What to do with the next action, the best first.
+    """Commands for the next action, the best first.
 
     Args:
         keen: whether other cards than warriors, and abilities, are thought of.
@@ -127,24 +127,24 @@ def warriors_of_hand(case: Case, seat: Seat) -> list[CardId]:
 
 
 def _uncovered(case: Case, seat: Seat) -> Iterator[Scored]:
-    """Whoever lies in cover cannot attack."""
+    """Warriors in cover leave it, as they cannot attack from there."""
     for act in acts.found(case, seat, "uncover"):
         yield _UNCOVERED[case.card(act.card).wounded], act
 
 
 def meditation(case: Case, seat: Seat) -> float:
-    """What one more point of destiny is worth."""
+    """The worth of one more point of destiny."""
     left = case.player(seat).destiny
     return 0.02 + destiny(left + 1) - destiny(left)
 
 
 def merit(case: Case, card: CardId) -> float:
-    """What a warrior of a hand is worth beyond his price."""
+    """The worth of a warrior of a hand beyond his price."""
     return 1.3 * printed_power(case, card) - 0.5 * warrior.value(case, card)
 
 
 def _after(case: Case, seat: Seat, command: Command) -> float:
-    """What the position after a play or use is worth.
+    """The worth of the position after a play or use.
 
     What a card changes of the ratings of its targets counts; an ability that changes them could be used for ever.
     """
@@ -161,7 +161,7 @@ def _sign(case: Case, seat: Seat, card: CardId) -> int:
 
 
 def _mission(case: Case, seat: Seat, command: said.Play) -> float:
-    """What it is worth to begin a mission: the better, the stronger the own warrior who has it."""
+    """The worth of beginning a mission: the higher, the stronger the own warrior who has it."""
     if case.printed(command.card).type != "mission" or command.player not in (-1, seat):
         return 0.0
     bearer, *others = command.targets or (-1,)

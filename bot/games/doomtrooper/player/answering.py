@@ -1,4 +1,4 @@
-"""What to answer where something else than an action is asked: windows, combats, choices, points, discards."""
+"""Answers where something else than an action is asked: windows, combats, choices, points, discards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
 
 _CARD = 0.8
-"""What playing a card in a window must bring at least."""
+"""The least that playing a card in a window must bring."""
 _TRIED = 5
 """The plays of one card that are tried, and the uses of one ability."""
 _CHOICES = 8
@@ -34,7 +34,7 @@ _ENOUGH = 2
 
 
 def answers(asked: Asked, *, keen: bool) -> Iterator[Command]:
-    """What to answer, the best first; nothing where the quiet answer is as good.
+    """Commands to answer with, the best first; nothing where the quiet answer is as good.
 
     Args:
         keen: whether more than warriors and attacks is thought of.
@@ -81,7 +81,7 @@ def _by(asked: Asked, command: Callable[[Any], Command]) -> Callable[[Any], floa
 
 
 def _value(case: Case, seat: Seat) -> float:
-    """What a position is worth, with what the combat that runs comes to."""
+    """The worth of a position, with the outcome of the combat that runs."""
     combat = running(case)
     fight = 0.0 if combat is None else fighting.outlook(case, combat, seat).now
     return assess(case, seat) + fight
@@ -137,7 +137,7 @@ def _splitting(asked: Asked, frame: frames.Splitting) -> Iterator[Command]:
 
 
 def _discarding(asked: Asked, frame: frames.Discarding) -> Iterator[Command]:
-    """What has to go, and one card more where it only takes the place of others."""
+    """The cards that have to go, and one card more where it only takes the place of others."""
     case, seat = asked
     least, most = bounds(case, frame.seat)
     hand = sorted(case.hand(seat), key=lambda card: _kept(case, card))
@@ -150,7 +150,7 @@ def _discarding(asked: Asked, frame: frames.Discarding) -> Iterator[Command]:
 
 
 def _kept(case: Case, card: CardId) -> float:
-    """What it is worth to keep a card."""
+    """The worth of keeping a card."""
     printed = case.printed(card)
     if printed.type == "warrior":
         return 1.5 + merit(case, card)

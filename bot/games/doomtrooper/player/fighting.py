@@ -1,4 +1,4 @@
-"""What comes of a fight between two warriors, as far as it can be seen before it."""
+"""The outcome of a fight between two warriors, as far as it can be seen before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.doomtrooper.words.whom import Rating
 from bot.games.values import Seat
 
 _LIKELY = {-3: 0.05, -2: 0.08, -1: 0.14, 0: 0.74, 1: 0.82, 2: 0.88, 3: 0.92}
-"""How likely a blow strikes through, by how much it is above the armour as it stands: others may still play cards."""
+"""How likely a blow strikes through, by how much it is above the armour as it is now: others may still play cards."""
 
 
 class Blow(NamedTuple):
@@ -52,7 +52,7 @@ def attacks(case: Case, frame: Combat) -> Iterator[Fight]:
 
 
 def exactly(case: Case, seat: Seat, fight: Fight) -> float:
-    """What an attack is worth with all that holds in that very combat."""
+    """The worth of an attack with all that holds in that very combat."""
     against = case.card(fight.defender).controller
     at = _place(case, "modifiers")
     combat = Combat(0, seat, against, at, fight.attacker, fight.defender, tactic=fight.tactic)
@@ -68,7 +68,7 @@ def _expected(case: Case, seat: Seat, attacker: CardId, defender: CardId, tactic
 
 
 def _balance(case: Case, seat: Seat, attack: tuple[CardId, Blow], defence: tuple[CardId, Blow], first: str) -> float:
-    """What two blows are worth to the attacker."""
+    """The worth of two blows to the attacker."""
     (attacker, ours), (defender, theirs) = attack, defence
     hit, back = ours.likely, theirs.likely
     if first == "attacker" and ours.kills:
@@ -83,14 +83,14 @@ def _balance(case: Case, seat: Seat, attack: tuple[CardId, Blow], defence: tuple
 
 
 class Outlook(NamedTuple):
-    """What a combat comes to for a seat: if nobody plays anything more, and at the very best."""
+    """The outcome of a combat for a seat: if nobody plays anything more, and at the very best."""
 
     now: float = 0.0
     best: float = 0.0
 
 
 def outlook(case: Case, combat: Combat, seat: Seat) -> Outlook:
-    """What the combat that runs comes to for a seat."""
+    """The outlook of a seat in the combat that runs."""
     if combat.attacker < 0 or combat.defender < 0 or combat.over or seat not in (combat.seat, combat.against):
         return Outlook()
     if any(case.card(card).zone not in IN_PLAY for card in (combat.attacker, combat.defender)):

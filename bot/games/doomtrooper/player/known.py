@@ -19,9 +19,9 @@ HIDDEN_WARRIOR = Printed(
     ratings={"fight": 5, "shoot": 5, "armour": 5, "value": 5},
     text=CardText(),
 )
-"""What a warrior in cover whom nobody has seen is taken for."""
+"""The card that a warrior in cover whom nobody has seen is taken for."""
 BLANK = Printed(f"{INLINE}blank", "", "special", frozenset({"special"}), play=Play(when="reaction"), text=CardText())
-"""What any other hidden card is taken for: it is never played and does nothing."""
+"""The card that any other hidden card is taken for: it is never played and does nothing."""
 
 
 def known(case: Case, seat: Seat) -> Case:

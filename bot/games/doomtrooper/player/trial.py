@@ -1,4 +1,4 @@
-"""What a command leads to if nobody answers it."""
+"""The position that a command leads to if nobody answers it."""
 
 from __future__ import annotations
 

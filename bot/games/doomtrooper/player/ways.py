@@ -37,7 +37,7 @@ def commands(asked: Asked, branch: str, which: int, most: int) -> Iterator[Comma
 
 
 def plays_and_uses(asked: Asked, most: int, *, recruiting: bool = False) -> Iterator[Command]:
-    """What may be done with cards of the hand and abilities in play, at most so much with each.
+    """The plays of cards of the hand and uses of abilities in play that may be made, at most so many of each.
 
     Args:
         recruiting: whether warriors are among the cards.

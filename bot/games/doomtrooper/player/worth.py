@@ -1,4 +1,4 @@
-"""What things are worth, in victory points: warriors, points, a whole position."""
+"""The worth of things in victory points: warriors, points, a whole position."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
 
 _DESTINY = 0.5
-"""What a point of destiny is worth: it takes an action to get one."""
+"""The worth of a point of destiny: it takes an action to get one."""
 _HAND = 0.25
-"""What a card in a hand is worth."""
+"""The worth of a card in a hand."""
 _TOKEN = 0.6
-"""What an action that is left is worth."""
+"""The worth of an action that is left."""
 _AWAY = frozenset({"imprisoned", "out", "silenced"})
 
 
 def power(case: Case, card: CardId) -> float:
-    """What a warrior is good for, by his ratings now."""
+    """The power of a warrior by his ratings now."""
     return _power(*(rating(case, card, which) for which in ("fight", "shoot", "armour")))
 
 
@@ -34,19 +34,19 @@ def _power(fight: int, shoot: int, armour: int) -> float:
 
 
 def killed(case: Case, card: CardId, by: CardId) -> float:
-    """What the death of a warrior is worth to whoever kills him."""
+    """The worth of a warrior's death to his killer."""
     points = max(0, rating(case, card, "value"))
     hired = by >= 0 and "mercenary" in tags(case, by) and not case.rules.mercenaries_earn
     return points * (_DESTINY if hired else 1.0) + 0.7 * printed_power(case, card)
 
 
 def wounded(case: Case, card: CardId) -> float:
-    """What it is worth to an enemy that a warrior is wounded."""
+    """The worth of a warrior's wound to an enemy."""
     return 0.4 * killed(case, card, -1)
 
 
 def standing(case: Case, card: CardId) -> float:
-    """What a warrior in play is worth to his player."""
+    """The worth of a warrior in play to his player."""
     here = case.card(card)
     share = 0.65 if here.wounded else 1.0
     if not _AWAY.isdisjoint(here.marks):
@@ -55,7 +55,7 @@ def standing(case: Case, card: CardId) -> float:
 
 
 def assess(case: Case, seat: Seat) -> float:
-    """What a position is worth to a seat, but for a combat that runs."""
+    """The worth of a position to a seat, but for a combat that runs."""
     found = 0.0
     for other, player in enumerate(case.state.players):
         hand = _HAND * len(case.hand(other)) + (_TOKEN * len(player.tokens) if other == case.state.active else 0.0)
@@ -66,5 +66,5 @@ def assess(case: Case, seat: Seat) -> float:
 
 
 def destiny(points: int) -> float:
-    """What points of destiny are worth: the more there are, the less each, and in the end nothing."""
+    """The worth of points of destiny: the more there are, the less for each, and in the end nothing."""
     return _DESTINY * min(points, 8) + 0.2 * min(max(0, points - 8), 8)

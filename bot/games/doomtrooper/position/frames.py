@@ -230,7 +230,7 @@ class Death(Struct, frozen=True):
 
 
 Fall: TypeAlias = Literal["wounded", "killed", "discarded", "sacrificed"]
-"""What befalls a card."""
+"""Things that may befall a card."""
 
 
 class Befalling(Frame, frozen=True, tag=True, omit_defaults=True):

@@ -114,7 +114,7 @@ class Case:
         return (self._printed or self._read())[card]
 
     def _read(self) -> tuple[Printed, ...]:
-        """What is printed on all cards; a card stays the same throughout, unless it copies another one."""
+        """The printed facts of all cards; a card stays the same throughout, unless it copies another one."""
         known = self.catalogue.by_code
         inline = {printed.code: printed for printed in reversed(self.state.inline)}
         self._printed = tuple(known.get(card.printed_as) or inline[card.printed_as] for card in self.state.cards)

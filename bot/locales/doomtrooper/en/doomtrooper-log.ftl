@@ -148,8 +148,8 @@ doomtrooper-adjust-pot = A team has its points together: { $seat } and their tea
 doomtrooper-adjust-out = { $seat } is out of the match and cannot have the turn.
 doomtrooper-adjust-actions = { $seat } can be given actions only for their own turn, at the step “actions”.
 doomtrooper-adjust-left-over = { $count ->
-    [one] One card of { $seat } is told nowhere: name the pile it goes to, or leave out “library” or “discard”.
-   *[other] { $count } cards of { $seat } are told nowhere: name the pile they go to, or leave out “library” or “discard”.
+    [one] One card of { $seat } is placed nowhere: name the pile it goes to, or leave out “library” or “discard”.
+   *[other] { $count } cards of { $seat } are placed nowhere: name the pile they go to, or leave out “library” or “discard”.
 }
 
 doomtrooper-log-boosts = { $who } boosts { $card } by { $x }.

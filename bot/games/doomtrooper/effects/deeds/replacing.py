@@ -1,4 +1,4 @@
-"""What is about to befall a card waits until the players whose cards may take its place have said whether they do."""
+"""An event about to befall a card waits until the players whose cards may take its place have said whether they do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def go_on(run: Run, frame: Befalling) -> bool:
 
 
 def _bill(asker: Asker, one: Instead) -> paying.Bill | bool | None:
-    """What its player pays for it; ``False`` where he cannot or will not, ``None`` while he is asked."""
+    """The bill that its player pays for it; ``False`` where he cannot or will not, ``None`` while he is asked."""
     seat = one.context.seat
     if not paying.payable(asker.run, seat, one.price, one.context):
         return False

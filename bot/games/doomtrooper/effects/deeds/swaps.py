@@ -1,4 +1,4 @@
-"""What is exchanged: points or hands of two players, the piles of one, two cards, two ratings of a warrior."""
+"""Exchanges: points or hands of two players, the piles of one, two cards, two ratings of a warrior."""
 
 from __future__ import annotations
 

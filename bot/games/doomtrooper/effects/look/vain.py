@@ -1,4 +1,4 @@
-"""What words surely do in vain, as far as those who play them may see.
+"""Effects of words that are surely in vain, as far as those who play them may see.
 
 A word could do something unless nothing that its player cannot see could make it so: of hidden cards nothing is looked
 at but that they are there.

@@ -20,7 +20,7 @@ from tests.bot.games.doomtrooper.duels.playing import SOON, Duel, duel
 
 
 def report(pair: tuple[str, str], played: Sequence[Duel]) -> str:
-    """What some duels of a pair came to."""
+    """The results of some duels of a pair."""
     first, second = pair
     won = Counter(each.winner for each in played)
     whose = {0: first, 1: second if second != first else "the other", -1: "nobody"}

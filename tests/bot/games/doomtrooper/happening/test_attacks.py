@@ -1,4 +1,4 @@
-"""What a card gives for the attack that it lets one make holds in that combat, and no longer."""
+"""Effects that a card gives for the attack that it lets one make hold in that combat, and no longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card says of the event that it answers must be so, wherever it may answer."""
+"""The condition that a card sets on the event that it answers must hold, wherever it may answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card adds or multiplies counts once: the row of a war zone, the base that is doubled, half of what is lost."""
+"""A card's bonus or factor counts once: the row of a war zone, the base that is doubled, half of what is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a combat sets off happens once, and when what lasted for the combat is over."""
+"""Effects that the end of a combat sets off happen once, and when what lasted for the combat is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What could change nothing, as far as its player sees, is not offered, and refused as burning a card.
+"""A play or use that could change nothing, as far as its player sees, is not offered, and refused as burning a card.
 
 Rule: doomtrooper-cs.timing.must-matter
 """
@@ -89,7 +89,7 @@ def test_a_general_discard_names_no_alliance() -> None:
 
 @pytest.mark.parametrize("hidden", ["never-cover", "bauhaus"])
 def test_nothing_hidden_tells_whether_a_card_is_in_vain(hidden: str) -> None:
-    """Somebody hidden could be whom it is meant for: it is offered whoever he is."""
+    """Somebody hidden could be whom it is meant for: it is offered no matter who he is."""
     table = Real()
     table.warrior(0)
     effects = ({"do": "ability", "ability": "never-cover"},) if hidden == "never-cover" else ()

@@ -1,4 +1,4 @@
-"""What is paid for with its own card happens all the same: every such card of the catalogue, used through the referee.
+"""A deed paid for with its own card happens all the same: every such card of the catalogue, used through the referee.
 
 What is expected of each is what its facts say: who is hit, what leaves, what holds until when.
 """

@@ -1,4 +1,4 @@
-"""What words speak of is known when they happen: what was given up for them, who casts, which card is paid for."""
+"""All that words speak of is known when they happen: what was given up for them, who casts, which card is paid for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes the place of a wound, a death or a discard does so in a combat as outside one, asked for, paid or not.
+"""A replacement of a wound, a death or a discard happens in a combat as outside one, asked for, paid or not.
 
 Cards of the catalogue are played through the referee; what is expected is what their facts say.
 """
@@ -69,7 +69,7 @@ class Scene(Real):
 
     @property
     def lost(self) -> str:
-        """What has become of the victim."""
+        """The fate of the victim."""
         here = self.state.cards[self.victim]
         return here.zone if here.zone not in ("squad", "cohort") else "wounded" if here.wounded else "well"
 
@@ -223,7 +223,7 @@ def test_whom_they_kill_leaves_the_game_and_pays(name: str, rules: Rules) -> Non
 
 
 def scene_tags(scene: Scene, name: str) -> frozenset[str]:
-    """What is printed on a card."""
+    """The tags printed on a card."""
     place = scene.put(name, 0, "discard")
     return scene.printed[scene.cards[place].code].tags
 

@@ -1,4 +1,4 @@
-"""What the own player does in positions where the move is clear."""
+"""Moves of the own player in positions where the move is clear."""
 
 from __future__ import annotations
 

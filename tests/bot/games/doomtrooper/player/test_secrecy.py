@@ -19,7 +19,7 @@ MOVES = 240
 
 
 def differing(seed: int, ruleset: str) -> Iterator[tuple[Command, Command]]:
-    """What is answered to pairs of positions that look the same to the seat, where it is not the same."""
+    """The answers to pairs of positions that look the same to the seat, where they are not the same."""
     for number, one in enumerate(met(seed, ruleset, MOVES)):
         here = one.game.automated(one.state, one.prompt)
         there = one.game.automated(otherwise(one, number), one.prompt)

@@ -1,4 +1,4 @@
-"""What a judge tells of a position is so afterwards, or is refused by name."""
+"""A judge's changes of a position hold afterwards, or are refused by name."""
 
 from __future__ import annotations
 
