@@ -93,7 +93,7 @@ def swallowed(card: Printed) -> Faults:
 
 
 def price_only(card: Printed) -> Faults:
-    """What is paid for does nothing."""
+    """The price is paid, and nothing is done for it."""
     text = card.text
     if text is None:
         return
@@ -155,7 +155,7 @@ def one_too_many(card: Printed) -> Faults:
 
 
 def never_ends(card: Printed) -> Faults:
-    """What lasts a while lasts for good."""
+    """Words that last a while last for good."""
     for word in words(card.text):
         lasts = isinstance(word, CONTINUOUS) and word.until in ("combat", "turn", "my-next-turn")
         if lasts and card.type != "warrior" and card.play.after in ("discard", "sacrifice"):
@@ -163,7 +163,7 @@ def never_ends(card: Printed) -> Faults:
 
 
 def condition_ignored(card: Printed) -> Faults:
-    """What must hold need not."""
+    """Conditions that must hold need not."""
     for word in words(card.text):
         if word.conditions:
             yield f"{_named(word)} if", _on_text(_one(word, lambda one: replace(one, conditions=())))
@@ -228,7 +228,7 @@ def _of_all(word: Any) -> Any:
 
 
 def cancels_nothing(card: Printed) -> Faults:
-    """What it would keep from happening happens."""
+    """Events that it would keep from happening happen."""
     ends = any(isinstance(word, End) for word in words(card.text))
     for word in words(card.text):
         if isinstance(word, Prevent) and ends:

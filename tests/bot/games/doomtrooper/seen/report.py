@@ -1,4 +1,4 @@
-"""What was seen of which cards, counted by set, and the lists that are kept of it."""
+"""A report of what was seen of which cards, counted by set, and the lists that are kept of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNSEEN = Path(__file__).with_name("unseen.txt")
 
 
 class Card(NamedTuple):
-    """What was seen of a card."""
+    """A card, with all that was seen of it."""
 
     printed: Printed
     verdicts: tuple[Verdict, ...]
@@ -31,7 +31,7 @@ class Card(NamedTuple):
 
     @property
     def missed(self) -> tuple[Verdict, ...]:
-        """What keeps it from counting as seen; a condition that no position breaks does not."""
+        """The verdicts that keep it from counting as seen; a condition that no position breaks does not."""
         return tuple(one for one in self.verdicts if not one.seen and not (one.breaks and one.unread))
 
 

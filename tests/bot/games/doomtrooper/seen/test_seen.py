@@ -1,4 +1,4 @@
-"""Every card is seen to do what was stated of it before the engine ran, or stands on the list with the reason."""
+"""Every card is seen to do what was stated of it before the engine ran, or is on the list with the reason."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ RATED = ("fight", "shoot", "armour", "value")
 
 @cache
 def rows() -> tuple[Row, ...]:
-    """What the second source says, card by card."""
+    """The statements of the second source, card by card."""
     return tuple(tomllib.loads(FILE.read_text("utf-8"))["card"])
 
 

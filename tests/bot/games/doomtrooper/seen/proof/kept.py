@@ -1,4 +1,4 @@
-"""What a played card or a used ability leaves behind: its lasting words are seen at work, one by one, and their end."""
+"""Traces of a played card or a used ability: its lasting words are seen at work, one by one, and their end."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
 
 
 def parts(hero: Printed) -> Iterator[tuple[str, Callable[[], None]]]:
-    """What there is to see of a card: how it is played, each standing word, each ability."""
+    """The parts of a card that are to be seen: how it is played, each standing word, each ability."""
     text = hero.text
     answers = hero.play.on is not None
     yield f"play {hero.play.when}", lambda: reacting.seen_reacting(hero) if answers else played.seen_played(hero)

@@ -59,7 +59,7 @@ def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
 
 
 def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
-    """What playing the card must change."""
+    """The changes that playing the card must make."""
     text, play, world = hero.text, hero.play, stage.world()
     paid = x if play.price.x else 0
     here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid)
@@ -107,7 +107,7 @@ def seen_played(hero: Printed) -> None:
 
 
 def worse(old: Exception | None, new: Exception) -> Exception:
-    """What is told: that something else happened rather than that nothing was offered."""
+    """The failure to report: that something else happened rather than that nothing was offered."""
 
     def rank(one: Exception | None) -> int:
         text = str(one)
@@ -177,7 +177,7 @@ def opened(stage: Stage) -> Seen:
 
 
 def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage) -> None:
-    """Whether the position is as it stands on paper.
+    """Whether the position is as it is on paper.
 
     Raises:
         NotSeen: it is not.
@@ -292,7 +292,7 @@ def seen_used(hero: Printed, place: int) -> None:
 
 
 def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, way: int, x: int = 1) -> Paper:
-    """What using the ability must change."""
+    """The changes that using the ability must make."""
     world = stage.world()
     chosen = stage.cards[stage.hero].chosen
     paid = x if ability.price.x else 0

@@ -1,4 +1,4 @@
-"""An ability that waits for an event is seen: the event is played out with it and without it, and told on paper."""
+"""An ability that waits for an event is seen: the event is played out with it and without it, and stated on paper."""
 
 from __future__ import annotations
 

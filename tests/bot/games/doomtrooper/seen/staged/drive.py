@@ -168,7 +168,7 @@ def to_actions(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] 
 
 
 def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, depth: int = -1) -> None:
-    """What was played is settled: nobody answers, and what is asked is answered by what is wanted."""
+    """Settle what was played: nobody answers, and what is asked is answered by what is wanted."""
     left = list(ways)
     for _ in range(STEPS):
         stage.goes_on()

@@ -273,7 +273,7 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
-    """What such a combat makes true for those who look back on it."""
+    """Facts that such a combat makes true for those who look back on it."""
     hero = stage.cards[stage.hero]
     told = {"in-combat"}
     if stage.cards[doer].controller == 0:

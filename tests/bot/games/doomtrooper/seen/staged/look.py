@@ -1,4 +1,4 @@
-"""What is seen of a position: where every card lies, its marks, the ratings that all are shown, points, actions."""
+"""Visible facts of a position: where every card lies, its marks, the ratings that all are shown, points, actions."""
 
 from __future__ import annotations
 
@@ -81,5 +81,5 @@ def _rated(run: Run) -> Seen:
 
 
 def changed(before: Seen, after: Seen) -> Seen:
-    """What is otherwise afterwards, by key the new fact; ``None`` where there is none any more."""
+    """The facts that are otherwise afterwards, by key the new fact; ``None`` where there is none any more."""
     return {key: after.get(key) for key in {*before, *after} if before.get(key) != after.get(key)}

@@ -1,4 +1,4 @@
-"""What is asked of a position to see a word at work that changes no number by itself: each probe is played for real.
+"""Probes of a position, to see a word at work that changes no number by itself: each is played for real.
 
 A probe is given a way to build the position anew, lays what it needs beside it, and tells what came of it.
 """
@@ -88,7 +88,7 @@ def tags_of(tag: str) -> tuple[str, ...]:
 
 
 def moment(stage: Stage) -> str:
-    """When a card must be playable to be played where the stage stands."""
+    """When a card must be playable to be played where the stage is."""
     acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
     fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
     return "action" if acts and not fights else "any"

@@ -79,7 +79,7 @@ class Scene:
 
 
 def borne(hero: Printed) -> tuple[Whom, ...]:
-    """What words say lies on the card itself."""
+    """The cards that, by its words, lie on the card itself."""
     told = tuple(whoms((hero.play, hero.text)))
     laid = [one for one in told if one.role == "held" or (one.on is not None and one.on.role == "self")]
     worn = [one.bearing for one in told if one.role == "self" and one.bearing is not None]
@@ -87,7 +87,7 @@ def borne(hero: Printed) -> tuple[Whom, ...]:
 
 
 def carried(hero: Printed) -> tuple[Whom, ...]:
-    """What words say lies on the card's bearer beside it."""
+    """The cards that, by its words, lie on the card's bearer beside it."""
     told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
     worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
     return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())

@@ -1,4 +1,4 @@
-"""The stage: two players with people and things of every sort, and whomever the words of a card speak of.
+"""The stage: two players with people and things of every sort, and anyone the words of a card speak of.
 
 What lies there is invented and says nothing, so that whatever is otherwise comes from the card that is proven.
 """
@@ -43,11 +43,11 @@ MOST = 100
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
-"""What the engine is given in the place of the card that is proven, while who states what it must do reads the card."""
+"""Changes to the proven card that only the engine is given; those who state what it must do read the card itself."""
 
 
 _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
-"""What was laid out for the last cards: a stage is the same each time."""
+"""Layouts for the last cards: a stage is the same each time."""
 
 
 class Stage(Seats):
@@ -107,7 +107,7 @@ class Stage(Seats):
                     self.make(free, seat, zone=pile)
 
     def _casters(self) -> None:
-        """Some of the first player's warriors may cast all Art, for whomever."""
+        """Some of the first player's warriors may cast all Art, for anyone."""
         mage = self.person(0, "squad", ("brotherhood",), "6/6/6/6")
         words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         able = (one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior")

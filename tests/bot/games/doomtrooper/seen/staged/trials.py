@@ -77,7 +77,7 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
-    """What a player pays for a card of a sort that costs an action and six destiny points."""
+    """The price a player pays for a card of a sort that costs an action and six destiny points."""
     stage = build(active=seat)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -136,7 +136,7 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
 
 
 def attack_priced(build: Build, doer: int, victim: int) -> Seen:
-    """What a player pays for an attack."""
+    """The price a player pays for an attack."""
     seat = build(active=0).cards[doer].controller
     stage = build(active=seat)
     drive.to_actions(stage)
@@ -195,7 +195,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 
 
 def meditated(build: Build, seat: int) -> Seen:
-    """What meditating brings."""
+    """The gain of meditating."""
     stage = build(active=seat)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
@@ -335,7 +335,7 @@ def turned(build: Build, part: int) -> Seen:
 
 
 def probed(build: Build, probe: tuple[Any, ...]) -> Seen:
-    """What a probe tells."""
+    """The findings of a probe."""
     name, *args = probe
     try:
         return PROBES[name](build, *args)

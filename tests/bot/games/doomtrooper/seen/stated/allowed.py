@@ -1,4 +1,4 @@
-"""What is allowed and kept off: what permits, immunities, casting and protections must change."""
+"""Things allowed and kept off: what permits, immunities, casting and protections must change."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
-    """What may be done now that was not allowed before."""
+    """Things that may be done now and were not allowed before."""
     what = what or word.what[0]
     head, _, tail = what.partition(":")
     people = (
@@ -145,7 +145,7 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
 
 
 def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
-    """What an opponent's card of the sort takes from everybody it does not take from them."""
+    """Anything that an opponent's card of the sort takes from everybody, it does not take from them."""
     if word.lose:
         return _lost_immunity(word, world, here, tag)
     if word.cards is not None and word.cards.count != "all":
@@ -242,7 +242,7 @@ HARMS: dict[str, dict[str, object]] = {
 
 
 def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
-    """What an opponent's card would do to them does not happen."""
+    """Anything that an opponent's card would do to them does not happen."""
     what = what or word.against[0]
     mine = found(world, word.who, here)
     if not mine:
@@ -287,7 +287,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
 
 
 def _own_kinds(world: World, here: Here, card: int) -> frozenset[str]:
-    """What a card is with the standing words of the hero."""
+    """The kinds of a card, with the standing words of the hero."""
     text, tags = world.card(here.card).text, world.tags(card)
     for word in () if text is None else text.effects:
         if isinstance(word, Kind) and fits(world, word.who, here, card):

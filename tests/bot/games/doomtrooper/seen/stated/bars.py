@@ -1,4 +1,4 @@
-"""What is forbidden: what bars must change."""
+"""Things forbidden: what bars must change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 
 def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
-    """What may not be done any more by those it is about."""
+    """Things that those it is about may not do any more."""
     what = what or word.what[0]
     if word.player is not None:
         return _player_bar(word, world, here, what)
@@ -162,7 +162,7 @@ def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[in
 
 
 def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
-    """What they bear, or stand behind, gives them nothing."""
+    """Things that they bear, or stand behind, give them nothing."""
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)

@@ -1,7 +1,7 @@
-"""What deeds must change, stated by doing them on paper: each word in its turn.
+"""The changes that deeds must make, stated by doing them on paper: each word in its turn.
 
 The paper knows nothing of windows, answers and bans; it is a second telling of what the words mean, for positions in
-which nothing else speaks. What cannot be told on paper is named as unread.
+which nothing else speaks. Anything that cannot be stated on paper is named as unread.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the continuous words must change, stated beside the card before anything is played.
+"""The changes that the continuous words must make, stated beside the card before anything is played.
 
 One stater a word reads the card's data and the position as it lies, and says by which probe the change shows, what must
 be so then, and what may be otherwise besides. Nothing that carries words out is imported here.
@@ -25,7 +25,7 @@ ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "p
 
 @dataclass
 class Says:
-    """What must follow: by which probe it shows, what is so then (``None``: is not there), what else may change."""
+    """Consequences: by which probe they show, what is so then (``None``: is not there), what else may change."""
 
     probe: tuple[Any, ...]
     must: dict[Key, object]
@@ -88,7 +88,7 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
 
 
 def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
-    """What is added where a word multiplies what some cards add."""
+    """The sum added where a word multiplies what some cards add."""
     more = 0.0
     for word, here in words:
         if word.part is None or word.factor is None or which not in word.ratings:
@@ -109,7 +109,7 @@ def rated_sum(world: World, word: Rate, here: Here, card: int, which: Rating) ->
 
 
 def beside(world: World, card: int, which: Rating) -> int:
-    """What cover and the war zone of the combat add, which no factor multiplies."""
+    """The sum that cover and the war zone of the combat add, which no factor multiplies."""
     more = COVER if which == "armour" and world.state.cards[card].covered else 0
     if world.fight is not None and world.fight.zone >= 0 and card == world.fight.defender:
         more += world.card(world.fight.zone).ratings.get(which, 0)
@@ -148,7 +148,7 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 
 
 def kind(word: Kind, world: World, here: Here) -> Says:
-    """What those it is about are considered."""
+    """The kinds that those it is about are considered to be."""
     gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
     lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
     lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
@@ -203,7 +203,7 @@ def bout_of(
 
 
 def able(word: Able, world: World, here: Here) -> Says:
-    """What a combat with him, an attack or cover shows."""
+    """The effect that a combat with him, an attack or cover shows."""
     subject = subjects(word, world, here)[0]
     name, _, limit = word.ability.partition(":")
 

@@ -30,7 +30,7 @@ class Paper:
         ways: which of several ways are taken, one choice after the other.
         shuffled: the libraries whose order nobody can tell.
         lasting: continuous words that began, with whom they are about.
-        known: what a seat knows of hidden cards is not told where cards were looked for.
+        known: what a seat knows of hidden cards is not stated where cards were looked for.
         ended: the combat is over; ``fights`` how many more began.
     """
 

@@ -261,7 +261,7 @@ _KNOWN_PAST = frozenset({
     "sabotage", "by-first-strike", "second", "first-turn", "by-me", "by-bearer", "bearer-killed", "in-combat",
     "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat",
 })  # fmt: skip
-"""What did not happen unless who brought the event about says so."""
+"""Things that did not happen unless the one who brought the event about says so."""
 
 
 def amount(world: World, number: Amount, here: Here) -> int:

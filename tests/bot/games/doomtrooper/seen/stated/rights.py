@@ -18,7 +18,7 @@ def _tags(whom: Whom) -> tuple[str, ...]:
 
 
 def cost(word: Cost, world: World, here: Here) -> Says:
-    """What is paid for the same thing."""
+    """The price paid for the same thing."""
     if word.act in ("attack", "attacked"):
         return _attack_cost(word, world, here)
     on = found(world, word.on, here)[:1] if word.on is not None else ()
@@ -46,7 +46,7 @@ def cost(word: Cost, world: World, here: Here) -> Says:
 
 
 def _attack_cost(word: Cost, world: World, here: Here) -> Says:
-    """What an attack costs whoever attacks."""
+    """The cost of an attack to anyone who attacks."""
     people = people_of(world)
     cards = world.state.cards
     attacked = word.act == "attacked"
@@ -102,7 +102,7 @@ def limit(word: Limit, world: World, here: Here) -> Says:
 
 
 def share(word: Share, world: World, here: Here) -> Says:
-    """What a kill is worth, in which points, to whom."""
+    """The worth of a kill, in which points, to whom."""
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
@@ -156,7 +156,7 @@ def fate(word: Fate, world: World, here: Here) -> Says:
 
 
 def silence(word: Silence, world: World, here: Here) -> Says:
-    """What they say does not work."""
+    """Their words do not work."""
     if "abilities" in word.what:
         cards = tuple(found(world, word.who, here))[:1]
         return Says(("usable", cards), {("usable", one): None for one in cards})

@@ -1,4 +1,4 @@
-"""What a continuous word must change: the stater of each word, by its type."""
+"""The changes that a continuous word must make: the stater of each word, by its type."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ STATERS: dict[type, Stater] = {
 
 
 def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
-    """What a word must change in a position."""
+    """The changes that a word must make in a position."""
     stater = STATERS.get(type(word), unread)
     if type(word) not in PARTS:
         return stater(word, world, here)

@@ -27,7 +27,7 @@ PASSING = frozenset({
 
 
 class Unread(Exception):
-    """What nobody has stated yet; the reason for which a card counts as not seen."""
+    """Something that nobody has stated yet; the reason for which a card counts as not seen."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class World:
         return card
 
     def tags(self, card: int) -> frozenset[str]:
-        """What a card is, with the faith of a warrior."""
+        """The kinds of a card, with the faith of a warrior."""
         if card in self.kinds:
             return self.kinds[card]
         found = self.card(card).tags
