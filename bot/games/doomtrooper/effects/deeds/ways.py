@@ -7,9 +7,10 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.deeds import Name
+from bot.games.doomtrooper.words.deeds import Name, Points
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Repeat
 from bot.games.doomtrooper.words.whom import RATINGS
+from bot.games.values import Seat
 
 MOST_TIMES = 20
 """So often words are repeated at most."""
@@ -28,6 +29,8 @@ def choose(doing: Doing, word: Choose) -> bool | None:
         if paying.payable(doing.run, seat, price, doing.context)
         and paying.affordable_x(doing.run, seat, price, doing.context)
     )
+    # Who cannot lose so much chooses another way, where there is one.
+    able = tuple(at for at in able if _can_lose(doing, seat, word.ways[at])) or able
     picked: list[tuple[tuple[Effect, ...], int | None]] = []
     bills = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
@@ -49,6 +52,16 @@ def choose(doing: Doing, word: Choose) -> bool | None:
     for bill in bills:
         bill.settle(doing.run)
     return bool(picked)
+
+
+def _can_lose(doing: Doing, seat: Seat, way: tuple[Effect, ...]) -> bool:
+    """Whether a seat has the points that it would lose in a way."""
+    player = doing.run.player(seat)
+    return all(
+        player.destiny + doing.amount(word.destiny) >= 0 and player.victory + doing.amount(word.victory) >= 0
+        for word in way
+        if isinstance(word, Points) and seat in doing.players(word.player)
+    )
 
 
 def chance(doing: Doing, word: Chance) -> bool | None:

@@ -68,3 +68,17 @@ def test_an_inconvenient_phone_call_stops_what_is_lent_to_others_alone() -> None
         assert rating(table.run, other, "fight") == (5 if called else 7)
         assert has(table.run, other, "first-strike") == ("" if called else "plain")
         assert [one.card for one in usable(table.run, 0)] == [leader]
+
+
+@pytest.mark.parametrize(("destiny", "asked"), [(4, False), (5, True)])
+def test_secret_hq_is_kept_up_by_five_points_or_discarded(destiny: int, *, asked: bool) -> None:
+    """Fewer points do not pay for it: of two ways one chooses what one has the points for."""
+    table = Real().have(0, destiny=destiny)
+    table.warrior(0)
+    table.warrior(1)
+    card = table.put("secret-hq", 0, "table")
+    frame = table.at(2).goes_on().run.top
+    assert isinstance(frame, Choosing) == asked
+    if isinstance(frame, Choosing):
+        table.says(0, Chosen(frame.options[:1]))
+    assert (table.zone(card), table.points()[0]) == (("table", 0) if asked else ("discard", destiny))
