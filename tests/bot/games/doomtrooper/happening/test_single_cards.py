@@ -7,7 +7,7 @@ import pytest
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has
 from bot.games.doomtrooper.play.using import usable
-from bot.games.doomtrooper.position.commands import Chosen, Play, Use
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Play, Use
 from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.position.state import Token
 from tests.bot.games.doomtrooper.examples.real import Real
@@ -82,3 +82,18 @@ def test_secret_hq_is_kept_up_by_five_points_or_discarded(destiny: int, *, asked
     if isinstance(frame, Choosing):
         table.says(0, Chosen(frame.options[:1]))
     assert (table.zone(card), table.points()[0]) == (("table", 0) if asked else ("discard", destiny))
+
+
+@pytest.mark.parametrize("name", ["foxhole", "installation", "spiked-barricade"])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_who_is_dug_in_attacks_by_shooting_alone(name: str, *, attacks: bool) -> None:
+    """He may be attacked in close combat all the same."""
+    table = Real()
+    own, foe = table.warrior(0), table.warrior(1)
+    table.put(name, on=own if attacks else foe)
+    table.acting().says(0, Attack()).all_pass().says(0, Announce(own, foe)).all_pass()
+    if attacks:
+        assert table.refused(0, ChooseTactic("fight")) == "combat.tactic"
+        table.says(0, ChooseTactic("shoot"))
+    else:
+        assert table.offered(0) == ["fight", "shoot"]
