@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.doomtrooper.combat.able import able
+from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.position.commands import Act, Announce, Attack, Command, Play
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
@@ -137,3 +139,35 @@ def test_an_action_of_another_sort_does_not_pay() -> None:
             table._run = None
         else:
             assert table.refused(0, Act("meditate", token=at)) == "actionkind.no-change"
+
+
+@pytest.mark.parametrize(
+    ("lies", "fights"),
+    [
+        ({}, True),
+        ({"marks": ("out",)}, False),
+        ({"effects": ({"do": "ability", "ability": "never-combat"},)}, False),
+    ],
+)
+def test_who_is_out_of_play_or_never_fights_is_not_able_to_fight(lies: dict[str, Any], *, fights: bool) -> None:
+    """Rule: doomtrooper-cs.term.combat-capable"""
+    table = Seats()
+    one = table.warrior(0, **lies)
+    assert able(table.run, one) == fights
+
+
+def test_who_has_neither_rating_of_a_combat_is_not_able_to_fight() -> None:
+    """Rule: doomtrooper-cs.term.combat-capable"""
+    table = Seats()
+    one, beast = table.card("warrior", 0, "squad"), table.card("beast", 0, "squad", ratings="5/5/5/5")
+    assert not able(table.run, one)
+    assert not able(table.run, beast)
+
+
+@pytest.mark.parametrize(("left", "topic"), [(1, "actions.three"), (2, "")])
+def test_a_card_whose_x_is_paid_in_actions_takes_one_more_at_least(left: int, topic: str) -> None:
+    table = Seats()
+    gain = ({"do": "points", "destiny": {"of": "x"}},)
+    card = table.card("special", 0, play={"price": {"x": "actions"}, "after": "discard"}, effects=gain)
+    table.acting(*(Token("any"),) * left).goes_on()
+    assert plays.refusal(table.run, 0, card) == topic
