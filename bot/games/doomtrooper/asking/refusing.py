@@ -21,7 +21,7 @@ from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
@@ -99,9 +99,10 @@ def _target(case: Case, seat: Seat, command: said.Play) -> str:
     if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
         return ""
     topic = receiving.refusal(case, command.card, play, command.targets[0], context)
-    if not topic and case.printed(command.card).type == "art" and _seen(case, seat, command.caster):
-        topic = casting.target_refusal(case, command.card, command.caster, command.targets[0])
-    chosen = replace(context, targets=command.targets[:1], caster=command.caster)
+    caster = command.caster if _seen(case, seat, command.caster) else NO_CARD
+    if not topic and case.printed(command.card).type == "art" and caster != NO_CARD:
+        topic = casting.target_refusal(case, command.card, caster, command.targets[0])
+    chosen = replace(context, targets=command.targets[:1], caster=caster)
     return topic or plays.unsettled(case, seat, command.card, chosen)
 
 

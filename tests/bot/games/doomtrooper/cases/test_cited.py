@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games.doomtrooper.combat.able import able
@@ -171,3 +172,11 @@ def test_a_card_whose_x_is_paid_in_actions_takes_one_more_at_least(left: int, to
     card = table.card("special", 0, play={"price": {"x": "actions"}, "after": "discard"}, effects=gain)
     table.acting(*(Token("any"),) * left).goes_on()
     assert plays.refusal(table.run, 0, card) == topic
+
+
+@pytest.mark.parametrize("caster", [-1, 99, 10_000])
+def test_a_spell_of_a_caster_who_does_not_exist_is_refused(caster: int) -> None:
+    table, command = spell(None)
+    assert table.refused(0, msgspec.structs.replace(command, caster=caster)) == "art.caster-needed"
+    table, command = spell()
+    assert table.refused(0, msgspec.structs.replace(command, caster=caster)) == "art.caster-needed"
