@@ -180,3 +180,8 @@ def test_a_spell_of_a_caster_who_does_not_exist_is_refused(caster: int) -> None:
     assert table.refused(0, msgspec.structs.replace(command, caster=caster)) == "art.caster-needed"
     table, command = spell()
     assert table.refused(0, msgspec.structs.replace(command, caster=caster)) == "art.caster-needed"
+    table = Seats()
+    own = table.warrior(0, effects=CASTS)
+    never = {**SPELL, "if": [{"cards": {"tags": ["nobody"]}}]}
+    card = table.card("art", 0, play=never, tags=("aspect:exorcism",), effects=BLESSES)
+    assert table.at(1).refused(0, Play(card, targets=(own,), caster=caster)) == "timing.must-matter"
