@@ -37,7 +37,7 @@ def is_asked(case: Case, seat: Seat) -> bool:
     return any(prompt.decider == seat and not prompt.ahead for prompt in case.just_now(prompts))
 
 
-def _as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
+def as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
     """A command as it is offered; ``None`` where it is not. The action that pays may be named by any of its sort."""
     if not is_asked(case, seat):
         return None
@@ -52,7 +52,7 @@ def _as_offered(case: Case, seat: Seat, command: Command) -> Command | None:
 
 def carried_out(case: Case, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
-    offered = _as_offered(case, seat, command)
+    offered = as_offered(case, seat, command)
     if offered is None:
         return Rejected((why_not(case, seat, command),))
     run = Run(case.catalogue, case.rules, case.state, chance)

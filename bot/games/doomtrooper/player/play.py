@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions.tokens import sorts
-from bot.games.doomtrooper.asking import menus, quiet
+from bot.games.doomtrooper.asking import quiet
 from bot.games.doomtrooper.asking.position import Asked
-from bot.games.doomtrooper.asking.said import SaidAnswers
+from bot.games.doomtrooper.decide import PAID, as_offered
 from bot.games.doomtrooper.player import first
 from bot.games.doomtrooper.player.answering import answers, idle
 from bot.games.doomtrooper.player.known import known
-from bot.games.doomtrooper.position.commands import Act, Attack, Command, Play, Sabotages, Use
+from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.state import Level
-from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import BENCH
 
 
@@ -27,7 +26,7 @@ def play(asked: Asked, level: Level) -> Command:
         seen = Asked(known(asked.case, asked.seat), asked.seat)
         for wanted in answers(seen, keen=level == "normal"):
             for command in _paid(asked, wanted):
-                if _is_legal(asked, command):
+                if as_offered(*asked, command):
                     return command
     return quiet.default(asked)
 
@@ -35,16 +34,9 @@ def play(asked: Asked, level: Level) -> Command:
 def _paid(asked: Asked, command: Command) -> Iterator[Command]:
     """A command, and the same paid with each action that is left, the least useful first: they may differ."""
     yield command
-    if isinstance(command, Play | Use | Act | Attack | Sabotages) and command.token < 0:
+    if isinstance(command, PAID) and command.token < 0:
         case, seat = asked
         tokens = case.player(seat).tokens
         places = (sort[0] for sort in sorts(case, seat, range(len(tokens))))
         for at in sorted(places, key=lambda at: (tokens[at].kind == "any", at)):
             yield replace(command, token=at)
-
-
-def _is_legal(asked: Asked, command: Command) -> bool:
-    try:
-        return menus.command(SaidAnswers(command), asked) == command
-    except NoSuchAnswer:
-        return False

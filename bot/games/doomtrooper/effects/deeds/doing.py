@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import carried
 from bot.games.doomtrooper.effects.deeds import paying
@@ -147,14 +146,6 @@ class Doing(Asker):
                 number=self.frame.number if self.number is None else self.number,
             )
         )
-
-
-def speaks_of(doing: Doing, card: CardId) -> bool:
-    """Whether a card names another in its own words or in those that are carried out."""
-    printed, by = doing.run.printed(card), doing.run.printed(doing.card)
-    named = {tag for tag in printed.tags if tag.startswith("name:")}
-    parts = (part for said in (by.play, by.text, doing.frame.effects) for _, part in parts_of(said))
-    return any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def answered(case: Case, card: CardId) -> tuple[int, Playing] | None:

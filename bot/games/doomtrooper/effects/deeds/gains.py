@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.combat.paying import Gain, changed
-from bot.games.doomtrooper.effects.deeds.doing import Doing, speaks_of
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in
+from bot.games.doomtrooper.effects.look.vain import speaks_of
 from bot.games.doomtrooper.effects.standing import bars_player, limit, of_card
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -82,7 +83,7 @@ def keeps_points(doing: Doing, seat: Seat) -> bool:
         for card in (run.in_play() if doing.seat != seat else ())
         if run.card(card).controller == seat and any("lost" in word.against for _, word in of_card(run, Protect, card))
     ]
-    return any(not speaks_of(doing, card) for card in keepers)
+    return any(not speaks_of(doing.run, card, doing.card, doing.frame.effects) for card in keepers)
 
 
 def _allowed(run: Run, seat: Seat, destiny: int) -> int:

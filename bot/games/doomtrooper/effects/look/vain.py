@@ -74,12 +74,17 @@ def keeps(case: Case, card: CardId, context: Context, effects: tuple[Effect, ...
     Args:
         effects: what is carried out, beside what the card says.
     """
-    printed, by = case.printed(card), case.printed(context.card)
-    if card == context.card or printed.type != "alliance" or case.card(card).zone not in IN_PLAY:
+    if card == context.card or case.printed(card).type != "alliance" or case.card(card).zone not in IN_PLAY:
         return False
-    named = {"alliance", *(tag for tag in printed.tags if tag.startswith("name:"))}
-    parts = (part for said in (by.play, by.text, effects) for _, part in parts_of(said))
-    return not any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
+    return not speaks_of(case, card, context.card, effects, "alliance")
+
+
+def speaks_of(case: Case, card: CardId, by: CardId, effects: tuple[Effect, ...], *kinds: str) -> bool:
+    """Whether a card names another, or one of these kinds, in its own words or in those that are carried out."""
+    said = case.printed(by)
+    named = {*kinds, *(tag for tag in case.printed(card).tags if tag.startswith("name:"))}
+    parts = (part for each in (said.play, said.text, effects) for _, part in parts_of(each))
+    return any(not named.isdisjoint((*part.tags, *part.any)) for part in parts if isinstance(part, Whom))
 
 
 def _discarded(case: Case, word: Any, card: CardId, context: Context) -> bool:
