@@ -18,7 +18,7 @@ from bot.games.lists import Lists
 from bot.games.lookups import Lookups
 from bot.games.packs.words import Words
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
-from bot.games.setup import Choice, Following, Keepable, Ruleset, SeatSetup, Setup
+from bot.games.setup import Choice, FirstMatch, Following, Keepable, Ruleset, SeatSetup, Setup
 from bot.games.values import (
     SPECTATOR,
     Accepted,
@@ -122,6 +122,8 @@ class Game(Protocol[State, Command, Event]):
     codec: Codec[State, Command, Event]
     rules: frozenset[str]
     """Slugs of the rules a refusal may cite; the digest defines every one."""
+    first: FirstMatch | None = None
+    """The match in which people get to know the game."""
     plays_as: str = ""
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})

@@ -105,6 +105,21 @@ class Ruleset(Struct, frozen=True):
     variants: tuple[Variant, ...]
 
 
+class FirstMatch(Struct, frozen=True):
+    """A short match for people who have never played the game.
+
+    Attributes:
+        variant: the way to play; seats: for how many.
+        options: what is chosen for the whole table, such as a near goal.
+        own: what is chosen for people's own seats.
+    """
+
+    variant: str
+    seats: int
+    options: dict[str, str] = {}
+    own: dict[str, str] = {}
+
+
 class Choice(Struct, frozen=True):
     """Something to settle in the lobby, for each seat or for the table.
 

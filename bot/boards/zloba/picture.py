@@ -65,8 +65,6 @@ _CORNER = 62
 
 LAST = 41
 """The last cell of the score track."""
-GOAL = 30
-"""Where the competitive game ends; a scenario has goals of its own. Rule: zloba-cs.victory.threshold"""
 _CELLS = 21
 """How many cells the track has in a row."""
 _WIDE = (WIDTH - 2 * MARGIN) / _CELLS
@@ -128,7 +126,7 @@ def _header(canvas: Canvas, view: ZlobaView, names: Names) -> None:
 
 def _track(canvas: Canvas, view: ZlobaView, names: Names) -> None:
     """The track, from which a shared score of the humans has one marker."""
-    canvas.paste(_empty((GOAL,) if view.coop is None else view.coop.goals), 0, TRACK_TOP)
+    canvas.paste(_empty((view.goal,) if view.coop is None else view.coop.goals), 0, TRACK_TOP)
     markers: dict[int, list[Seat]] = defaultdict(list)
     for seat, points in _scores(view):
         markers[min(points, LAST)].append(seat)

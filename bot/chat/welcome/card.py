@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.commands.translate import typed_names
-from bot.chat.base.messages import GAP, Style, button, card
+from bot.chat.base.first_match import first_button, first_lines
+from bot.chat.base.messages import GAP, button, card
 from bot.chat.base.text import escape
 from bot.chat.welcome.ids import AskId, OpenLobbyId
 from bot.chat.welcome.lookup import Place
@@ -34,15 +35,18 @@ def help_card(place: Place, words: Localizer) -> ui.LayoutView:
         words.say("help-judges", commands=typed_names(words, judges_commands())) if judged else "",
         "" if place.server else words.say("help-server-only"),
         GAP,
+        *first_lines(words, place.firsts),
+        GAP,
         words.say("help-try") if place.examples else "",
     ]
     questions = [
         button(AskId.id_for(game=each.game, number=each.number), each.question) for each in place.examples[:15]
     ]
     rows = [questions[at : at + 5] for at in range(0, len(questions), 5)]
+    rows += [[first_button(words, game) for game in place.firsts]] if place.firsts else []
     if place.opens:
         label = words.say("help-open", game=place.refereed[place.opens])
-        rows.append([button(OpenLobbyId.id_for(), label, Style.success)])
+        rows.append([button(OpenLobbyId.id_for(), label)])
     return card(words.say("help-title"), lines, rows=rows)
 
 

@@ -21,6 +21,7 @@ from bot.chat.base.context import (
     read_for_channel,
     words_of_person,
 )
+from bot.chat.base.first_match import first_matches
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.locales.sentences import Localizer, localizer
@@ -52,6 +53,7 @@ class Place:
         looked_up: games whose rules can only be asked about.
         examples: questions to try.
         known: whether the channel's settings and the rules could be read.
+        firsts: the games of which a first match can be opened here.
     """
 
     server: bool
@@ -61,6 +63,7 @@ class Place:
     looked_up: Mapping[str, str]
     examples: tuple[Example, ...]
     known: bool = True
+    firsts: tuple[str, ...] = ()
 
     @property
     def opens(self) -> str | None:
@@ -104,7 +107,9 @@ async def place_of(interaction: discord.Interaction[Bot], words: Localizer) -> P
     tried = found[0] if len(found) == 1 else tuple(each[0] for each in found if each)
     refereed = {key: named.get(key) or words.game(key, key) for key in client.matches.games}
     looked_up = {key: name for key, name in sorted(named.items()) if key not in refereed}
-    return Place(interaction.guild_id is not None, played, edition, refereed, looked_up, tried, known)
+    server = interaction.guild_id is not None
+    firsts = first_matches(client, played.game) if server else ()
+    return Place(server, played, edition, refereed, looked_up, tried, known, firsts)
 
 
 async def examples(oracle: Oracle, game: str, words: Localizer) -> tuple[Example, ...]:

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
-from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
+from bot.games.doomtrooper.decks.lobby import OPPONENT, Decks, level_choices, level_of
 from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
@@ -46,7 +46,7 @@ from bot.games.packs.words import Words
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
-from bot.games.setup import FIRST, Choice, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
+from bot.games.setup import FIRST, Choice, FirstMatch, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
 from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Unclear, Viewer, Violation
 
 FIRST_ENGINE = "doomtrooper.1"
@@ -91,6 +91,7 @@ class Doomtrooper(Game[State, Command, Event]):
         Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
+    first = FirstMatch(DUEL.key, 2, {TARGET: "15", OPPONENT: "easy"})
     rules = CITED
     has_windows = True
     ends_on_time = True

@@ -8,7 +8,7 @@ from bot.games.twom.flow.diary import pass_on
 from bot.games.twom.pack.components import Components
 from bot.games.twom.position.case import Run
 from bot.games.twom.position.events import Event, GaveUp
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import DAYS_OVER, State
 from bot.games.values import Accepted, Line, Outcome, Seat, Standing
 
 
@@ -25,7 +25,7 @@ def attend(components: Components, state: State, present: tuple[Seat, ...]) -> t
 
 def outcome(seats: int, *, won: bool, reason: str) -> Outcome:
     """All win or all lose; a reason that is no word of ours is a card or a script."""
-    known = reason if reason in ("nobody-left", "events-over", "given-up") else "told"
+    known = reason if reason in ("nobody-left", "events-over", "given-up", DAYS_OVER) else "told"
     return Outcome(tuple(Standing(seat, won=won) for seat in range(seats)), Line(f"twom-end-{known}"))
 
 

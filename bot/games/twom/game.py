@@ -40,6 +40,7 @@ class Twom(Game[State, Command, Event]):
 
     key = "twom"
     engine = "twom.1"
+    first = setup.FIRST_MATCH
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES

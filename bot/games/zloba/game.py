@@ -37,6 +37,7 @@ class Zloba(Game[State, Command, Event]):
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    first = setup.FIRST_MATCH
     plays_as = "faction"
     at_once = True
     seldom = frozenset({"discard", "exodus"})

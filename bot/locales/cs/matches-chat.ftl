@@ -290,6 +290,7 @@ status-play = Můj tah
 status-history = Historie
 status-dispute = Spor
 status-sit = Přisednout
+status-sit-for-bot = Sednout si místo bota
 
 # The private panel.
 

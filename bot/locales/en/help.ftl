@@ -11,3 +11,11 @@ help-server-only = Matches are played on a server, not in private messages.
 help-try = Try it:
 help-open = Open a match: { $game }
 help-judges = -# For judges: { $commands }
+
+# A first match, as it is offered and as it begins.
+
+first-open = First match: { $game }
+first-offer-title = What would you like to play?
+first-or-lobby = A **first match** begins at once: it is short, everything is chosen, and the bot plays the free seats until somebody sits down there. In a **lobby** you settle everything yourselves.
+first-title = First match: { $game }
+first-begins = It is starting in { $channel }. Press **{ $button }** there.

@@ -271,6 +271,7 @@ status-play = My move
 status-history = History
 status-dispute = Dispute
 status-sit = Sit down
+status-sit-for-bot = Sit down for the bot
 
 # The private panel.
 

@@ -11,3 +11,11 @@ help-server-only = Matcher spelas på en server, inte i privata meddelanden.
 help-try = Prova:
 help-open = Öppna en match: { $game }
 help-judges = -# För domare: { $commands }
+
+# En första match: hur den erbjuds och hur den börjar.
+
+first-open = Första match: { $game }
+first-offer-title = Vad vill ni spela?
+first-or-lobby = En **första match** börjar genast: den är kort, allt är valt och boten spelar de lediga platserna tills någon sätter sig där. I en **lobby** bestämmer ni allt själva.
+first-title = Första match: { $game }
+first-begins = Den börjar i { $channel }. Tryck på **{ $button }** där.

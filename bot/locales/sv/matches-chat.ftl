@@ -271,6 +271,7 @@ status-play = Mitt drag
 status-history = Historik
 status-dispute = Tvist
 status-sit = Slå dig ned
+status-sit-for-bot = Ta botens plats
 
 # The private panel.
 

@@ -92,6 +92,7 @@ class Terms(Struct, frozen=True):
         options: the choices made for the whole table.
         pack: the digest of the component pack; ``None`` for the game's own components.
         best: of how many games the series is that the match begins or goes on; 1 for a match that stands alone.
+        first: it is a first match, in which people may take the seats of the game's own player at any time.
     """
 
     ruleset: str
@@ -101,6 +102,7 @@ class Terms(Struct, frozen=True):
     options: dict[str, str] = {}
     pack: str | None = None
     best: int = 1
+    first: bool = False
 
 
 class Wait(Struct, frozen=True):

@@ -158,13 +158,14 @@ def resettle(change: Change, before: Match, chance: Chance) -> None:
             if choice is None or left or not _still_holds(earlier.get(at), choice, value):
                 _forget(change, Key(whose, "choice", name))
     for whose in taken:
-        _settle_usual(change, whose)
+        settle_usual(change, whose)
         if whose != TABLE and change.match.seats[whose].automated:
             bring_own(change, whose, chance)
     change.course(unready=())
 
 
-def _settle_usual(change: Change, whose: Seat) -> None:
+def settle_usual(change: Change, whose: Seat) -> None:
+    """Settle what is still open for a seat, or with :data:`TABLE` for the whole table, as it is settled by itself."""
     for choice in choices(change.game, change.match):
         usual, settled = default(change.match, choice), chosen(change.match, whose)
         if choice.each_seat == (whose != TABLE) and usual is not None and choice.name not in settled:

@@ -21,7 +21,7 @@ from bot.matches.rules.submit import bring
 def take(
     change: Change, actor: Actor, seat: Seat, away: datetime | None, usual: Mapping[str, str] | None = None
 ) -> Refused | None:
-    """Sit down in a vacant seat.
+    """Sit down in a vacant seat, or in a first match in one of the game's own player.
 
     Args:
         away: until when the player is on vacation.
@@ -31,7 +31,7 @@ def take(
     if problem is not None:
         return problem
     newcomer = seat not in change.match.people.seats_of(actor.user)
-    change.seat(seat, user=actor.user)
+    change.seat(seat, user=actor.user, automated=False)
     vacations.rest(change, seat, away)
     if newcomer:
         change.waits(lambda wait: _welcomed(change, wait) if wait.seat == seat else wait)
@@ -112,6 +112,13 @@ def is_vacant(seating: Seating) -> bool:
     return seating.human and not seating.occupied
 
 
+def can_be_taken(match: Match, seat: Seat) -> bool:
+    """Whether somebody may sit down in a seat while the match is played: nobody sits there, or in a first match the
+    game's own player."""
+    seating = match.seats[seat]
+    return is_vacant(seating) or (match.terms.first and seating.automated and not seating.conceded)
+
+
 def _vacant(match: Match, seat: Seat) -> bool:
     return is_vacant(match.seats[seat])
 
@@ -133,4 +140,4 @@ def _no_taking(position: Position, actor: Actor, seat: Seat) -> Refused | None:
         return refused(Reason.SEATED)
     if not 0 <= seat < len(match.seats):
         return refused(Reason.NO_SEAT)
-    return no_seat(position, actor, seat) if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)
+    return no_seat(position, actor, seat) if can_be_taken(match, seat) else refused(Reason.SEAT_TAKEN)

@@ -19,12 +19,13 @@ from bot.matches.model.position import Position
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Seal
-from bot.matches.rules import choices, endings, lobby
+from bot.matches.rules import choices, endings, first, lobby
 from bot.matches.rules.change import Change
+from bot.matches.rules.choices import NotReady
 from bot.matches.rules.series import between
 from bot.matches.rules.terms.alter import alter
 from bot.matches.rules.terms.needs import check_terms
-from bot.matches.services.unit_of_work import UnitOfWork, decides
+from bot.matches.services.unit_of_work import Decision, UnitOfWork, decides
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
 from bot.matches.verify import GENESIS
@@ -217,9 +218,17 @@ class Lobbies:
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby to changes and announce the match, which :meth:`Openings.begin` opens; for the host."""
-        done = await self._work.change(match, lambda change: lobby.start(change, actor))
+        return await self._started(match, lambda change: lobby.start(change, actor))
+
+    async def begin_first(self, match: int, actor: Actor) -> Position | Refused:
+        """Fill the lobby of a first match and announce it, as :func:`~bot.matches.rules.first.begin` has it."""
+        chance = Dice(secrets.randbelow)
+        return await self._started(match, lambda change: first.begin(change, actor, chance))
+
+    async def _started(self, match: int, start: Decision[NotReady | None]) -> Position | Refused:
+        done = await self._work.change(match, start)
         if isinstance(done, Rejected):
             raise RuntimeError(f"match {match}: a start that asks nothing of the game was rejected: {done}")
         if isinstance(done, Refused):
             return done
-        return done.result.refusal if isinstance(done.result, choices.NotReady) else done.position
+        return done.result.refusal if isinstance(done.result, NotReady) else done.position

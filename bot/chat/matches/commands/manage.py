@@ -20,6 +20,7 @@ from bot.chat.matches.commands.mine import list_own
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.lobby import create
+from bot.chat.matches.lobby.first import offer_matches
 from bot.chat.matches.panel.buttons import show_board
 from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.table.history import show_entry
@@ -56,8 +57,11 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
 
 @command("match", "new")
 async def new(interaction: discord.Interaction[Bot], wanted: create.Wanted) -> None:
-    """Open a lobby."""
-    await create.open_lobby(interaction, wanted)
+    """Open a lobby; to somebody who says nothing of what they want, offer what can be played."""
+    if wanted.is_open:
+        await offer_matches(interaction)
+    else:
+        await create.open_lobby(interaction, wanted)
 
 
 @command("match", "status")

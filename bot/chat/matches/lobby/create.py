@@ -23,7 +23,7 @@ from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.card import made_card
 from bot.locales.sentences import Localizer, localizer
-from bot.matches.model.match import Terms, Timing
+from bot.matches.model.match import Match, Terms, Timing
 from bot.matches.rules.terms.needs import check_terms, usual_opening
 
 # Minutes; the longest that Discord leaves a quiet thread open.
@@ -40,12 +40,33 @@ class Wanted:
     time: Annotated[str | None, Suggest(options.suggest_times)] = None
     thread: bool = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing at all was said."""
+        return self == Wanted()
+
 
 async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> None:
     """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
 
     Raises:
         Refusal: there is no such game or way to play, or the bot may not write there; nothing was opened.
+    """
+    context = await create_lobby(interaction, wanted)
+    position = await settle_defaults(context)
+    if wanted.thread:
+        await _invite(interaction, position.match, context.words)
+    await reply(interaction, made_card(context.words, position))
+
+
+async def create_lobby(interaction: discord.Interaction[Bot], wanted: Wanted, *, first: bool = False) -> MatchContext:
+    """Make a lobby with the person in the first seat, and nothing settled in it yet.
+
+    Args:
+        first: it is to be a first match.
+
+    Raises:
+        Refusal: as for :func:`open_lobby`.
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
@@ -61,6 +82,7 @@ async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> N
         places=wanted.seats or way.usual_seats,
         timing=Timing(seconds=limit, opens=usual_opening(way, limit)),
         pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
+        first=first,
     )
     check_rights(interaction, wanted.thread)
     granted(check_terms(engine, terms))
@@ -71,10 +93,7 @@ async def open_lobby(interaction: discord.Interaction[Bot], wanted: Wanted) -> N
     guild, click = interaction.guild_id or 0, interaction.id
     lobbies = client.matches.lobbies
     made = granted(await lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click))
-    position = await settle_defaults(MatchContext(interaction, made, actor, words))
-    if wanted.thread:
-        await _invite(interaction, key, channel, words)
-    await reply(interaction, made_card(words, position))
+    return MatchContext(interaction, made, actor, words)
 
 
 async def open_plain(interaction: discord.Interaction[Bot], game: str) -> None:
@@ -119,13 +138,13 @@ async def _channel(interaction: discord.Interaction[Bot], game: str, words: Loca
     return made.id
 
 
-async def _invite(interaction: discord.Interaction[Bot], game: str, thread: int, words: Localizer) -> None:
+async def _invite(interaction: discord.Interaction[Bot], match: Match, words: Localizer) -> None:
     """Tell the channel of a lobby in a thread below it, if the bot may write there."""
     if not isinstance(interaction.channel, discord.TextChannel) or not interaction.app_permissions.send_messages:
         return
     everybody = await words_of_guild(interaction, words.language)
-    host, named = f"<@{interaction.user.id}>", everybody.game(game, game)
-    said = everybody.say("newmatch-in-thread", host=host, game=named, channel=f"<#{thread}>")
+    host, named = f"<@{interaction.user.id}>", everybody.game(match.game, match.game)
+    said = everybody.say("newmatch-in-thread", host=host, game=named, channel=f"<#{match.channel}>")
     with contextlib.suppress(discord.HTTPException):
         # The lobby is open all the same.
         await interaction.channel.send(said, allowed_mentions=discord.AllowedMentions.none())

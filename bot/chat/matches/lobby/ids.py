@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+from bot.chat.base.first_match import GameKey
 from bot.chat.base.ids.fields import ChoiceName, FewPages, SeatNumber, Snowflake
-from bot.chat.base.ids.id import Pattern
+from bot.chat.base.ids.id import Id, Pattern
 from bot.chat.matches.base.ids import MatchId
 from bot.games.values import Seat
 from bot.matches.model.private import TABLE
@@ -25,6 +26,13 @@ def whose_of(code: str) -> Seat | None:
 
 Whose: TypeAlias = Annotated[Seat | None, Pattern(r"\d{1,2}|-|t", whose_of, code_of)]
 """Whose choices they are: a seat's, ``None`` for one's own, or the table's."""
+
+
+class NewLobbyId(Id, prefix="newlobby"):
+    """Opens a lobby of a game."""
+
+    game: GameKey
+
 
 AnyName: TypeAlias = Annotated[str, Pattern(r"[-a-z0-9.]{0,40}")]
 """A choice by its name; empty for all of them."""

@@ -69,7 +69,9 @@ def status_card(
         button(HistoryId.id_for(match=match.id, seq=match.seq, place=0), say("status-history")),
     ]
     buttons.append(button(DisputeId.id_for(match=match.id), say("status-dispute")))
-    if renderer.position.variant.together and any(map(is_vacant, match.seats)):
+    if match.terms.first and any(seating.automated for seating in match.seats):
+        buttons.append(button(SitId.id_for(match=match.id), say("status-sit-for-bot")))
+    elif renderer.position.variant.together and any(map(is_vacant, match.seats)):
         buttons.append(button(SitId.id_for(match=match.id), say("status-sit")))
     proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
     if match.hashes_shown:

@@ -15,7 +15,7 @@ from bot.chat.matches.base.replies import granted
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order, no_seat
-from bot.matches.rules.seats import cleared_by, is_vacant
+from bot.matches.rules.seats import can_be_taken, cleared_by, is_vacant
 
 
 class SeatSelect(MatchSelect, prefix="sub"):
@@ -59,12 +59,12 @@ class HandOverButton(MatchButton, prefix="hand"):
 
 
 class SitButton(MatchButton, SitId):
-    """Sits down in the first free seat of a table that plays together."""
+    """Sits down in the first free seat of a table that plays together, or that the bot plays in a first match."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Take the seat, if there still is one."""
-        seats = context.position.match.seats
-        free = next((seat for seat, seating in enumerate(seats) if is_vacant(seating)), None)
+        match = context.position.match
+        free = next((seat for seat in range(len(match.seats)) if can_be_taken(match, seat)), None)
         if free is None:
             raise Refusal("seats-none-free")
         await refuse_excluded(context.interaction)

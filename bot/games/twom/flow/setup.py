@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.games.questions import Option
-from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.setup import Choice, FirstMatch, Ruleset, Setup, Variant
 from bot.games.twom.flow.chance import announced, draw_card
 from bot.games.twom.flow.diary import go
 from bot.games.twom.pack.cards import Card
@@ -29,8 +29,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "scripts": ("pack", "book"),
     "diary": ("passes", "stays"),
     "council": ("off", "1", "2", "4", "8"),
+    "length": ("whole", "1", "2", "3"),
 }
 """What the lobby settles; the first option holds where nothing was picked."""
+
+FIRST_MATCH = FirstMatch(GROUP, 3, {"length": "1"})
 
 KEEPER = "keeper"
 """The choice of who has the box, where people at a table tell what came: a seat, or whoever holds the Diary."""
@@ -87,6 +90,11 @@ def check(setup: Setup) -> tuple[Violation, ...]:
     return tuple(refuse("setup.steps", "option", option=Line(f"twom-{name}")) for name in wrong)
 
 
+def days_of(setup: Setup) -> int:
+    """For how many days the table plays; 0 for the whole campaign."""
+    return 0 if (days := _picked(setup, "length")) == "whole" else int(days)
+
+
 def _picked(setup: Setup, name: str) -> str:
     return setup.options.get(name, CHOICES[name][0])
 
@@ -103,6 +111,7 @@ def blank(components: Components, setup: Setup) -> State:
         _picked(setup, "diary") == "stays",
         _keeper(setup),
         0 if (hours := _picked(setup, "council")) == "off" else int(hours),
+        days_of(setup),
     )
     store = {components.token_of(role): number for role, number in STORE.items()}
     supply = {key: token.number for key, token in components.tokens.items() if token.number is not None}

@@ -18,7 +18,7 @@ from bot.games.twom.position.events import DayOver, Ended, Scheduled, Shuffled
 from bot.games.twom.position.events_group import Counted, Moved, Retired
 from bot.games.twom.position.events_house import Kept, Visited
 from bot.games.twom.position.night_commands import GoOn, Keep
-from bot.games.twom.position.state import End, StepName
+from bot.games.twom.position.state import DAYS_OVER, End, StepName
 from bot.games.twom.rules.labels import card
 from bot.games.twom.rules.levels import change_level, quality
 from bot.games.twom.rules.refusals import refuse
@@ -140,7 +140,7 @@ def sum_up(run: Run) -> None:
 
 def _ask_new_day(case: Case) -> Line | None:
     """After the losses a new day begins as soon as the holder says so; until then the campaign can be saved."""
-    if is_last(case):
+    if is_last(case) or _is_agreed_end(case):
         return None
     return Line("twom-await-new-day", {"day": case.state.day + 1})
 
@@ -152,14 +152,22 @@ def _offer_new_day(answers: Answers, case: Case) -> GoOn:
 
 
 def _new_day(run: Run) -> None:
-    """A new day begins, unless there is no event left for one.
+    """A new day begins, unless there is no event left for one, or the table plays no longer.
 
     Rule: twom-cs.dawn.new-day
     """
     if is_last(run):
         run.emit(Ended(End(won=True, reason="events-over")))
         return
+    if _is_agreed_end(run):
+        run.emit(Ended(End(won=True, reason=DAYS_OVER)))
+        return
     go(run, "event", day=run.state.day + 1)
+
+
+def _is_agreed_end(case: Case) -> bool:
+    """Whether the day was the last one that the table agreed to play."""
+    return 0 < case.state.table.last <= case.state.day
 
 
 STEPS: Mapping[StepName, Step] = {

@@ -51,6 +51,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
         stays: the Diary stays with its holder while the unknown is explored.
         keeper: the seat that has the box; ``None`` where the Diary's holder tells.
         council: for how many hours at most a weighty question is talked over before the holder decides; 0 for none.
+        last: the day at whose end the table stops; 0 for the whole campaign.
     """
 
     cards: Literal["bot", "table"] = "bot"
@@ -59,6 +60,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     stays: bool = False
     keeper: Seat | None = None
     council: int = 0
+    last: int = 0
 
 
 class Pending(Struct, frozen=True, omit_defaults=True):
@@ -83,6 +85,10 @@ class Since(Struct, frozen=True, omit_defaults=True):
 
     store: dict[Key, int] = {}
     figures: dict[Key, int] = {}
+
+
+DAYS_OVER = "days-over"
+"""The reason of an end at the day that the table agreed on."""
 
 
 class End(Struct, frozen=True):

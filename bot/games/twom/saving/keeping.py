@@ -6,18 +6,19 @@ from bot.games.twom.arranging.form import DeckChange, DueChange, LostChange, Per
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.kinds import Deck, Key
 from bot.games.twom.position.people import Lost, Person
-from bot.games.twom.position.state import State
+from bot.games.twom.position.state import DAYS_OVER, State
 from bot.games.twom.rules.refusals import refuse
 from bot.games.twom.saving.sheet import Sheet, sealed, written
 from bot.games.values import Rejected
 
 
 def save(components: Components, state: State) -> bytes | Rejected:
-    """The sheet of a campaign after dawn, before the new day.
+    """The sheet of a campaign after dawn, before the new day, also where the days that were agreed on are over.
 
     Rule: twom-cs.save.when
     """
-    if state.step != "new-day" or state.stack or state.pending is not None or state.end is not None:
+    over = state.end is not None and state.end.reason != DAYS_OVER
+    if state.step != "new-day" or state.stack or state.pending is not None or over:
         return Rejected((refuse("save.when", "save"),))
     return written(sealed(sheet_of(components, state)))
 

@@ -57,10 +57,13 @@ def restored(components: Components, setup: Setup) -> tuple[State, bool]:
 
 def _laid(components: Components, setup: Setup, sheet: Sheet) -> State:
     table = blank(components, setup)
+    day = sheet.day or 1
+    if table.table.last:
+        # So many days more, from the day on the sheet.
+        table = replace(table, table=replace(table.table, last=day + table.table.last))
     counted = {key: number for key, number in table.store.items() if key in table.supply}
     supply = {**table.supply, **plus({key: table.supply[key] for key in counted}, counted)}
     bare = replace(table, store={}, supply=dict(sorted(supply.items())))
-    day = sheet.day or 1
     whose = replace(table, holder=(sheet.holder or 0) % table.seats)
     parts = {name: value for name, value in asdict(sheet).items() if name in Change.__struct_fields__}
     told = replace(

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Effect, EyeFace, Face
@@ -17,6 +17,8 @@ ZONE = 0
 """The place of units in their own zone; 1 to 8 are the numbered areas."""
 
 PLACES = range(9)
+THRESHOLD = 30
+"""Victory points that end the competitive game. Rule: zloba-cs.victory.threshold"""
 COAST_TOUCHES = (1, 2, 3, 4, 5, 6)
 
 VariantKey: TypeAlias = Literal["competitive", "coop"]
@@ -134,6 +136,7 @@ class State(Struct, frozen=True, gc=False):
             of the pack's tokens.
         stack: what was interrupted, the innermost last; coop: only against the automated opponent.
         last: what was done last on the board, to be marked in pictures.
+        target: the victory points at which the competitive game ends, where the table chose others than the book's.
     """
 
     variant: VariantKey
@@ -151,6 +154,13 @@ class State(Struct, frozen=True, gc=False):
     coop: Coop | None = None
     end: End | None = None
     last: LastMove | None = None
+    # Positions of older versions do not say it, and without it a position is written as they wrote it.
+    target: int | UnsetType = UNSET
+
+    @property
+    def goal(self) -> int:
+        """The victory points at which the competitive game ends. Rule: zloba-cs.victory.threshold"""
+        return THRESHOLD if self.target is UNSET else self.target
 
     @property
     def seats(self) -> int:

@@ -10,7 +10,9 @@ from bot.games.zloba.position.state import End, State
 
 def outcome(state: State) -> Outcome | None:
     """The places of a finished match; ``None`` while it lasts."""
-    return None if state.end is None else _outcome(state, state.end, Line(f"zloba-end-{state.end.reason}"))
+    if state.end is None:
+        return None
+    return _outcome(state, state.end, Line(f"zloba-end-{state.end.reason}", {"points": state.goal}))
 
 
 def retire(components: Components, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:

@@ -10,8 +10,6 @@ from bot.games.zloba.position.counting import controlled, most, strengths_by_pla
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
 from bot.games.zloba.position.state import End, Force, State
 
-THRESHOLD = 30
-
 
 def elite_points(components: Components, force: Force, area: int) -> int:
     """Bonus points of a force's elites in an area that it controls, once a kind.
@@ -48,7 +46,7 @@ def scoring(run: Run) -> bool:
         gains[score.seat] += score.token + score.domination + score.elites
     run.emit(Scored(areas, tuple(gains)))
     state = run.state
-    if max(force.points for force in state.forces) >= THRESHOLD:
+    if max(force.points for force in state.forces) >= state.goal:
         run.emit(Ended(End(ranking(run.components, state), "threshold")))
     else:
         run.emit(RoundBegan(state.round + 1, (state.start + 1) % state.seats))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from bot.games.contract import Chance
 from bot.games.questions import Option
-from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.setup import Choice, FirstMatch, Ruleset, Setup, Variant
 from bot.games.values import Line, Violation
 from bot.games.zloba.opponent.setup import open_coop
 from bot.games.zloba.pack.components import BASICS, CORRA, Components, name_of
 from bot.games.zloba.pack.pack import AREAS, SIDES
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.state import THRESHOLD, Force, State
 from bot.games.zloba.rules.refusals import refuse
 
 RULESET = Ruleset("zloba-cs@2025", "zloba-cs", (Variant("competitive", (2, 4)), Variant("coop", (1, 4), together=True)))
 START_UNITS = 3
 NEWCOMER = ("no", "yes")
+TARGET = "target"
+"""The choice of the table: the victory points at which the competitive game ends."""
+TARGETS = range(5, THRESHOLD + 1)
+FIRST_MATCH = FirstMatch("competitive", 2, {TARGET: "10"}, {"newcomer": "yes"})
 # Two sit face to face, more of them clockwise.
 SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
@@ -30,7 +36,8 @@ def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
     )
     if setup.variant != "coop":
         newcomer = Choice("newcomer", True, tuple(Option(token, Line(f"zloba-newcomer-{token}")) for token in NEWCOMER))
-        return (Choice("faction", True, factions, distinct=True), newcomer, sides)
+        target = Choice(TARGET, False, kind="number", least=TARGETS[0], most=TARGETS[-1], usual=THRESHOLD, needed=False)
+        return (Choice("faction", True, factions, distinct=True), newcomer, sides, target)
     scenarios = tuple(Option(key, _scenario(components, key)) for key in components.scenarios)
     return (Choice("scenario", False, scenarios), Choice("faction", True, factions, distinct=True), sides)
 
@@ -62,6 +69,9 @@ def check(components: Components, setup: Setup) -> tuple[Violation, ...]:
         found.append(refuse("setup.factions", "faction-twice"))
     if setup.options.get("side", "north") not in SIDES:
         found.append(refuse("setup.zone-choice", "side"))
+    target = setup.options.get(TARGET, str(THRESHOLD))
+    if not (target.isascii() and target.isdecimal() and int(target) in TARGETS):
+        found.append(refuse("victory.threshold", "target", least=TARGETS[0], most=TARGETS[-1]))
     if setup.variant == "coop":
         found += _check_scenario(components, setup, keys)
     return tuple(found)
@@ -96,4 +106,6 @@ def open_table(components: Components, setup: Setup, chance: Chance) -> State:
         )
         for seat, zone in zip(setup.seats, zones, strict=True)
     )
-    return State("competitive", components.pack.key, forces, tokens, CORRA)
+    target = int(setup.options.get(TARGET, THRESHOLD))
+    agreed = UNSET if target == THRESHOLD else target
+    return State("competitive", components.pack.key, forces, tokens, CORRA, target=agreed)

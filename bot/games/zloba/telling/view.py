@@ -9,7 +9,7 @@ from bot.games.questions import Prompt
 from bot.games.values import Line, Seat, Viewer
 from bot.games.zloba.pack.effects import EyeFace, Face
 from bot.games.zloba.pack.pack import Board, Token
-from bot.games.zloba.position.state import Action, Frame, LastMove, Phase, VariantKey
+from bot.games.zloba.position.state import THRESHOLD, Action, Frame, LastMove, Phase, VariantKey
 
 
 class EliteView(Struct, frozen=True):
@@ -116,6 +116,7 @@ class ZlobaView(Struct, frozen=True):
         acted, done: whether an action die has been used in this turn, and for which action.
         stack: what is begun and not yet finished, the innermost last; all of it is public.
         earlier: what was done on the board before ``last``, as far as it is to be marked as well.
+        goal: the victory points at which the competitive game ends.
     """
 
     viewer: Viewer
@@ -140,6 +141,7 @@ class ZlobaView(Struct, frozen=True):
     done: Action | None = None
     stack: tuple[Frame, ...] = ()
     earlier: tuple[LastMove, ...] = ()
+    goal: int = THRESHOLD
 
     @property
     def moves(self) -> tuple[LastMove, ...]:

@@ -56,6 +56,7 @@ def view(components: Components, state: State, viewer: Viewer, prompts: tuple[Pr
         acted=state.turn is not None and state.turn.acted,
         done=state.turn.done if state.turn is not None else None,
         stack=state.stack,
+        goal=state.goal,
     )
 
 

@@ -22,3 +22,10 @@ doomtrooper-standing-their-start = cizí kolo: začátek
 doomtrooper-standing-their-draw = cizí kolo: po dobrání
 doomtrooper-standing-their-action = cizí kolo: po akci
 doomtrooper-standing-their-discard = cizí kolo: po odhození
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-doomtrooper =
+    Souboj dvou armád válečníků ze světa Mutant Chronicles; hrajete karty z balíčku. Pro 2 hráče i víc.
+    První zápas je pro dva s hotovými balíčky do 15 bodů: asi tři čtvrtě hodiny.
+first-goal-doomtrooper = Vyhrává, kdo má jako první 15 vítězných bodů. Dostáváš hotový balíček.

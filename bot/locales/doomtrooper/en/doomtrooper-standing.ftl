@@ -22,3 +22,10 @@ doomtrooper-standing-their-start = another turn: start
 doomtrooper-standing-their-draw = another turn: after drawing
 doomtrooper-standing-their-action = another turn: after an action
 doomtrooper-standing-their-discard = another turn: after discarding
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-doomtrooper =
+    A duel of two armies of warriors from the Mutant Chronicles; you play cards you were dealt. For 2 players and more.
+    The first match is for two with ready decks, up to 15 points: about three quarters of an hour.
+first-goal-doomtrooper = The first to have 15 victory points wins. You have been dealt a ready deck.

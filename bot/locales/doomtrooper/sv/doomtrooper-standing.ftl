@@ -22,3 +22,10 @@ doomtrooper-standing-their-start = någon annans tur: början
 doomtrooper-standing-their-draw = någon annans tur: efter dragning
 doomtrooper-standing-their-action = någon annans tur: efter en handling
 doomtrooper-standing-their-discard = någon annans tur: efter kastning
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-doomtrooper =
+    En duell mellan två arméer av krigare från Mutant Chronicles; ni spelar kort ur en lek. För 2 spelare eller fler.
+    Första matchen är för två med färdiga lekar, till 15 poäng: ungefär tre kvart.
+first-goal-doomtrooper = Den som först har 15 vinstpoäng vinner. Du får en färdig lek.

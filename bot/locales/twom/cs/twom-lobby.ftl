@@ -9,6 +9,7 @@ choice-twom-dice = kostky
 choice-twom-scripts = scény
 choice-twom-diary = Deník při průzkumu
 choice-twom-council = rada u důležitých otázek
+choice-twom-length = délka hry
 choice-twom-keeper = kdo má krabici
 choice-twom-saved = uložená hra
 
@@ -17,6 +18,7 @@ twom-dice = kostky
 twom-scripts = scény
 twom-diary = Deník při průzkumu
 twom-council = rada u důležitých otázek
+twom-length = délka hry
 twom-keeper = kdo má krabici
 twom-cards-bot = karty tahá bot
 twom-cards-table = karty se tahají u stolu
@@ -31,6 +33,10 @@ twom-council-1 = rada: nejdéle 1 hodinu
 twom-council-2 = rada: nejdéle 2 hodiny
 twom-council-4 = rada: nejdéle 4 hodiny
 twom-council-8 = rada: nejdéle 8 hodin
+twom-length-whole = celá kampaň
+twom-length-1 = jeden den
+twom-length-2 = dva dny
+twom-length-3 = tři dny
 twom-keeper-holder = kdo drží Deník
 
 # What is said of a save sheet that somebody brings.
@@ -41,3 +47,10 @@ twom-remark-by-hand = Ukládací tabulka je psaná ručně: zkontroluj, že v n�
 
 help-ask-twom-1 = Kolik lidí se vyspí v jedné posteli?
 help-ask-twom-2 = Kdy smíme pít alkohol?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-twom =
+    Jste civilisté v obleženém městě: ve dne stavíte a vaříte, v noci sháníte zásoby. Hrajete všichni spolu, 1–6 hráčů.
+    První zápas trvá jeden den: asi půl hodiny.
+first-goal-twom = Hrajete spolu. Proveďte všechny dnem i nocí; když si hru uložíte, můžete později pokračovat.

@@ -9,6 +9,7 @@ choice-twom-dice = dice
 choice-twom-scripts = scripts
 choice-twom-diary = Journal while exploring
 choice-twom-council = council on weighty questions
+choice-twom-length = length of the game
 choice-twom-keeper = keeper of the box
 choice-twom-saved = saved game
 
@@ -17,6 +18,7 @@ twom-dice = dice
 twom-scripts = scripts
 twom-diary = Journal while exploring
 twom-council = council on weighty questions
+twom-length = length of the game
 twom-keeper = keeper of the box
 twom-cards-bot = the bot draws cards
 twom-cards-table = you draw cards at the table
@@ -31,6 +33,10 @@ twom-council-1 = council: at most 1 hour
 twom-council-2 = council: at most 2 hours
 twom-council-4 = council: at most 4 hours
 twom-council-8 = council: at most 8 hours
+twom-length-whole = whole campaign
+twom-length-1 = one day
+twom-length-2 = two days
+twom-length-3 = three days
 twom-keeper-holder = whoever holds the Journal
 
 # What is said of a save sheet that somebody brings.
@@ -41,3 +47,10 @@ twom-remark-by-hand = The save sheet was written by hand: check that everything 
 
 help-ask-twom-1 = How many people can sleep in one bed?
 help-ask-twom-2 = When can we drink alcohol?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-twom =
+    You are civilians in a city under siege: by day you build and cook, by night you search for supplies. Everyone plays together, 1–6 players.
+    The first match lasts one day: about half an hour.
+first-goal-twom = You play together. Get everyone through the day and the night; you can go on later if you save.

@@ -123,6 +123,7 @@ twom-log-cap = Removed from the supply: { $things }
 
 twom-end-nobody-left = Nobody is left in the group.
 twom-end-events-over = The group has survived all events.
+twom-end-days-over = The group has made it through the days you agreed on.
 twom-end-given-up = The players gave the campaign up.
 twom-end-told = That is how the story of the group ended.
 

@@ -9,6 +9,7 @@ choice-twom-dice = tärningar
 choice-twom-scripts = scener
 choice-twom-diary = dagboken under utforskningen
 choice-twom-council = rådslag vid viktiga frågor
+choice-twom-length = spelets längd
 choice-twom-keeper = vem som har lådan
 choice-twom-saved = sparat spel
 
@@ -17,6 +18,7 @@ twom-dice = tärningar
 twom-scripts = scener
 twom-diary = dagboken under utforskningen
 twom-council = rådslag vid viktiga frågor
+twom-length = spelets längd
 twom-keeper = vem som har lådan
 twom-cards-bot = boten drar kort
 twom-cards-table = ni drar kort vid bordet
@@ -31,6 +33,10 @@ twom-council-1 = rådslag: högst 1 timme
 twom-council-2 = rådslag: högst 2 timmar
 twom-council-4 = rådslag: högst 4 timmar
 twom-council-8 = rådslag: högst 8 timmar
+twom-length-whole = hela kampanjen
+twom-length-1 = en dag
+twom-length-2 = två dagar
+twom-length-3 = tre dagar
 twom-keeper-holder = den som har dagboken
 
 # What is said of a save sheet that somebody brings.
@@ -41,3 +47,10 @@ twom-remark-by-hand = Sparbladet är skrivet för hand: kontrollera att allt på
 
 help-ask-twom-1 = Hur många får sova i en säng?
 help-ask-twom-2 = När får vi dricka alkohol?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-twom =
+    Ni är civila i en belägrad stad: på dagen bygger och lagar ni mat, på natten letar ni efter förnödenheter. Alla spelar tillsammans, 1–6 spelare.
+    Första matchen varar en dag: ungefär en halvtimme.
+first-goal-twom = Ni spelar tillsammans. Få alla genom dagen och natten; sparar ni kan ni fortsätta senare.

@@ -123,6 +123,7 @@ twom-log-cap = Försvinner ur tillgången: { $things }
 
 twom-end-nobody-left = Ingen finns kvar i gruppen.
 twom-end-events-over = Gruppen har överlevt alla händelser.
+twom-end-days-over = Gruppen har klarat de dagar ni kom överens om.
 twom-end-given-up = Spelarna gav upp kampanjen.
 twom-end-told = Så slutade gruppens berättelse.
 

@@ -5,6 +5,7 @@ standin-zloba = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z kra
 choice-zloba-scenario = scénář
 choice-zloba-newcomer = nováček
 choice-zloba-side = strany herního plánu
+choice-zloba-target = vítězných bodů k výhře
 ruleset-zloba-cs = česká edice 2025
 variant-zloba-competitive = běžná
 variant-zloba-coop = sólová/kooperativní
@@ -14,3 +15,10 @@ pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přich
 
 help-ask-zloba-1 = Kdy hra končí?
 help-ask-zloba-2 = Kolik akčních kostek hážeme, když hrajeme ve třech?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-zloba =
+    Frakce bojují o oblasti ostrova; kostky, které si vyberete, určují, co vaše jednotky smějí. Pro 2–4 hráče.
+    První zápas je pro dva do 10 bodů: asi půl hodiny.
+first-goal-zloba = Vyhrává, kdo má jako první 10 vítězných bodů při bodování kola.

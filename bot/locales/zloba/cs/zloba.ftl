@@ -259,13 +259,14 @@ zloba-part-offer = nabídka kostek
 zloba-part-tokens = žetony VB
 zloba-part-coop = strana AP
 
-zloba-end-threshold = Po obodování kola bylo dosaženo 30 VB.
+zloba-end-threshold = Po obodování kola bylo dosaženo { $points } VB.
 zloba-end-mission = Rozhodla mise scénáře.
 zloba-end-conceded = Hra skončila vzdáním.
 
 # Refusals.
 
 zloba-no-over = Hra už skončila.
+zloba-no-target = Hra může končit při { $least } až { $most } vítězných bodech.
 zloba-no-seat = Takové místo u stolu není.
 zloba-no-turn = Teď nejsi na řadě.
 zloba-no-no-dice = Nemáš akční kostku, takže tah vynecháváš: bez ní nejde nakupovat ani použít vševidoucí kostku.

@@ -5,6 +5,7 @@ standin-zloba = Stand-in component pack: its values are invented, not those of t
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = newcomer
 choice-zloba-side = places at the board
+choice-zloba-target = victory points to win
 ruleset-zloba-cs = Czech edition 2025
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
@@ -14,3 +15,10 @@ pack-standin-zloba = This server plays with the stand-in pack the bot comes with
 
 help-ask-zloba-1 = When does the game end?
 help-ask-zloba-2 = What happens when control is tied?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-zloba =
+    Factions fight over the regions of an island; dice you pick decide what your troops may do. For 2–4 players.
+    The first match is for two, up to 10 points: about half an hour.
+first-goal-zloba = The first to have 10 victory points when a round is scored wins.

@@ -237,13 +237,14 @@ zloba-part-offer = dice on offer
 zloba-part-tokens = VP tokens
 zloba-part-coop = the AI's side
 
-zloba-end-threshold = The goal of 30 VP was reached when the round was scored.
+zloba-end-threshold = The goal of { $points } VP was reached when the round was scored.
 zloba-end-mission = The scenario's mission decided it.
 zloba-end-conceded = The game was given up.
 
 # Refusals.
 
 zloba-no-over = The game is over.
+zloba-no-target = The game can end at { $least } to { $most } victory points.
 zloba-no-seat = There is no such seat at the table.
 zloba-no-turn = It is not your turn.
 zloba-no-no-dice = You have no action die, so your turn is passed: without one you neither buy nor use the all-seeing die.

@@ -5,6 +5,7 @@ standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = nybörjare
 choice-zloba-side = spelplanens sidor
+choice-zloba-target = segerpoäng för att vinna
 ruleset-zloba-cs = tjeckisk utgåva 2025
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
@@ -14,3 +15,10 @@ pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med si
 
 help-ask-zloba-1 = När slutar spelet?
 help-ask-zloba-2 = Hur många poäng behövs för att vinna?
+
+# What the game is, for whom offers a first match, and its goal.
+
+first-about-zloba =
+    Fraktioner slåss om en ös regioner; tärningarna ni väljer avgör vad era trupper får göra. För 2–4 spelare.
+    Första matchen är för två, till 10 poäng: ungefär en halvtimme.
+first-goal-zloba = Den som först har 10 segerpoäng när en runda räknas vinner.

@@ -237,13 +237,14 @@ zloba-part-offer = tärningar att välja på
 zloba-part-tokens = segerpoängsbrickor
 zloba-part-coop = AM:s sida
 
-zloba-end-threshold = Målet på 30 SP hade nåtts när rundan räknades.
+zloba-end-threshold = Målet på { $points } SP hade nåtts när rundan räknades.
 zloba-end-mission = Scenariots uppdrag avgjorde.
 zloba-end-conceded = Partiet gavs upp.
 
 # Refusals.
 
 zloba-no-over = Spelet är slut.
+zloba-no-target = Spelet kan sluta vid { $least } till { $most } segerpoäng.
 zloba-no-seat = Den platsen finns inte vid bordet.
 zloba-no-turn = Det är inte din tur.
 zloba-no-no-dice = Du har ingen handlingstärning, så din tur hoppas över: utan en köper du inget och använder inte den allseende tärningen.

@@ -11,9 +11,10 @@ from bot.games.twom import decide
 from bot.games.twom.day.morning import LAYERS
 from bot.games.twom.pack.checks.whole import pack_mistakes
 from bot.games.twom.pack.pack import Pack
+from bot.games.twom.position.events import DayOver, Ended
 from bot.games.twom.position.night_commands import GoOn
 from bot.games.twom.position.state import End
-from tests.bot.games.twom.table import TINY, Script, at, done, tiny
+from tests.bot.games.twom.table import TINY, Script, at, done, setup, tiny
 
 
 def test_no_day_comes_after_the_last_event() -> None:
@@ -22,6 +23,24 @@ def test_no_day_comes_after_the_last_event() -> None:
     last = at("losses", day=13, turned=len(LAYERS), lost=())
     over = decide.begun(tiny().components, last, Script()).state
     assert (over.day, over.end) == (13, End(won=True, reason="events-over"))
+
+
+def test_a_short_campaign_ends_after_its_days_and_can_be_saved() -> None:
+    """The day is summed up first; on a sheet the campaign goes on, and stops again after as many days."""
+    opening = tiny().open(setup(length="1"), Script())
+    table = tiny().initial(opening[0]).table
+    over = decide.begun(tiny().components, at("losses", day=1, turned=1, table=table), Script())
+    assert [type(each).__name__ for each in over.events if isinstance(each, DayOver | Ended)] == ["DayOver", "Ended"]
+    assert over.state.end == End(won=True, reason="days-over")
+    sheet = tiny().save(over.state)
+    assert isinstance(sheet, bytes)
+    again = tiny().open(setup(length="2", saved=sheet.decode()), Script())
+    assert tiny().initial(again[0]).table.last == 3
+    assert tiny().initial(again[0]).step == "new-day"
+
+
+def test_a_whole_campaign_is_written_as_before() -> None:
+    assert b'"last"' not in tiny().codec.encode(tiny().initial(tiny().open(setup(length="whole"), Script())[0]).table)
 
 
 FINDS = {"type": "find"}

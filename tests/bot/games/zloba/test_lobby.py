@@ -25,7 +25,23 @@ def test_what_is_chosen_for_a_table_against_each_other() -> None:
         ("faction", True, True, [*FOUR]),
         ("newcomer", True, False, ["no", "yes"]),
         ("side", False, False, ["north", "east", "south", "west"]),
+        ("target", False, False, []),
     ]
+
+
+@pytest.mark.parametrize(("target", "goal"), [({}, 30), ({"target": "30"}, 30), ({"target": "10"}, 10)])
+def test_a_table_may_play_for_fewer_points(target: dict[str, str], goal: int) -> None:
+    """Rule: zloba-cs.victory.threshold"""
+    table = setup("red", "blue", **target)
+    assert GAME.check(table) == ()
+    (event,) = GAME.open(table, Chance())
+    assert GAME.initial(event).goal == goal
+    assert (b'"target"' in GAME.codec.encode(event)) == (goal != 30)
+
+
+@pytest.mark.parametrize("target", ["4", "31", "-5", "ten", "²"])
+def test_other_points_are_refused(target: str) -> None:
+    assert [each.rule for each in GAME.check(setup("red", "blue", target=target))] == ["zloba-cs.victory.threshold"]
 
 
 def test_what_is_chosen_for_a_table_against_the_opponent() -> None:

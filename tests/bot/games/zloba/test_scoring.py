@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.values import Line, Standing
 from bot.games.zloba.position.commands import Discard
 from bot.games.zloba.position.events import AreaScore, Ended, Scored
@@ -103,12 +105,20 @@ def test_victory_threshold() -> None:
     )
 
 
+def test_victory_at_the_points_that_the_table_chose() -> None:
+    """A short match ends at ten, and says so. Rule: zloba-cs.victory.threshold"""
+    state = replace(last({"points": 9, "basics": {"1": 1}}, {"points": 3}), target=10)
+    outcome = GAME.outcome(after(state, Discard("mine")))
+    assert outcome is not None
+    assert outcome.reason == Line("zloba-end-threshold", {"points": 10})
+
+
 def test_victory_several() -> None:
     """Several beyond thirty: the most points win. Rule: zloba-cs.victory.several"""
     outcome = GAME.outcome(final({"points": 29, "basics": {"1": 1}}, {"points": 33}))
     assert outcome is not None
     assert outcome.standings == (Standing(0, 2, 31), Standing(1, 1, 33))
-    assert outcome.reason == Line("zloba-end-threshold")
+    assert outcome.reason == Line("zloba-end-threshold", {"points": 30})
 
 
 def test_victory_tie_areas() -> None:
