@@ -113,10 +113,9 @@ class Game(Protocol[State, Command, Event]):
 
     key: str
     engine: str
-    """The version of everything that decides: the rules, the game's own player, the default answers.
+    """The version of all that decides: the rules, the game's own player, the default answers.
 
-    It changes whenever any of these decides otherwise than before, so that a match says by which version it was judged.
-    """
+    It changes whenever any of these decides otherwise, so that a match says by which version it was judged."""
     rulesets: tuple[Ruleset, ...]
     """The last is played where nobody says by which."""
     codec: Codec[State, Command, Event]
@@ -129,7 +128,7 @@ class Game(Protocol[State, Command, Event]):
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
     at_once: bool = False
-    """Whether a move that its seat can take back is made with the last pick, without a preview to confirm."""
+    """Whether a move that its seat can take back is made with the last pick, without a preview."""
     seldom: frozenset[str] = frozenset()
     """Options that are picked so seldom that what follows them is never listed beside others."""
     table_lines: frozenset[str] = frozenset()
@@ -258,8 +257,7 @@ class Game(Protocol[State, Command, Event]):
         return Rejected(())
 
     def components_shown(self, setup: Setup) -> tuple[Section, ...]:
-        """What a match with this setup is played with and everybody may read, before anything is chosen; the components
-        as a whole first, then one section for each thing that can be looked at by itself."""
+        """What everybody may read of what a match is played with: first as a whole, then a section for each thing."""
         return ()
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:

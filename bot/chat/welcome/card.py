@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.chat.answers.first_match import first_button, first_lines
 from bot.chat.base.commands.declaring import judges_commands
 from bot.chat.base.commands.translate import typed_names
-from bot.chat.base.first_match import first_button, first_lines
 from bot.chat.base.messages import GAP, button, card
 from bot.chat.base.text import escape
 from bot.chat.welcome.ids import AskId, OpenLobbyId

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import discord
 from sqlalchemy.exc import DBAPIError
 
+from bot.chat.answers.first_match import first_matches
 from bot.chat.base.context import (
     NOTHING,
     Played,
@@ -21,7 +22,6 @@ from bot.chat.base.context import (
     read_for_channel,
     words_of_person,
 )
-from bot.chat.base.first_match import first_matches
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.locales.sentences import Localizer, localizer

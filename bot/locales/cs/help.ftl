@@ -15,7 +15,7 @@ help-judges = -# Pro rozhodčí: { $commands }
 # První zápas: jak se nabízí a jak začíná.
 
 first-open = První zápas: { $game }
-first-offer-title = Co si chcete zahrát?
-first-or-lobby = **První zápas** začne hned: je krátký, všechno je vybrané a za volná místa hraje bot, dokud si tam někdo nesedne. V **lobby** si všechno nastavíte sami.
+first-offer-title = Co si chceš zahrát?
+first-or-lobby = **První zápas** začne hned: je krátký, všechno je vybrané a za volná místa hraje bot, dokud si tam někdo nesedne. V **lobby** si všechno nastavíš.
 first-title = První zápas: { $game }
 first-begins = Začíná v { $channel }. Stiskni tam **{ $button }**.

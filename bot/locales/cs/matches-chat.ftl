@@ -240,10 +240,12 @@ choice-faction = frakce
 
 opening-title = **Zápas { $match } začíná.**
 opening-again = **Zápas { $match } pokračuje od zápisu { $entry }, s novými kostkami.**
-opening-fingerprint = -# Otisk tajemství: `{ $commitment }`
-opening-clicks = -# Kliknutí, kterými si hráči sedli: { $clicks }
-opening-about = -# Všechny hody vycházejí z tajemství, z kliknutí a z čísla této zprávy. Po skončení je ověří každý: /soubor ověřit zápas:{ $match }
-opening-again-about = -# Všechny další hody vycházejí z tajemství a z čísla této zprávy. Po skončení je ověří každý: /soubor ověřit zápas:{ $match }
+opening-sealed = -# 🎲 Kostky jsou zapečetěné: `{ $commitment }…`
+opening-check = Jak kostky ověřit
+opening-check-title = Kostky zápasu { $match }
+opening-fingerprint = Otisk tajemství: { $commitment }
+opening-clicks = Kliknutí, kterými si hráči sedli: { $clicks }
+opening-about = Bot měl své tajemství dané dřív, než mohl kdokoli znát čísla zápasu: zpráva, kterou zápas začal, nese v příloze jeho otisk a kliknutí, kterými si hráči sedli. Všechny hody vycházejí z tajemství, z kliknutí a z čísla té zprávy. Po skončení bot tajemství zveřejní a každý hod si může kdokoli ověřit: /soubor ověřit zápas:{ $match }
 
 # The public message of a match.
 

@@ -225,10 +225,12 @@ choice-faction = faction
 
 opening-title = **Match { $match } starts.**
 opening-again = **Match { $match } goes on from entry { $entry }, with new dice.**
-opening-fingerprint = -# Fingerprint of the secret: `{ $commitment }`
-opening-clicks = -# Clicks the players sat down with: { $clicks }
-opening-about = -# All dice come from the secret, the clicks and the id of this message. When the match is over, check them: /file verify match:{ $match }
-opening-again-about = -# All dice from here on come from the secret and the id of this message. When the match is over, check them: /file verify match:{ $match }
+opening-sealed = -# 🎲 Dice sealed: `{ $commitment }…`
+opening-check = How to check the dice
+opening-check-title = The dice of match { $match }
+opening-fingerprint = Fingerprint of the secret: { $commitment }
+opening-clicks = Clicks the players sat down with: { $clicks }
+opening-about = The bot fixed its secret before anyone could know this match’s numbers: the message that opened the match carries a fingerprint of it, in the attached file, with the clicks the players sat down with. All dice come from the secret, the clicks and the id of that message. When the match is over the secret is posted, and anyone can check every throw: /file verify match:{ $match }
 
 # The public message of a match.
 

@@ -225,10 +225,12 @@ choice-faction = fraktion
 
 opening-title = **Match { $match } börjar.**
 opening-again = **Match { $match } fortsätter från post { $entry }, med nya tärningar.**
-opening-fingerprint = -# Hemlighetens fingeravtryck: `{ $commitment }`
-opening-clicks = -# Klick som spelarna satte sig med: { $clicks }
-opening-about = -# Alla slag kommer ur hemligheten, klicken och det här meddelandets id. Kontrollera dem när matchen är slut: /fil verifiera match:{ $match }
-opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här meddelandets id. Kontrollera dem när matchen är slut: /fil verifiera match:{ $match }
+opening-sealed = -# 🎲 Tärningarna är förseglade: `{ $commitment }…`
+opening-check = Så kontrollerar du tärningarna
+opening-check-title = Tärningarna i match { $match }
+opening-fingerprint = Hemlighetens fingeravtryck: { $commitment }
+opening-clicks = Klick som spelarna satte sig med: { $clicks }
+opening-about = Boten hade bestämt sin hemlighet innan någon kunde känna till matchens tal: meddelandet som öppnade matchen bär dess fingeravtryck i den bifogade filen, med klicken som spelarna satte sig med. Alla slag kommer ur hemligheten, klicken och det meddelandets id. När matchen är slut läggs hemligheten ut, och vem som helst kan kontrollera varje slag: /fil verifiera match:{ $match }
 
 # The public message of a match.
 

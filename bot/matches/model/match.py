@@ -91,8 +91,8 @@ class Terms(Struct, frozen=True):
         places: how many seats there are to fill.
         options: the choices made for the whole table.
         pack: the digest of the component pack; ``None`` for the game's own components.
-        best: of how many games the series is that the match begins or goes on; 1 for a match that stands alone.
-        first: it is a first match, in which people may take the seats of the game's own player at any time.
+        best: of how many games the series is that the match begins or goes on; 1 for a match by itself.
+        first: a first match, in which people may take the seats of the game's own player.
     """
 
     ruleset: str
@@ -116,8 +116,7 @@ class Wait(Struct, frozen=True):
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
         urgency: of the most pressing of the questions; ahead: in their window, the seat's turn has not come.
         reserve: the last so many seconds before the deadline are the seat's reserve.
-        opens: when everybody present may answer; open: they may.
-        veil: until then, in a window, nothing answers for the seat; ``None`` once that is over.
+        opens: when everybody present may answer; open: they may; veil: until then nothing answers in a window.
     """
 
     seat: Seat
@@ -155,11 +154,7 @@ class Latest(Struct, frozen=True):
 
 
 class Called(Struct, frozen=True):
-    """A seat that was pinged for a window, or that answered, since the first of the windows that followed one another.
-
-    Attributes:
-        answered: it answered at that moment, rather than being pinged.
-    """
+    """A seat that was pinged for a window, or ``answered`` in one, since the first of those in a row."""
 
     seat: Seat
     at: datetime

@@ -13,7 +13,7 @@ from bot.matches.model import entries, messages
 from bot.matches.model.match import Actor, Opening, Seating, Status
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position
-from bot.matches.model.private import revealed
+from bot.matches.model.private import TABLE, revealed
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Mixed
 from bot.matches.rules import choices, endings
@@ -158,6 +158,34 @@ def start(change: Change, actor: Actor) -> Refused | NotReady | None:
     else:
         announce(change)
     return None
+
+
+def begin_first(change: Change, actor: Actor, chance: Chance) -> Refused | NotReady | None:
+    """Fill the lobby of a first match and start it; for the host.
+
+    Where a table plays together, free seats stay free: they are passed over, and anybody can sit down later.
+    """
+    first = change.game.first
+    if first is None:
+        return refused(Reason.STALE)
+    while not change.position.variant.together and len(change.match.seats) < change.match.terms.places:
+        problem = add_automated(change, actor, chance)
+        if problem is not None:
+            return problem
+    for name, token in first.options.items():
+        problem = choices.choose(change, actor, name, token)
+        if problem is not None:
+            return problem
+    for seat, seating in enumerate(change.match.seats):
+        if not seating.automated:
+            for name, token in first.own.items():
+                problem = choices.choose(change, actor, name, token, seat)
+                if problem is not None:
+                    return problem
+            choices.bring_own(change, seat, chance)
+    for whose in (TABLE, *range(len(change.match.seats))):
+        choices.settle_usual(change, whose)
+    return start(change, actor)
 
 
 def close_and_announce(change: Change) -> None:

@@ -19,7 +19,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.model.seals import Seal
-from bot.matches.rules import choices, endings, first, lobby
+from bot.matches.rules import choices, endings, lobby
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady
 from bot.matches.rules.series import between
@@ -221,9 +221,9 @@ class Lobbies:
         return await self._started(match, lambda change: lobby.start(change, actor))
 
     async def begin_first(self, match: int, actor: Actor) -> Position | Refused:
-        """Fill the lobby of a first match and announce it, as :func:`~bot.matches.rules.first.begin` has it."""
+        """Fill the lobby of a first match and announce it, as :func:`~bot.matches.rules.lobby.begin_first` has it."""
         chance = Dice(secrets.randbelow)
-        return await self._started(match, lambda change: first.begin(change, actor, chance))
+        return await self._started(match, lambda change: lobby.begin_first(change, actor, chance))
 
     async def _started(self, match: int, start: Decision[NotReady | None]) -> Position | Refused:
         done = await self._work.change(match, start)

@@ -186,5 +186,5 @@ async def test_a_match_opens_by_the_id_that_discord_gave_its_announcement(
     found = await bot.matches.position(number)
     assert found is not None
     seal = found.match.course.seals[-1]
-    (announced,) = [each for each in wire.rest.posted if seal.commitment in each["content"]]
+    (announced,) = [each for each in wire.rest.posted if seal.commitment[:12] in each["content"]]
     assert seal.mixed == Mixed(str(announced["id"]), ("", ""))

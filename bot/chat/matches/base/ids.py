@@ -34,6 +34,10 @@ class HistoryId(MatchId, prefix="h"):
     place: Annotated[int, Pattern("[0-4]")]
 
 
+class DiceId(MatchId, prefix="dice"):
+    """Explains how the dice of a match are sealed, and how to check them."""
+
+
 class VerifyId(MatchId, prefix="verify"):
     """Checks what was dealt and rolled."""
 

@@ -75,9 +75,13 @@ class MatchChannel:
         found = await self._client.fetch_channel(self.id)
         return isinstance(found, discord.Thread) and found.locked
 
-    async def announce(self, text: str, nonce: str) -> int:
-        """Send a line whose id counts, without notifying anyone; a nonce is sent only once."""
-        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
+    async def announce(self, text: str, nonce: str, **beside: Any) -> int:
+        """Send a line whose id counts, without notifying anyone; a nonce is sent only once.
+
+        Args:
+            beside: what is sent with it, such as its buttons or a file.
+        """
+        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True, **beside)
         self.sent += 1
         return sent.id
 

@@ -17,6 +17,7 @@ from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
 from bot.chat.matches.base.ids import PlayId, VoteId
 from bot.chat.matches.base.terms import span
+from bot.chat.matches.delivery.announcement import announcement, check_row, seal_file
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
@@ -197,7 +198,8 @@ class Delivery:
         if opening is None or opening.commitment != note.commitment:
             return
         await self._log.close(renderer)
-        message = await self._channel.announce(announcement(renderer, note), parcel.key)
+        beside = {"view": check_row(renderer), "file": seal_file(renderer, note)}
+        message = await self._channel.announce(announcement(renderer, note), parcel.key, **beside)
         self.outdated = True
         done = await self._client.matches.openings.begin(self._match.id, message)
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
@@ -338,18 +340,6 @@ async def show_again(bot: Bot, match: int) -> None:
     if position is not None and position.match.channel is not None:
         await Delivery(bot, position, position.match.channel).refresh()
         await bot.matches.outbox.release(match)
-
-
-def announcement(renderer: LineRenderer, note: Opening) -> str:
-    """What fixes the dice of a match but for the id of the very message that says it."""
-    say, match = renderer.words.say, renderer.position.match.id
-    title, about = say("opening-title", match=match), "opening-about"
-    if note.to is not None:
-        title, about = say("opening-again", match=match, entry=note.to), "opening-again-about"
-    clicks = " · ".join(f"{seat}. {click or '–'}" for seat, click in enumerate(note.clicks, 1))
-    lines = [title, say("opening-fingerprint", commitment=note.commitment)]
-    lines += [say("opening-clicks", clicks=clicks)] if clicks else []
-    return "\n".join([*lines, say(about, match=match)])
 
 
 def changes_status(parcel: Parcel) -> bool:

@@ -1,10 +1,22 @@
-"""What the message of a match that is over offers by itself: a check of its dice."""
+"""What the messages of a match offer about its dice: an explanation at its beginning, a check at its end."""
 
 from __future__ import annotations
 
-from bot.chat.matches.base.ids import VerifyId
+from bot.chat.base.messages import card, reply
+from bot.chat.matches.base.ids import DiceId, VerifyId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
 from bot.chat.matches.table.files import verify_match
+
+
+class DiceButton(MatchButton, DiceId):
+    """Explains how the dice of the match are sealed."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Say it to the presser alone."""
+        say, match = context.words.say, context.match
+        await reply(
+            context.interaction, card(say("opening-check-title", match=match), [say("opening-about", match=match)])
+        )
 
 
 class VerifyButton(MatchButton, VerifyId):

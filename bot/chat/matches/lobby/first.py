@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.answers.first_match import FirstMatchId, first_button, first_lines, first_matches
 from bot.chat.base.context import played_here, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.first_match import FirstMatchId, first_button, first_lines, first_matches
 from bot.chat.base.granted import granted
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.messages import GAP, button, card, reply
@@ -17,6 +17,7 @@ from bot.chat.bot import Bot
 from bot.chat.matches.lobby.create import Wanted, create_lobby, open_lobby
 from bot.chat.matches.lobby.ids import NewLobbyId
 from bot.locales.sentences import Localizer
+from bot.matches.model.refusals import Reason, refused
 
 
 class FirstMatchButton(IdButton, FirstMatchId):
@@ -53,7 +54,12 @@ async def offer_matches(interaction: discord.Interaction[Bot]) -> None:
     """Offer a first match or a lobby of the channel's game, or of each game, to the person alone.
 
     A game without a first match has only its lobby.
+
+    Raises:
+        Refusal: there is a match in the channel already.
     """
+    if await interaction.client.matches.live_in(interaction.channel_id) is not None:
+        granted(refused(Reason.CHANNEL_TAKEN))
     played = (await played_here(interaction)).game
     games = first_matches(interaction.client, played)
     if games:

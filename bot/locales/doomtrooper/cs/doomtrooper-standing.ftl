@@ -26,6 +26,6 @@ doomtrooper-standing-their-discard = cizí kolo: po odhození
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-doomtrooper =
-    Souboj dvou armád válečníků ze světa Mutant Chronicles; hrajete karty z balíčku. Pro 2 hráče i víc.
+    Souboj dvou armád válečníků ze světa Mutant Chronicles; hraješ karty z balíčku. Pro 2 hráče i víc.
     První zápas je pro dva s hotovými balíčky do 15 bodů: asi tři čtvrtě hodiny.
 first-goal-doomtrooper = Vyhrává, kdo má jako první 15 vítězných bodů. Dostáváš hotový balíček.

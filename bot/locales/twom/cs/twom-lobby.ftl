@@ -51,6 +51,6 @@ help-ask-twom-2 = Kdy smíme pít alkohol?
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-twom =
-    Jste civilisté v obleženém městě: ve dne stavíte a vaříte, v noci sháníte zásoby. Hrajete všichni spolu, 1–6 hráčů.
+    Civilisté v obleženém městě: ve dne se staví a vaří, v noci se shánějí zásoby. Všichni hrají spolu, 1–6 hráčů.
     První zápas trvá jeden den: asi půl hodiny.
-first-goal-twom = Hrajete spolu. Proveďte všechny dnem i nocí; když si hru uložíte, můžete později pokračovat.
+first-goal-twom = Všichni hrají spolu. Proveď skupinu dnem i nocí; hra se dá uložit a později v ní pokračovat.

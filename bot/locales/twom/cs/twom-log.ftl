@@ -131,7 +131,7 @@ twom-log-cap = Ze zásoby mizí: { $things }
 
 twom-end-nobody-left = Ve skupině už nikdo není.
 twom-end-events-over = Skupina přežila všechny události.
-twom-end-days-over = Skupina přežila dny, na kterých jste se domluvili.
+twom-end-days-over = Skupina přežila domluvené dny.
 twom-end-given-up = Hráči kampaň vzdali.
 twom-end-told = Tak skončil příběh skupiny.
 

@@ -19,6 +19,6 @@ help-ask-zloba-2 = Kolik akčních kostek hážeme, když hrajeme ve třech?
 # What the game is, for whom offers a first match, and its goal.
 
 first-about-zloba =
-    Frakce bojují o oblasti ostrova; kostky, které si vyberete, určují, co vaše jednotky smějí. Pro 2–4 hráče.
+    Frakce bojují o oblasti ostrova; kostky, které si vybereš, určují, co smějí tvoje jednotky. Pro 2–4 hráče.
     První zápas je pro dva do 10 bodů: asi půl hodiny.
 first-goal-zloba = Vyhrává, kdo má jako první 10 vítězných bodů při bodování kola.

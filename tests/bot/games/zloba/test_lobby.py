@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.setup import Setup
 from bot.games.zloba.game import Zloba
@@ -29,10 +30,10 @@ def test_what_is_chosen_for_a_table_against_each_other() -> None:
     ]
 
 
-@pytest.mark.parametrize(("target", "goal"), [({}, 30), ({"target": "30"}, 30), ({"target": "10"}, 10)])
-def test_a_table_may_play_for_fewer_points(target: dict[str, str], goal: int) -> None:
+@pytest.mark.parametrize(("options", "goal"), [({}, 30), ({"target": "30"}, 30), ({"target": "10"}, 10)])
+def test_a_table_may_play_for_fewer_points(options: dict[str, str], goal: int) -> None:
     """Rule: zloba-cs.victory.threshold"""
-    table = setup("red", "blue", **target)
+    table = replace(setup("red", "blue"), options=options)
     assert GAME.check(table) == ()
     (event,) = GAME.open(table, Chance())
     assert GAME.initial(event).goal == goal

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.base.guilds import set_channel_game
+from bot.chat.matches.lobby.ids import NewLobbyId
 from bot.chat.welcome.ids import OpenLobbyId
 from bot.matches.model.match import Match, Status
 from tests.bot.behaviour.matches.party import Party
@@ -33,7 +34,8 @@ async def test_with_nothing_chosen_there_is_room_for_friends(party: Party, door:
     host = party.players[0]
     await set_channel_game(party.client.database, party.table.guild.id, party.table.channel.id, "twom")
     if door == "command":
-        said = await party.use(host, "match new")
+        offered = await party.use(host, "match new")
+        said = await party.press(host, offered, NewLobbyId.id_for(game="twom"))
         assert "Spustit ho můžeš kdykoli" in said.text
     else:
         await party.press(host, await party.use(host, "help"), OpenLobbyId.id_for())

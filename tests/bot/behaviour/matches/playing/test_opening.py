@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -20,7 +21,7 @@ from tests.bot.matches.table import HandClock, begun_unsalted
 
 def announcements(party: Party) -> list[Card]:
     """The messages that announce a match."""
-    return [card for card in party.public() if "čísla této zprávy" in card.text]
+    return [card for card in party.public() if "Kostky jsou zapečetěné" in card.text]
 
 
 async def opening_entry(party: Party) -> Opened:
@@ -40,9 +41,13 @@ async def test_the_lobby_shows_the_fingerprint_and_the_announcement_the_same_wit
     await party.press(party.player(0), party.status, "lb:1:start")
 
     (card,) = announcements(party)
-    assert re.findall(r"\b[0-9a-f]{64}\b", card.text) == [shown]
+    assert shown.startswith(re.findall(r"`([0-9a-f]{12})…`", card.text)[0])
+    (attached,) = card.message.message.attachments
+    written = (await attached.read()).decode()
+    assert re.findall(r"\b[0-9a-f]{64}\b", written) == [shown]
     clicks = tuple(str(seating.click) for seating in seats)
-    assert all(len(click) > 10 and click in card.text for click in clicks)
+    assert all(len(click) > 10 and click in written for click in clicks)
+    assert "läggs hemligheten ut" in (await party.press(party.player(1), card, "dice:1")).text
     entry = await opening_entry(party)
     assert entry.mixed == Mixed(str(card.id), clicks)
     assert entry.commitment == shown
@@ -76,10 +81,10 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
             raise problems.pop()
         return await begin(match, message)
 
-    async def noted(channel: MatchChannel, text: str, nonce: str) -> int:
-        if "čísla této zprávy" in text:
+    async def noted(channel: MatchChannel, text: str, nonce: str, **beside: Any) -> int:
+        if "Kostky jsou zapečetěné" in text:
             nonces.append(nonce)
-        return await announce(channel, text, nonce)
+        return await announce(channel, text, nonce, **beside)
 
     monkeypatch.setattr(service.openings, "begin", fail_first)
     monkeypatch.setattr(MatchChannel, "announce", noted)

@@ -1,0 +1,108 @@
+"""A first match by one press: offered where somebody begins, begun at once, and open to friends."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.answers.first_match import FirstMatchId
+from bot.chat.base.guilds import set_channel_game
+from bot.chat.matches.lobby.ids import NewLobbyId
+from bot.matches.model.match import Match, Status
+from tests.bot.behaviour.matches.party import Party
+
+GAMES = ("doomtrooper", "twom", "zloba")
+
+
+async def match(party: Party, number: int = 1) -> Match:
+    return (await party.position(number)).match
+
+
+async def play(party: Party, game: str) -> Match:
+    """Press the button of the card that an empty command shows, and let everything be delivered."""
+    host = party.players[0]
+    await party.press(host, await party.use(host, "match new"), FirstMatchId.id_for(game=game))
+    return await match(party)
+
+
+@pytest.mark.parametrize("door", ["match new", "help"])
+async def test_each_game_is_offered_with_what_it_is(party: Party, door: str) -> None:
+    card = await party.use(party.players[0], door)
+    assert card.private
+    for game, said in zip(GAMES, ("2 hráče", "1–6 hráčů", "2–4 hráče"), strict=True):
+        assert FirstMatchId.id_for(game=game) in card.buttons.values()
+        assert said in card.text
+    assert "toy" not in "".join(card.buttons.values())
+
+
+@pytest.mark.parametrize("door", ["match new", "help"])
+async def test_a_channel_of_one_game_offers_its_own(party: Party, door: str) -> None:
+    await set_channel_game(party.client.database, party.table.guild.id, party.table.channel.id, "twom")
+    card = await party.use(party.players[0], door)
+    assert [each for each in card.buttons.values() if each.startswith("first:")] == [FirstMatchId.id_for(game="twom")]
+
+
+async def test_a_game_without_a_first_match_has_its_lobby_at_once(party: Party) -> None:
+    await set_channel_game(party.client.database, party.table.guild.id, party.table.channel.id, "toy")
+    await party.use(party.players[0], "match new")
+    assert (await match(party)).status is Status.LOBBY
+
+
+async def test_a_lobby_is_one_press_away(party: Party) -> None:
+    host = party.players[0]
+    await party.press(host, await party.use(host, "match new"), NewLobbyId.id_for(game="zloba"))
+    lobby = await match(party)
+    assert (lobby.status, lobby.game, lobby.terms.first) == (Status.LOBBY, "zloba", False)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("doomtrooper", 2, {"target": "15", "opponent": "easy"}),
+        ("zloba", 2, {"target": "10"}),
+        ("twom", 3, {"length": "1"}),
+    ],
+)
+async def test_one_press_begins_it(party: Party, game: str, seats: int, options: dict[str, str]) -> None:
+    begun = await play(party, game)
+    assert (begun.status, begun.game, len(begun.seats)) == (Status.PLAYING, game, seats)
+    assert begun.seats[0].user == party.players[0].id
+    assert begun.terms.options.items() >= options.items()
+    # Where everybody plays together a free seat is passed over; elsewhere the bot plays it.
+    assert all(each.user is None and each.automated == (game != "twom") for each in begun.seats[1:])
+    asked = await party.use(party.players[0], "play")
+    assert asked.selects or asked.buttons
+
+
+async def test_a_friend_sits_down_for_the_bot_and_then_no_seat_is_offered(party: Party) -> None:
+    host, friend, _ = party.players
+    await play(party, "zloba")
+    sit = "sit:1"
+    assert "Sednout si místo bota" in party.message(sit).buttons
+    await party.press(friend, party.message(sit), sit)
+    assert [(each.user, each.automated) for each in (await match(party)).seats] == [
+        (host.id, False),
+        (friend.id, False),
+    ]
+    assert sit not in party.status.buttons.values()
+
+
+async def test_in_an_ordinary_match_nobody_takes_the_bots_seat(party: Party) -> None:
+    host = party.players[0]
+    await party.use(host, "match new", game="zloba")
+    managed = await party.press(host, party.message("lb:1:manage"), "lb:1:manage")
+    await party.press(host, managed, "lb:1:automaton")
+    await party.press(host, party.message("lb:1:start"), "lb:1:start")
+    assert "sit:1" not in party.status.buttons.values()
+    assert (await match(party)).seats[1].automated
+
+
+async def test_a_second_press_in_the_channel_opens_nothing_more(party: Party) -> None:
+    friend = party.players[1]
+    offered = await party.use(friend, "match new")
+    await play(party, "zloba")
+    for refused in (
+        await party.press(friend, offered, FirstMatchId.id_for(game="twom")),
+        await party.use(friend, "match new"),
+    ):
+        assert "pågår redan" in refused.text
+    assert await party.client.matches.position(2) is None
