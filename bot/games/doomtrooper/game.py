@@ -40,6 +40,7 @@ from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
+from bot.games.doomtrooper.telling.ready import ready_sections
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
 from bot.games.packs.words import Words
@@ -345,6 +346,11 @@ class Doomtrooper(Game[State, Command, Event]):
     def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as lines of the log."""
         return log.narrate(event, viewer)
+
+    def components_shown(self, setup: Setup) -> tuple[Section, ...]:
+        """The ready decks; what is written by hand stays its owner's."""
+        del setup  # They are the same for every match.
+        return ready_sections(self.decks.ready, self.catalogue)
 
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """The viewer's hand with what each card does, actions, warriors and sideboard."""

@@ -3,6 +3,7 @@ format; for the table how well the game's own player plays."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from functools import cached_property
 
@@ -88,6 +89,11 @@ class Decks:
 
     def _playable(self, ready: tuple[Ready, ...]) -> dict[str, Deck]:
         return {each.key: each.deck for each in playable(ready, frozenset(self.cards))}
+
+    @property
+    def ready(self) -> Mapping[str, Deck]:
+        """The decks that can be picked, by their keys."""
+        return self._ready
 
     def of_first_versions(self) -> Decks:
         """The same with the decks that could be picked then."""

@@ -14,6 +14,8 @@ variant-doomtrooper-arch-enemies = arcinepřátelé
 variant-doomtrooper-teams = dva týmy
 doomtrooper-ready-dawn = Úsvit
 doomtrooper-ready-ash = Popel
+doomtrooper-ready-dawn-about = Vojsko všech korporací s kouzly Bratrstva: hodně levných bojovníků, silní zblízka a Umění jim pomáhá. Útočí brzy a často.
+doomtrooper-ready-ash-about = Temná legie vedle samurajů Mishimy: méně bytostí, zato silnějších, s dary Temné symetrie. Vyčkává a pak tvrdě udeří.
 
 doomtrooper-deck-missing = Chybí ti balíček: pošli vlastní, nebo si vyber hotový.
 doomtrooper-deck-none = Tenhle balíček tu není, nebo má karty, které se tady nehrají. Pošli seznam znovu, nebo si vyber hotový balíček.

@@ -14,6 +14,8 @@ variant-doomtrooper-arch-enemies = arch-enemies
 variant-doomtrooper-teams = in two teams
 doomtrooper-ready-dawn = Dawn
 doomtrooper-ready-ash = Ash
+doomtrooper-ready-dawn-about = An army of all the corporations, with the Brotherhood’s spells: many cheap warriors, good close combat, and the Art to help them. It attacks early and often.
+doomtrooper-ready-ash-about = The Dark Legion beside Mishima’s samurai: fewer, stronger creatures with the Dark Symmetry’s gifts. It waits, then strikes hard.
 
 doomtrooper-deck-missing = You have no deck yet: send one of your own, or pick a ready-made one.
 doomtrooper-deck-none = This deck is missing, or it has cards that are not played here. Send the list again, or pick a ready-made deck.

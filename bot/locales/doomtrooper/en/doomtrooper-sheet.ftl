@@ -26,6 +26,8 @@ doomtrooper-said-sheet-others = Other cards in play
 doomtrooper-said-sheet-lies = { $card } – { $area }
 doomtrooper-said-sheet-sideboard = Sideboard
 doomtrooper-said-sheet-copies = { $count }× { $card }
+doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }
+doomtrooper-said-ready-side = **Sideboard** ({ $count }): { $cards }
 
 # Worked sums.
 

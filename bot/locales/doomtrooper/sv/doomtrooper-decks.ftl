@@ -14,6 +14,8 @@ variant-doomtrooper-arch-enemies = ärkefiender
 variant-doomtrooper-teams = två lag
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
+doomtrooper-ready-dawn-about = En armé ur alla korporationer med Brödraskapets besvärjelser: många billiga krigare, starka i närstrid, och Konsten hjälper dem. Den anfaller tidigt och ofta.
+doomtrooper-ready-ash-about = Mörka legionen bredvid Mishimas samurajer: färre men starkare varelser med Mörka symmetrins gåvor. Den väntar och slår sedan hårt.
 
 doomtrooper-deck-missing = Du saknar en kortlek: skicka en egen eller välj en färdig.
 doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas här. Skicka listan igen eller välj en färdig kortlek.

@@ -26,6 +26,8 @@ doomtrooper-said-sheet-others = Andra kort i spel
 doomtrooper-said-sheet-lies = { $card } – { $area }
 doomtrooper-said-sheet-sideboard = Sidlek
 doomtrooper-said-sheet-copies = { $count }× { $card }
+doomtrooper-said-ready-cards = **{ $what }** ({ $count }): { $cards }
+doomtrooper-said-ready-side = **Sidlek** ({ $count }): { $cards }
 
 # Worked sums.
 
