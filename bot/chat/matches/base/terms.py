@@ -33,8 +33,7 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     lines += [words.say("terms-changed-hint")] if changed else []
     ruleset, variant = (term_value(match.game, terms, name, words) for name in _PLAYED)
     lines.append(small([words.say("terms-ruleset", ruleset=ruleset, variant=variant)]))
-    lines.append(small([_pack(renderer)]))
-    return lines
+    return [*lines, _pack(renderer)]
 
 
 def term_value(game: str, terms: Terms, name: str, words: Localizer) -> str:
@@ -72,7 +71,7 @@ def _is_listed(terms: Terms, name: str) -> bool:
 def _pack(renderer: LineRenderer) -> str:
     match = renderer.position.match
     if match.terms.pack:
-        return renderer.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])
+        return small([renderer.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])])
     # Only a game whose own components are not those of the box has something to say here.
     key = f"standin-{match.game}"
     said = renderer.words.say(key)

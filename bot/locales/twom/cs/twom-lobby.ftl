@@ -1,6 +1,6 @@
 # What the choices of the lobby are called.
 
-standin-twom = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
+standin-twom = ⚠ Hodnoty karet a postav jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 pack-standin-twom = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
 ruleset-twom-cs = české vydání
 variant-twom-group = celá skupina

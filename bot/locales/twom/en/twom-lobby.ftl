@@ -1,6 +1,6 @@
 # What the choices of the lobby are called.
 
-standin-twom = Stand-in component pack: its values are invented, not those of the box
+standin-twom = ⚠ The values of cards and people are invented: the bot comes with a substitute of its own for what is printed in the box.
 pack-standin-twom = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
 ruleset-twom-cs = Czech edition
 variant-twom-group = the whole group

@@ -1,6 +1,6 @@
 # What the choices of the lobby are called.
 
-standin-twom = Ersättningspaket: värdena är påhittade, inte lådans
+standin-twom = ⚠ Värdena på kort och personer är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 pack-standin-twom = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
 ruleset-twom-cs = tjeckisk utgåva
 variant-twom-group = hela gruppen

@@ -1,7 +1,7 @@
 # Jak se hra a její volby jmenují v lobby.
 
 game-zloba = Zloba
-standin-zloba = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
+standin-zloba = ⚠ Hodnoty karet a jednotek jsou vymyšlené: bot má místo komponent z krabice vlastní náhradu.
 choice-zloba-scenario = scénář
 choice-zloba-newcomer = nováček
 choice-zloba-side = strany herního plánu

@@ -1,7 +1,7 @@
 # What the game and its choices are called in a lobby.
 
 game-zloba = Wroth
-standin-zloba = Stand-in component pack: its values are invented, not those of the box
+standin-zloba = ⚠ The values of cards and units are invented: the bot comes with a substitute of its own for what is printed in the box.
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = newcomer
 choice-zloba-side = places at the board

@@ -1,7 +1,7 @@
 # Vad spelet och dess val heter i en lobby.
 
 game-zloba = Wroth
-standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
+standin-zloba = ⚠ Värdena på kort och trupper är påhittade: boten har en egen ersättning för det som är tryckt i lådan.
 choice-zloba-scenario = scenario
 choice-zloba-newcomer = nybörjare
 choice-zloba-side = spelplanens sidor
