@@ -16,7 +16,8 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Ahead, Given, Position
+from bot.matches.model.position import Position
+from bot.matches.model.private import Ahead, Given
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened
@@ -100,6 +101,8 @@ def submit(
     change.answers = change.answers.forgetting(found.seat, question).spending(found.seat, once)
     if stead is None and isinstance(answer, Path):
         change.answers = change.answers.giving(found.seat, Given(found.ask.key, answer.tokens))
+    if stead is None and change.match.terms.first:
+        change.answers = change.answers.learning(found.seat, found.ask.key)
     change.lapse()
     change.settle()
     if change.game.progress(change.state) != before:
@@ -144,6 +147,15 @@ def pass_window(change: Change, user: int, question: str) -> Refused | Rejected 
         return refused(Reason.STALE)
     usual = change.game.default(change.state, found)
     return submit(change, user, question, Written(change.game.codec.encode(usual)), None)
+
+
+def learn(change: Change, user: int, kind: str) -> Refused | None:
+    """Need no explanation any more of a kind of question, or of :data:`~bot.matches.model.private.ALL`."""
+    seat = settling_seat(change.match, user)
+    if isinstance(seat, Refused):
+        return seat
+    change.answers = change.answers.learning(seat, kind)
+    return None
 
 
 def take_back(change: Change, user: int, question: str) -> Refused | None:

@@ -94,6 +94,10 @@ class Play:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
         return await self._work.do(match, lambda change: submit.settle(change, actor.user, name, token))
 
+    async def learn(self, match: int, actor: Actor, kind: str) -> Position | Refused:
+        """Have a kind of question explained no more to one's own seat, unseen by anybody else."""
+        return await self._work.do(match, lambda change: submit.learn(change, actor.user, kind))
+
     async def come_back(self, match: int, actor: Actor) -> Position | Refused:
         """Ask one's own seat again that was passed over because it missed several windows, unseen by anybody else."""
         return await self._work.do(match, lambda change: submit.come_back(change, actor.user))

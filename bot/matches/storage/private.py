@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.match import Match
-from bot.matches.model.position import Ahead, Answers, Given
-from bot.matches.model.private import Held, Key, Kind, Private, unfit
+from bot.matches.model.private import Ahead, Answers, Given, Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 
@@ -39,19 +38,23 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
     """
     kept = tables.private.c
     asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
-        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given", "chose"))
+        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given", "chose", "learned"))
     )
     standing: dict[Seat, dict[str, str]] = {}
     ahead: list[Ahead] = []
     missed: dict[Seat, int] = {}
     given: dict[Seat, tuple[Given, ...]] = {}
     chose: dict[Seat, int] = {}
+    learned: dict[Seat, tuple[str, ...]] = {}
     for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
         if row.kind == "standing":
             standing.setdefault(row.seat, {})[row.name] = row.value
             continue
         if row.kind in ("missed", "chose"):
             (missed if row.kind == "missed" else chose)[row.seat] = int(row.value)
+            continue
+        if row.kind == "learned":
+            learned[row.seat] = (*learned.get(row.seat, ()), row.name)
             continue
         try:
             if row.kind == "given":
@@ -60,7 +63,7 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
                 ahead.append(msgspec.json.decode(row.value, type=Ahead))
         except msgspec.DecodeError as problem:
             raise DamagedMatch(f"what seat {row.seat} of match {match} answered cannot be read") from problem
-    return Answers(revision, standing, tuple(ahead), missed, given, chose)
+    return Answers(revision, standing, tuple(ahead), missed, given, chose, learned)
 
 
 def kept_answers(answers: Answers) -> Private:
@@ -76,7 +79,8 @@ def kept_answers(answers: Answers) -> Private:
         Key(seat, "given", ""): Held(msgspec.json.encode(picked).decode()) for seat, picked in answers.given.items()
     }
     chose = {Key(seat, "chose", ""): Held(str(entry)) for seat, entry in answers.chose.items()}
-    return {**chosen, **ahead, **missed, **given, **chose}
+    learned = {Key(seat, "learned", kind): Held("") for seat, kinds in answers.learned.items() for kind in kinds}
+    return {**chosen, **ahead, **missed, **given, **chose, **learned}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

@@ -174,6 +174,10 @@ ITEMS: Mapping[str, Row] = {
     "setup:remove:sure": ("RemovalButton", {"sure": "sure"}),
     "help:ask:this-war-of-mine:0": ("AskButton", {"game": "this-war-of-mine", "number": 0}),
     "help:open": ("OpenLobbyButton", {}),
+    "first:zloba": ("FirstMatchButton", {"game": "zloba"}),
+    "newlobby:twom": ("NewLobbyButton", {"game": "twom"}),
+    "dice:17": ("DiceButton", {"match": 17}),
+    "hint:17:0123456789:all": ("LearnButton", {"match": 17, "code": "0123456789", "act": "all"}),
 }
 
 FORMS: Mapping[str, Row] = {

@@ -71,6 +71,12 @@ class PromptId(MatchId):
     code: Code
 
 
+class LearnId(PromptId, prefix="hint"):
+    """Has a kind of question, or any, explained no more."""
+
+    act: Literal["one", "all"]
+
+
 class PathId(PromptId):
     """Whatever goes on with an answer to a question."""
 

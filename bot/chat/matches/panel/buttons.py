@@ -9,6 +9,7 @@ from bot.chat.base.messages import button, card, cut, files, picture_of, small, 
 from bot.chat.matches.base.ids import (
     AdviceId,
     BoardId,
+    LearnId,
     OptionId,
     OwnMoveId,
     PanelId,
@@ -19,7 +20,7 @@ from bot.chat.matches.base.ids import (
     panel_id,
 )
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
-from bot.chat.matches.base.replies import dispute_row, refusal_note
+from bot.chat.matches.base.replies import dispute_row, granted, refusal_note
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.opening import open_panel
 from bot.chat.matches.panel.panel import find_prompt, opened_card, panel_card, prompts_of, show_after, stale_card
@@ -33,6 +34,7 @@ from bot.games.offers import part, picked
 from bot.games.questions import Prompt, Step
 from bot.games.values import Rejected
 from bot.matches.model.match import Status
+from bot.matches.model.private import ALL
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 
@@ -54,6 +56,20 @@ class BoardButton(MatchButton, BoardId):
     async def pressed(self, context: MatchContext) -> None:
         """Show the picture privately."""
         await show_board(context)
+
+
+class LearnButton(MatchButton, LearnId):
+    """Has an explanation gone, or all of them."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Note it, and show the question without it."""
+        prompt = find_prompt(context, self.code)
+        if prompt is None:
+            await update(context.interaction, await stale_card(context))
+            return
+        kind = ALL if self.act == "all" else prompt.ask.key
+        done = granted(context, await context.service.play.learn(context.match, context.actor, kind))
+        await update(context.interaction, await panel_card(context.after(done)))
 
 
 class PanelButton(MatchButton, PanelId):

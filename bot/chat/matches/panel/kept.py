@@ -13,7 +13,7 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
-from bot.matches.model.position import MISSED, Ahead
+from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
 _LABEL = 80

@@ -28,6 +28,7 @@ from bot.chat.matches.panel.kept import (
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.barred import barred_text
+from bot.chat.matches.table.guide import guide_line, guide_row
 from bot.chat.matches.table.since import Meanwhile, meanwhile, point_line
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
@@ -162,7 +163,9 @@ async def prompt_card(
         rows = [*confirm, _text_row(below), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
-    texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    guided = context.position.match.terms.first and not trail
+    guide = guide_line(context, prompt) if guided else ""
+    texts = [*notes, *whose(context, prompt), *kept, guide, trail, f"**{context.renderer.markdown(step.ask)}**"]
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)
@@ -175,6 +178,7 @@ async def prompt_card(
         beside,
     ]
     if not path:
+        rows.append(guide_row(context, prompt) if guided else [])
         rows += await own_move_row(context)
         texts += advice_lines(context.renderer, [prompt.id])
         rows += await advice_rows(context, prompt)

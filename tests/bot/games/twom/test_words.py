@@ -40,6 +40,7 @@ from tests.once import MadeOnce
 
 GAME = Path(__file__).resolve().parents[4] / "bot" / "games" / "twom"
 OF_THE_CHAT = re.compile(
+    r"guide-twom-.*|first-(?:about|goal)-twom|"
     r"(standin|pack-standin|ruleset|variant|choice|help-ask|command|board-legend)-twom(-[a-z0-9]+)*|twom-board-.+"
 )
 """What the chat asks for by the game's key, and what stands in the picture of the board."""

@@ -7,7 +7,8 @@ import pytest
 from bot.chat.answers.first_match import FirstMatchId
 from bot.chat.base.guilds import set_channel_game
 from bot.chat.matches.lobby.ids import NewLobbyId
-from bot.matches.model.match import Match, Status
+from bot.matches.model.match import Actor, Match, Status
+from bot.matches.rules.submit import Submitted, Written
 from tests.bot.behaviour.matches.party import Party
 
 GAMES = ("doomtrooper", "twom", "zloba")
@@ -22,6 +23,18 @@ async def play(party: Party, game: str) -> Match:
     host = party.players[0]
     await party.press(host, await party.use(host, "match new"), FirstMatchId.id_for(game=game))
     return await match(party)
+
+
+async def answer(party: Party, seat: int) -> None:
+    """Give the answer that commits a seat to least."""
+    position = await party.position()
+    (prompt,) = position.prompts(seat)
+    command = position.game.codec.encode(position.game.default(position.state, prompt))
+    user = position.match.seats[seat].user
+    assert user is not None
+    done = await party.client.matches.play.submit(1, Actor(user), prompt.id, Written(command))
+    assert isinstance(done, Submitted)
+    await party.deliver()
 
 
 @pytest.mark.parametrize("door", ["match new", "help"])
@@ -106,3 +119,39 @@ async def test_a_second_press_in_the_channel_opens_nothing_more(party: Party) ->
     ):
         assert "pågår redan" in refused.text
     assert await party.client.matches.position(2) is None
+
+
+async def test_each_new_kind_of_question_is_explained_until_it_is_answered(party: Party) -> None:
+    host, friend = party.players[:2]
+    await play(party, "zloba")
+    panel = await party.use(host, "play")
+    assert "💡 Každá karta podpory" in panel.text
+    await party.press(friend, party.message("sit:1"), "sit:1")
+    # What one player has learned is not learned by the other.
+    asked = (await party.position()).prompts(0)
+    await answer(party, 0)
+    assert (await party.position()).prompts(0) != asked
+    learned = (await party.position()).answers.learned
+    assert set(learned) == {0}
+
+
+@pytest.mark.parametrize(("act", "kinds"), [("one", ("zloba-await-cards",)), ("all", ("*",))])
+async def test_an_explanation_goes_by_a_press_and_stays_away_after_a_restart(
+    party: Party, act: str, kinds: tuple[str, ...]
+) -> None:
+    host = party.players[0]
+    await play(party, "zloba")
+    panel = await party.use(host, "play")
+    after = await party.press(host, panel, f":{act}")
+    assert "💡" not in after.text
+    await party.restart()
+    assert "💡" not in (await party.use(host, "play")).text
+    assert (await party.position()).answers.learned == {0: kinds}
+
+
+async def test_an_ordinary_match_explains_nothing(party: Party) -> None:
+    host, friend, _ = party.players
+    await party.use(host, "match new", game="zloba")
+    await party.press(friend, party.message("lb:1:join"), "lb:1:join")
+    await party.press(host, party.message("lb:1:start"), "lb:1:start")
+    assert "💡" not in (await party.use(host, "play")).text
