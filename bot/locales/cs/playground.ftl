@@ -38,6 +38,6 @@ page-unknown = Příkaz {"{"}command{"}"} tu není. Napiš „/“ a vyber ze se
 page-tour = Co tu jde zkusit
 page-tour-ask = Zeptej se
 page-tour-question = Kdy hra končí?
-page-tour-play = Otevři zápas
+page-tour-play = Zahraj si první zápas
 page-tour-language = Změň jazyk
 page-tour-help = Co všechno jde?

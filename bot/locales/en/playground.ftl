@@ -38,6 +38,6 @@ page-unknown = There is no command {"{"}command{"}"} here. Type “/” and choo
 page-tour = Things to try
 page-tour-ask = Ask
 page-tour-question = When does the game end?
-page-tour-play = Open a match
+page-tour-play = Play a first match
 page-tour-language = Change the language
 page-tour-help = What else is there?

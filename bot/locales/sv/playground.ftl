@@ -38,6 +38,6 @@ page-unknown = Kommandot {"{"}command{"}"} finns inte här. Skriv ”/” och v�
 page-tour = Saker att prova
 page-tour-ask = Fråga
 page-tour-question = När slutar spelet?
-page-tour-play = Öppna en match
+page-tour-play = Spela en första match
 page-tour-language = Byt språk
 page-tour-help = Vad mer finns det?

@@ -59,7 +59,7 @@ def lobby(table: Troopers, edition: str) -> None:
     for _ in range(TRIES):
         # On a busy machine the bot may answer a first command later than Discord waits.
         with suppress(TimeoutException):
-            page.use("match new")
+            page.use("match new", options={"seats": "2"})
             break
     wait(page, lobby)
     table.press(lobby, "lobby-more", public=True)

@@ -73,6 +73,14 @@ class Telephone(Walk):
         self.page.use(" ".join(self.say(f"command-{name}") for name in names), text, options)
         settled(self.page)
 
+    def lobby(self) -> None:
+        """Open a lobby of the channel's game."""
+        self.command("match", "match-new")
+        offer = self.say("first-offer-title")
+        self.wait(offer)
+        begins = self.say("help-open", game="").strip()
+        self.pick(offer, next(label for label in self.page.offers(offer) if label.startswith(begins)))
+
     def everybody(self, name: str, **values: str | int) -> str:
         """A sentence as everybody reads it."""
         return localizer(self.everybodys).say(name, **values)
@@ -107,7 +115,7 @@ def whole_match(walk: Telephone) -> None:
     """
     chooser = random.Random(1)
     walk.be("Alice", CHANNEL)
-    walk.command("match", "match-new")
+    walk.lobby()
     start = walk.everybody("lobby-start")
     walk.pick(start, walk.everybody("lobby-manage"))
     walk.pick(walk.say("lobby-automaton"), walk.say("lobby-automaton"))
@@ -127,7 +135,7 @@ def against_bob(walk: Telephone) -> None:
     """Alice and Bob play: the lobby, what each has, what happened meanwhile, a move to be taken back, and a dispute."""
     chooser = random.Random(2)
     walk.be("Alice", CHANNEL)
-    walk.command("match", "match-new")
+    walk.lobby()
     walk.be("Bob", CHANNEL)
     walk.pick(walk.everybody("lobby-join"), walk.everybody("lobby-join"))
     walk.be("Alice", CHANNEL)

@@ -102,7 +102,7 @@ def main(folder: Path, wanted: str) -> None:
     """Play both variants, or the one that is wanted, in fresh playgrounds."""
     folder.mkdir(parents=True, exist_ok=True)
     matches: dict[str, tuple[dict[str, str], bool]] = {
-        "competitive": ({}, True),
+        "competitive": ({"varianta": "competitive"}, True),
         "solo": ({"varianta": "coop", "místa": "1"}, False),
     }
     for name, (options, automaton) in matches.items():

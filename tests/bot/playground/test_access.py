@@ -120,7 +120,7 @@ def test_a_notice_is_for_the_person_who_was_there(page: Page) -> None:
 
 def start_match(page: Page, mouse: Mouse) -> None:
     """Start a match against the bot."""
-    page.use("zápas nový")
+    page.use("zápas nový", options={"místa": "2"})
     page.until(lambda shown: any(SAY("lobby-start") in message for message in shown))
     for heading, label in (
         (SAY("lobby-start"), SAY("lobby-manage")),

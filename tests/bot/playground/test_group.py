@@ -23,8 +23,11 @@ def test_friends_join_whoever_opens_it_with_nothing_chosen(browser: Chromium, ad
         table.be("Alice", CHANNEL)
         page.run(TOUR)
         lobby = table.public("lobby-start")
-        wait(page, lobby)
+        offer = table.say("first-offer-title")
+        wait(page, offer)
         page.close_tour()
+        table.pick(offer, table.say("help-open", game="This War of Mine"))
+        wait(page, lobby)
         wait(page, table.say("newmatch-next-together"))
         table.shot("lobby", lobby)
         assert shown(table, lobby).count(table.public("lobby-free").strip("*")) == 5

@@ -17,6 +17,9 @@ from tests.bot.playground.mouse import Control, Mouse
 
 SAY = localizer(Language.CS).say
 MOST = 400
+"""Presses within which a first match is over."""
+CHANNELS = {"zloba": "Zloba", "doomtrooper": "Doomtrooper", "twom": "This War of Mine"}
+"""The games by their keys, as they are called."""
 TURN, OVER = SAY("status-play"), SAY("panel-over")
 PANEL = "Tvůj tah · zápas"
 BESIDE = tuple(
@@ -30,6 +33,8 @@ BESIDE = tuple(
         "panel-standing",
         "panel-plan",
         "panel-ahead",
+        "guide-learn",
+        "guide-stop",
     )
 )
 """What leads back or shows something beside the match; pressed only where nothing else is offered."""
@@ -77,16 +82,21 @@ def look_around(mouse: Mouse) -> None:
         press(mouse, SAY(leads_on))
 
 
-def test_somebody_new_finishes_a_match_without_scrolling_back_once(mouse: Mouse) -> None:
+@pytest.mark.parametrize(
+    "game", ["zloba", *(pytest.param(game, marks=pytest.mark.slow) for game in ("doomtrooper", "twom"))]
+)
+def test_somebody_new_finishes_a_first_match_without_scrolling_back_once(mouse: Mouse, game: str) -> None:
     chooser = random.Random(1)
     page = mouse.page
     page.wait(lambda: page.run("return document.querySelector('[data-step=play]')"))
+    if game != "zloba":
+        page.enter(CHANNELS[game].lower().replace(" ", "-"))
     mouse.click_on("[data-step=play]")
-    press(mouse, SAY("lobby-manage"))
-    press(mouse, SAY("lobby-automaton"))
-    press(mouse, SAY("lobby-start"))
+    press(mouse, SAY("first-open", game=CHANNELS[game]))
     press(mouse, TURN)
-    look_around(mouse)
+    if game == "zloba":
+        press(mouse, SAY("guide-learn"))
+        look_around(mouse)
     while not any(OVER in message for message in page.messages()):
         assert mouse.presses < MOST, page.messages()[-3:]
         mouse.settled()

@@ -83,7 +83,7 @@ def test_a_match_fits(page: Page, tmp_path: Path) -> None:
 
 def lobby(page: Page, folder: Path) -> None:
     """Open and start a match, and look at it."""
-    page.use("zápas nový")
+    page.use("zápas nový", options={"místa": "2"})
     page.wait(lambda: page.offers(SAY("lobby-start")))
     look(page, folder / "lobby.png")
     for name, heading, label in (

@@ -153,7 +153,7 @@ def test_a_message_touches_nothing_but_itself_in_a_long_channel(page: Page) -> N
 def test_a_picture_asked_for_comes_into_view_and_no_notice_covers_it(page: Page) -> None:
     """A notice has room for one sentence, such as that the bot is busy; what was asked for stands below the panel."""
     page.enter("zloba")
-    page.use("zápas nový")
+    page.use("zápas nový", options={"místa": "2"})
     turn, panel, title = SAY("status-play"), "Tvůj tah · zápas", SAY("panel-board-title", match=1)
     for heading, label in (
         ("hledá hráče", SAY("lobby-manage")),

@@ -38,8 +38,8 @@ class FirstMatchButton(IdButton, FirstMatchId):
         begun = granted(await context.service.lobbies.begin_first(context.match, context.actor))
         words = context.words
         begins = words.say("first-begins", channel=f"<#{begun.match.channel}>", button=words.say("status-play"))
-        texts = [begins, words.say(f"first-goal-{self.game}")]
-        await reply(interaction, card(words.say("first-title", game=words.game(self.game, self.game)), texts))
+        title = words.say("first-title", game=words.game(self.game, self.game))
+        await reply(interaction, card(title, [begins, words.say(f"first-goal-{self.game}")]))
 
 
 class NewLobbyButton(IdButton, NewLobbyId):

@@ -1,0 +1,107 @@
+"""Plays the first match of each game to its end at a telephone by clicks alone, counts them, and takes pictures.
+
+    python -m tests.bot.playground.first_match [FOLDER] [cs|en|sv ...]
+
+Alice reads that language, as does everybody in public; the playground runs on the digest alone.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from selenium.common.exceptions import JavascriptException
+
+from rules_index import Language
+from tests.bot.playground.browser import fresh
+from tests.bot.playground.evening import CLOSE_TOUR, IDLE, Telephone
+from tests.bot.playground.playing import SETTLED, settled
+from tests.bot.playground.walking import ASIDE, TELEPHONE, in_languages, speakers
+from tests.house import ROOT
+
+FOLDER = ROOT / ".github" / "screenshots" / "first"
+CHANNELS = {"zloba": "zloba", "doomtrooper": "doomtrooper", "twom": "this-war-of-mine"}
+MOST = 1500
+PICTURED = (1, 2, 4, 8, 16, 32, 64)
+"""The presses after which a picture of the panel is kept."""
+
+
+class Beginner(Telephone):
+    """Somebody who plays for the first time: takes advice where it is given, and anything else at random."""
+
+    presses = 0
+
+    def pick(self, heading: str, label: str) -> None:
+        """Press something, and count it."""
+        self.presses += 1
+        super().pick(heading, label)
+
+    def offered(self, panel: str) -> list[str]:
+        """What a panel offers but for what lies beside the question."""
+        aside = (
+            *(self.say(f"panel-{name}") for name in ASIDE),
+            self.say("panel-again", answer="").strip(),
+            self.say("guide-stop"),
+            self.say("guide-learn"),
+        )
+        return [label for label in self.page.offers(panel) if not label.startswith(aside)]
+
+    def choose(self, panel: str, chooser: random.Random) -> bool:
+        """Pick something in a panel, or confirm it; whether there was anything."""
+        offered = self.offered(panel)
+        if not offered:
+            return False
+        idle = tuple(self.say(name) for name in IDLE)
+        confirm = self.say("panel-confirm")
+        better = [label for label in offered if not label.startswith(idle)] or offered
+        with suppress(JavascriptException, TimeoutError):
+            self.pick(panel, confirm if confirm in offered else chooser.choice(better))
+        return True
+
+
+def first_match(walk: Beginner, game: str) -> int:
+    """Alice plays the first match of a game to its end; how many presses that took.
+
+    Raises:
+        AssertionError: it does not end.
+    """
+    chooser = random.Random(game)
+    walk.presses = 0
+    walk.be("Alice", CHANNELS[game])
+    walk.command("match", "match-new")
+    offer = walk.say("first-offer-title")
+    walk.shot(f"{game}-offer", offer)
+    label = next(each for each in walk.page.offers(offer) if each.startswith(walk.say("first-open", game="").strip()))
+    walk.pick(offer, label)
+    walk.shot(f"{game}-begins")
+    panel, over = walk.open(1), walk.say("panel-over")
+    for number in range(1, MOST):
+        if any(over in message for message in walk.page.messages()):
+            walk.shot(f"{game}-end")
+            return walk.presses
+        if number in PICTURED:
+            walk.shot(f"{game}-{number:02}", panel)
+            panel = walk.open(1)
+        if not walk.choose(panel, chooser):
+            time.sleep(SETTLED)
+    raise AssertionError(f"the first match of {game} does not end")
+
+
+def evening(folder: Path, language: Language) -> None:
+    """The first match of each game in one language, each in a fresh playground."""
+    for game in CHANNELS:
+        with fresh(TELEPHONE, languages=language) as (page, _):
+            walk = Beginner(page, folder, speakers(language), language)
+            walk.be("Alice", CHANNELS[game])
+            page.run(CLOSE_TOUR)
+            settled(page)
+            presses = first_match(walk, game)
+            sys.stdout.write(f"{language} {game}: {presses} presses\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    in_languages(evening, FOLDER)
