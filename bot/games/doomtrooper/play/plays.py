@@ -60,17 +60,18 @@ def refusal(case: Case, seat: Seat, card: CardId) -> str:
 def _found(case: Case, seat: Seat, card: CardId) -> str:
     printed = case.printed(card)
     if printed.type == "warrior":
-        ways = [_recruit(case, seat, card, hidden=hidden) for hidden in (False, True)]
+        ways = [recruit_refusal(case, seat, card, hidden=hidden) for hidden in (False, True)]
         return "" if "" in ways else ways[0]
     return _refusal(case, seat, card, printed.play, context_of(case, seat, card))
 
 
 def ways(case: Case, seat: Seat, card: CardId) -> tuple[bool, ...]:
     """Whether a warrior may be recruited openly (``False``), into cover (``True``), or both."""
-    return tuple(hidden for hidden in (False, True) if _recruit(case, seat, card, hidden=hidden) == "")
+    return tuple(hidden for hidden in (False, True) if recruit_refusal(case, seat, card, hidden=hidden) == "")
 
 
-def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+def recruit_refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+    """The topic of the rule that keeps a warrior from being recruited in this way; empty where none does."""
     play = case.printed(card).play
     now = moments.now(case, seat)
     any_time = "any" in now and not hidden and permits_player(case, seat, "any-time:recruit", card)
@@ -338,12 +339,17 @@ def no_actions(case: Case, seat: Seat) -> str:
 def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     """The cards of a hand that may be played now; of equal cards, the first."""
     now = moments.now(case, seat)
-    seen: set[str] = set()
+    seen: set[tuple[str, Seat]] = set()
     for card in in_reach(case, seat):
-        code = case.card(card).code
-        if code not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
-            seen.add(code)
+        sort = sort_of(case, card)
+        if sort not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
+            seen.add(sort)
             yield card
+
+
+def sort_of(case: Case, card: CardId) -> tuple[str, Seat]:
+    """The sort of a card of a hand: between cards of one sort there is nothing to choose."""
+    return case.card(card).code, case.card(card).owner
 
 
 def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
