@@ -143,9 +143,11 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
         return no_caster(case, seat, card)
-    if (play.to == "player" or (play.to == "area" and play.side != "own")) and not targets.seats(case, play, context):
+    if is_on_player(play) and not targets.seats(case, play, context):
         return "timing.must-matter"
     then = settled(case, seat, card, play)
+    if is_on_player(play):
+        return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
     if not targets.can_fill(case, card, play, targets.slots(play), context):
@@ -166,6 +168,17 @@ def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
     found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
     return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
+
+
+def is_on_player(play: Play) -> bool:
+    """Whether a player is chosen as a card is played: it is played on him, or to an area of his."""
+    return play.to == "player" or (play.to == "area" and play.side != "own")
+
+
+def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> tuple[Seat, ...]:
+    """The players of whom one is chosen so that all is settled."""
+    there = targets.seats(case, play, context)
+    return tuple(seat for seat in there if _fits(case, play, replace(context, player=seat), then))
 
 
 def _fits(case: Case, play: Play, context: Context, then: targets.Then) -> bool:
