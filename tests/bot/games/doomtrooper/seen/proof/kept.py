@@ -203,7 +203,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+        return any(one.source == here.card and _same(one.effect, word) for one in stage.state.lasting)
 
     if not there():
         raise NotSeen("has not begun")
@@ -225,6 +225,13 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
         raise NotSeen("does not end")
     if isinstance(word, Rate) and not stage.state.over:
         _as_printed(stage)
+
+
+def _same(begun: Effect, word: Effect) -> bool:
+    """Whether what has begun is the word, with its amounts reckoned as it began."""
+    if not isinstance(begun, Rate) or not isinstance(word, Rate):
+        return begun == word
+    return changed_to(begun, set=word.set, base=word.base, sum=word.sum) == word
 
 
 def _as_printed(stage: Stage) -> None:

@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.effects import Bar, Permit
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -91,8 +92,20 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
+        self._grounds()
         if hero.type == "art":
             self._casters()
+
+    def _grounds(self) -> None:
+        """War zones on each side where words open or close them, and people of each tribe about one in the Outpost."""
+        hero = self.hero_card
+        words = () if hero.text is None else (*hero.text.effects, *(one for each in hero.text.abilities for one in each.effects))
+        if any(isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words):
+            for seat in range(self.seats):
+                for area in ("squad", "outpost"):
+                    self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
+                if hero.type == "warzone":
+                    self.person(seat, "outpost", (next(one for one in sorted(TRIBES) if one not in hero.tags),), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
@@ -269,6 +282,8 @@ class Stage(Seats):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
+        if "vehicle" in tags and "in-use" in whom.marks:
+            self.change(bearer, inside=True)
 
     # The hero.
 

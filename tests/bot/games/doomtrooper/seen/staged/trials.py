@@ -262,8 +262,8 @@ def counts(build: Build) -> Seen:
 
 def zones(build: Build, fight: Fight, zone: int) -> Seen:
     """From which war zones a defender may defend."""
-    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
-    stage.goes_on()
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
+    stage.all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
     del zone

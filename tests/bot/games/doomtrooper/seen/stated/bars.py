@@ -113,7 +113,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
 
 def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
     """From which war zone somebody may defend: the one that is meant is offered, or is not."""
-    cards = world.state.cards
+    cards, fought = world.state.cards, world.fight
     zones = [
         at
         for at, card in enumerate(cards)
@@ -122,15 +122,17 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
         and meant_by(word.whom, world, here, at)
     ]
     for zone in zones:
-        for one in people:
+        for one in people if fought is None or fought.defender not in people else (fought.defender,):
             lies = cards[one]
             own = lies.controller == cards[zone].controller and lies.zone == cards[zone].zone
             if lies.covered or {"imprisoned", "out"} & set(lies.marks) or own == bool(offered):
                 continue
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
-            foe = foe_of(world, one)
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+            foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
+            free = [each for each in zones if each != zone]
+            may = lambda key: key[0] == "zone-offered" and key[1] in free  # noqa: E731
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
     raise Unread("no war zone to defend from")
 
 

@@ -186,6 +186,8 @@ class Paper:
 
     def pays(self, price: Price, seat: int, *, actions: int) -> None:
         """A price is paid."""
+        if self.here.card >= 0:
+            self.here = with_(self.here, bore=self.cards[self.here.card].on)
         spent = price.actions or actions
         if price.x == "actions":
             spent += self.here.x * price.step
@@ -207,8 +209,10 @@ class Paper:
                 options = [one for one in found(self.world, whom, self.here) if self.cards[one].controller == seat]
                 if whom.zones == ("hand",):
                     options = [one for one in self.in_piles(whom, ("hand",), (seat,)) if one != self.here.card]
-                for card in self.pick(options, number):
+                chosen = self.pick(options, number)
+                for card in chosen:
                     hurt(self, card) if how == "wound" else self.move(card, how)
+                self.here = with_(self.here, taken=chosen)
         if price.hand:
             hand = [
                 at

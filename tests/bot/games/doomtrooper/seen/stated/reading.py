@@ -13,7 +13,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
-from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
+from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, holder, players, role
 
 
 def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
@@ -236,7 +236,7 @@ def _holds(world: World, one: If, here: Here) -> bool:
         return False
     if one.combat in ("attacks", "defends", "fights"):
         part = {"attacks": "attacks", "defends": "defends", "fights": "fights"}[one.combat]
-        if not marked(world, here, world.holder(here.card), part):
+        if not marked(world, here, holder(world, here), part):
             return False
     if one.did is not None and one.did != here.did:
         return False

@@ -43,7 +43,10 @@ class Fight:
 
 @dataclass(frozen=True)
 class Here:
-    """In whose name words speak: the player and the card that has them, and what was chosen."""
+    """In whose name words speak: the player and the card that has them, and what was chosen.
+
+    ``bore`` had the card on him before it was paid as a price.
+    """
 
     seat: int
     card: int
@@ -61,6 +64,7 @@ class Here:
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
+    bore: int = -1
 
 
 @dataclass
@@ -169,13 +173,19 @@ def players(world: World, who: Who, here: Here) -> tuple[int, ...]:
         case "owner":
             return (cards[here.card].owner,)
         case "bearer" | "holder":
-            return bearer or of(world.holder(here.card))
+            return bearer or of(holder(world, here))
         case "active":
             return (world.state.active,)
         case "attacker":
             return () if world.fight is None else of(world.fight.attacker)
         case "defender":
             return () if world.fight is None else of(world.fight.defender)
+
+
+def holder(world: World, here: Here) -> int:
+    """Who bears the card in the end, or bore it until it was paid."""
+    gone = here.bore >= 0 and world.state.cards[here.card].on < 0
+    return world.holder(here.bore if gone else here.card)
 
 
 def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
@@ -189,10 +199,10 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "self":
             return one(here.card)
         case "bearer":
-            on = cards[here.card].on
+            on = cards[here.card].on if cards[here.card].on >= 0 else here.bore
             return one(here.card if on < 0 and world.card(here.card).type == "warrior" else on)
         case "holder":
-            return one(world.holder(here.card))
+            return one(holder(world, here))
         case "fighter":
             return world.fighters()
         case "own-fighter":
