@@ -14,6 +14,7 @@ from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
+from tests.bot.games.doomtrooper.seen.staged.scenes import fights
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
 from tests.bot.games.doomtrooper.seen.stated import lasting, saying
@@ -24,6 +25,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
+TACTICS = ("fight", "shoot")
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -94,9 +96,12 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
     world = paper.world
     if paper.ended:
         world.fight = None
-    if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
-        raise Unread("nobody whom it is about")
-    without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
+
+    def works() -> bool:
+        return holds(world, word.conditions, here) and bool(reached if word.fixed else found(world, word.who, here))
+
+    later = None if works() else _later(stage, start, paper, works, round_=word.until == "my-next-turn")
+    without, with_it = (_build(hero, place, start, paper, each, later) for each in (None, way))
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
         must = played.ratings_on_paper(paper, hero, stage)
@@ -140,7 +145,28 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             says.swedish,
         )
         check(probed(without, says.probe), probed(with_it, says.probe), wide)
-    _ends(word, here, with_it)
+    _ends(word, here, with_it if word.until == "combat" else _build(hero, place, start, paper, way))
+
+
+def _later(
+    stage: Stage, start: starting.Start, paper: Paper, works: Callable[[], bool], *, round_: bool = False
+) -> Fight:
+    """A combat that comes after the play, in which the word works: the one that it began, or one of the turn.
+
+    ``round_`` takes one of the next turn as well.
+    """
+    if start.scene.fight is not None:
+        raise Unread("nobody whom it is about")
+    began = paper.began
+    pairs = [Fight(*began, tactic) for tactic in TACTICS] if began else fights(stage, start.scene, stage.hero, wide=True)
+    for fight in pairs:
+        if began is None and not round_ and paper.cards[fight.attacker].controller != paper.world.state.active:
+            continue
+        paper.world.fight = fight
+        if works():
+            return fight
+    paper.world.fight = None
+    raise Unread("nobody whom it is about")
 
 
 def _facts(stage: Stage) -> dict[object, object]:
@@ -156,11 +182,22 @@ def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[
     return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
 
 
-def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
-    """How the position after the play is built anew; without it where ``way`` is none."""
+def _build(
+    hero: Printed,
+    place: int,
+    start: starting.Start,
+    paper: Paper,
+    way: int | None,
+    later: Fight | None = None,
+) -> Callable[..., Stage]:
+    """How the position after the play is built anew; without it where ``way`` is none.
+
+    ``later`` is a combat that is fought after the play.
+    """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
-        there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
+        then = later if fight is None or later is None else fight
+        there = start if fight is None or later is not None else replace(start, scene=replace(start.scene, fight=fight))
         stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
@@ -179,9 +216,14 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
                 raise drive.Stuck("is not offered")
             one.says(0, command)
             drive.settle(one, wanted=wanted, ways=paper.ways)
+            if then is not None:
+                drive.into(one, then, paper.wanted)
 
-        if way is not None:
-            stage.opening = opening
+        def fought(one: Stage) -> None:
+            if then is not None:
+                drive.into(one, then)
+
+        stage.opening, stage.soon = opening if way is not None else fought, then is not None
         if at is not None and there.scene.fight is not None:
             stage.fought(there.scene.fight, at)
         return stage

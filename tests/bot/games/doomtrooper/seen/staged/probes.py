@@ -90,7 +90,7 @@ def tags_of(tag: str) -> tuple[str, ...]:
 def moment(stage: Stage) -> str:
     """When a card must be playable to be played where the stage is."""
     acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
-    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    fights = stage.soon or any(isinstance(frame, frames.Combat) for frame in stage.stack)
     return "action" if acts and not fights else "any"
 
 

@@ -69,13 +69,8 @@ def serving(world: World, here: Here, word: Rate) -> bool:
 
 def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int, Rating], int]:
     """Every rating that the words touch, as it must be with all of them."""
-    told: dict[int, list[tuple[Rate, Here]]] = {}
-    for word, here in words:
-        if holds(world, word.conditions, here) and serving(world, here, word):
-            for card in found(world, word.who, here):
-                told.setdefault(card, []).append((word, here))
     must: dict[tuple[int, Rating], int] = {}
-    for card, mine in told.items():
+    for card, mine in by_card(world, words).items():
         lies = world.state.cards[card]
         if world.card(card).type != "warrior" or lies.zone not in IN_PLAY:
             continue
@@ -85,6 +80,16 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
                     rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
                 )
     return must
+
+
+def by_card(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[int, list[tuple[Rate, Here]]]:
+    """The words that work now, by the card whose ratings they change."""
+    told: dict[int, list[tuple[Rate, Here]]] = {}
+    for word, here in words:
+        if holds(world, word.conditions, here) and serving(world, here, word):
+            for card in found(world, word.who, here):
+                told.setdefault(card, []).append((word, here))
+    return told
 
 
 def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
