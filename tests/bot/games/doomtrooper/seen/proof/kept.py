@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from msgspec.structs import replace as changed_to
 
@@ -15,6 +16,7 @@ from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
 from tests.bot.games.doomtrooper.seen.staged.scenes import fights
+from tests.bot.games.doomtrooper.seen.staged.scripts import AT_STEP
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.staged.trials import probed
 from tests.bot.games.doomtrooper.seen.stated import lasting, saying
@@ -316,13 +318,17 @@ def _less(hero: Printed, place: int, word: Watch) -> Printed:
 
 def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.Start) -> None:
     """See a word that waits: the combat comes to its end with it and without it."""
-    fight = start.scene.fight
-    if fight is None:
-        raise Unread("what it waits for is no combat")
     _, paper = _paper(hero, place, way, start)
     here = next((here for each, here, _ in paper.lasting if each is word), None)
     if here is None:
         raise Unread("it does not begin here")
+    if word.on.event in AT_STEP:
+        _at_step(hero, place, way, word, start, paper, here)
+        return
+    fight = start.scene.fight or (None if paper.began is None else Fight(*paper.began))
+    if fight is None:
+        raise Unread("what it waits for is no combat")
+    paper.world.fight = fight
     ends = any(isinstance(one, End) for one in word.effects)
     victim, doer = _victim(word, paper, here, fight)
     made = {victim: (60, 60, 0) if ends else (0, 0, 0), doer: (60, 60, 0 if ends else 60)}
@@ -330,28 +336,49 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
         made = {victim: (0, 0, 30), doer: (0, 0, 30)}
     elif word.on.event not in ("wounded", "struck"):
         raise Unread(f"event {word.on.event}")
-    looks, states = [], []
-    for each in (_less(hero, place, word), None):
-        stage = _fought_out(hero, place, way, start, paper, each, made)
-        looks.append(look(stage.run))
-        states.append(stage)
-    base = states[0]
+    states = [_fought_out(hero, place, way, start, paper, each, made) for each in (_less(hero, place, word), None)]
+    looks = [look(stage.run) for stage in states]
     if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
         raise NotSeen("does not end")
     if ends:
         if looks[0].get(("wounded", doer)) is not True or looks[1].get(("wounded", doer)) is not False:
             raise NotSeen(f"does not stop the combat: {looks[1].get(('wounded', doer))}")
         return
-    after = Paper(
-        World(base.state, base.printed, fight), replace(here, that=victim, by=doer), wanted=list(paper.wanted), way=way
-    )
+    _follows(hero, word, replace(here, that=victim, by=doer), states, fight, paper)
+
+
+def _follows(
+    hero: Printed, word: Watch, here: Here, states: list[Stage], fight: Fight | None, paper: Paper
+) -> None:
+    """All that a word waits to do is so with it, on top of what is so without it."""
+    base, true = states
+    after = Paper(World(base.state, base.printed, fight), here, wanted=list(paper.wanted), way=paper.way)
     had = after.facts()
     does(after, word.effects)
     if after.facts() == had and not after.lasting:
         raise NotSeen("makes no difference")
     after.world.fight = None
     after.ended = False
-    played.compare(looks[0], looks[1], after, hero, states[1])
+    played.compare(look(base.run), look(true.run), after, hero, true)
+
+
+def _at_step(
+    hero: Printed, place: int, way: int, word: Watch, start: starting.Start, paper: Paper, here: Here
+) -> None:
+    """See a word that waits for a step of a turn: the turns go round until it comes, with it and without it."""
+    seat = 1 if word.on.whose == "opponent" else 0
+    states = []
+    for blank in (_less(hero, place, word), None):
+        stage = _carried_out(hero, place, way, start, paper, blank)
+        for _ in range(2):
+            drive.pass_turn(stage, paper.wanted)
+            if stage.state.active == seat:
+                break
+        stage.goes_on()
+        states.append(stage)
+    if any(one.source == states[1].hero and one.effect == word for one in states[1].state.lasting):
+        raise NotSeen("does not end")
+    _follows(hero, word, replace(here, that_player=seat), states, None, paper)
 
 
 def _victim(word: Watch, paper: Paper, here: Here, fight: Fight) -> tuple[int, int]:
@@ -379,7 +406,22 @@ def _fought_out(
     blank: Printed | None,
     made: dict[int, tuple[int, int, int]],
 ) -> Stage:
-    """The card is played in the combat, and that is fought to its end."""
+    """The card is played, in the combat or to begin it, and that is fought to its end."""
+    stage = _carried_out(hero, place, way, start, paper, blank, made)
+    drive.over(stage, paper.wanted)
+    return stage
+
+
+def _carried_out(
+    hero: Printed,
+    place: int,
+    way: int,
+    start: starting.Start,
+    paper: Paper,
+    blank: Printed | None,
+    made: Mapping[int, tuple[int, int, int]] = MappingProxyType({}),
+) -> Stage:
+    """The card is played, or its ability used; some have other ratings then."""
     stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
     if blank is not None:
         stage.printed[hero.code] = blank
@@ -400,5 +442,4 @@ def _fought_out(
         raise drive.Stuck("is not offered")
     stage.says(0, command)
     drive.settle(stage, wanted=wanted, ways=paper.ways)
-    drive.over(stage, wanted)
     return stage
