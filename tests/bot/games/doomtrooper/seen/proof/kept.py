@@ -146,7 +146,13 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             ),
             says.swedish,
         )
-        check(probed(without, says.probe), probed(with_it, says.probe), wide)
+        found_ = probed(with_it, says.probe)
+        try:
+            check(probed(without, says.probe), found_, wide)
+        except (NotSeen, drive.Stuck):
+            # Beside the other words it shows by itself: the card is played without this one.
+            less = _less(hero, place, word)
+            check(probed(_build(hero, place, start, paper, way, later, less), says.probe), found_, wide)
     _ends(word, here, with_it if word.until == "combat" else _build(hero, place, start, paper, way))
 
 
@@ -191,16 +197,19 @@ def _build(
     paper: Paper,
     way: int | None,
     later: Fight | None = None,
+    blank: Printed | None = None,
 ) -> Callable[..., Stage]:
     """How the position after the play is built anew; without it where ``way`` is none.
 
-    ``later`` is a combat that is fought after the play.
+    ``later`` is a combat that is fought after the play; ``blank`` is played in the place of the card.
     """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
         then = later if fight is None or later is None else fight
         there = start if fight is None or later is not None else replace(start, scene=replace(start.scene, fight=fight))
         stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
+        if blank is not None:
+            stage.printed[hero.code] = blank
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
@@ -220,12 +229,17 @@ def _build(
             drive.settle(one, wanted=wanted, ways=paper.ways)
             if then is not None:
                 drive.into(one, then, paper.wanted)
+            elif acts:
+                drive.rested(one, 0)
 
-        def fought(one: Stage) -> None:
+        def calm(one: Stage) -> None:
             if then is not None:
                 drive.into(one, then)
+            elif acts:
+                drive.rested(one, 0)
 
-        stage.opening, stage.soon = opening if way is not None else fought, then is not None
+        acts = there.scene.fight is None and there.when in ("action", "mission")
+        stage.opening, stage.soon = opening if way is not None else calm, then is not None or acts
         if at is not None and there.scene.fight is not None:
             stage.fought(there.scene.fight, at)
         return stage
@@ -282,11 +296,7 @@ def _as_printed(stage: Stage) -> None:
     """The ratings are what they are without the word."""
     world = World(stage.state, stage.printed)
     lies = stage.state.cards[stage.hero]
-    words = (
-        lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen)))
-        if lies.zone in ("squad", "cohort", "outpost", "table", "aside")
-        else {}
-    )
+    words = lasting.ratings(world, lasting.all_rates(world, Here(0, stage.hero, targets=lies.chosen)))
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
             continue
@@ -295,11 +305,8 @@ def _as_printed(stage: Stage) -> None:
             raise NotSeen(f"is over and still changes {told({key: (value, plain)})}")
 
 
-# What waits for an event.
-
-
-def _less(hero: Printed, place: int, word: Watch) -> Printed:
-    """The card without a word that waits."""
+def _less(hero: Printed, place: int, word: Effect) -> Printed:
+    """The card without a word."""
     assert hero.text is not None
 
     def left(words: tuple[Effect, ...]) -> tuple[Effect, ...]:

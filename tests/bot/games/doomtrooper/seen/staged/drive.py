@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import Line
 from tests.bot.games.doomtrooper.seen.staged.stage import AT_MODIFIERS, Stage
@@ -283,6 +287,16 @@ def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
         else:
             answer(stage, (fight.tactic, *wanted), [], 1)
     raise Stuck("the combat does not come to its modifiers")
+
+
+def rested(stage: Stage, seat: int) -> None:
+    """A player has his actions again, and the window after one is open."""
+    stage.goes_on()
+    tokens = (Token("any"),) * 3
+    players = tuple(replace(one, tokens=tokens) if at == seat else one for at, one in enumerate(stage.state.players))
+    stage.run.state = replace(stage.state, players=players)
+    if isinstance(stage.run.top, frames.ActionFrame):
+        open_window(stage.run, "any", "action", seat)
 
 
 def passes(stage: Stage) -> None:

@@ -94,6 +94,12 @@ def moment(stage: Stage) -> str:
     return "action" if acts and not fights else "any"
 
 
+def ready(stage: Stage) -> None:
+    """Somebody takes actions, after what is done first of all."""
+    if not any(isinstance(frame, frames.Combat) for frame in stage.stack):
+        drive.to_actions(stage)
+
+
 def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) -> Seen:
     """Who may attack whom, on the turn of each player; with one warrior more of a side, an area and some tags."""
     seen: Seen = {}
@@ -130,6 +136,7 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
             play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
+        ready(stage)
         for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
@@ -292,6 +299,7 @@ def acts(build: Build, what: str) -> Seen:
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
+        ready(stage)
         for found in listed(stage, seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen

@@ -214,7 +214,7 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
 
     order = [hero] if own else [holder(scene.on)] if scene.on >= 0 else []
     order += [holder(one) for one in scene.chosen]
-    order += [one for one in (*stage.spoken, *range(len(cards))) if able(one)]
+    order += [one for one in (*map(holder, stage.spoken), *range(len(cards))) if able(one)]
     people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
     mine = [one for one in people if cards[one].controller == 0]
     theirs = [one for one in people if cards[one].controller == 1]

@@ -31,6 +31,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     _zone,
     demanded,
     usual_types,
+    weapon_tags,
     whoms,
     words_of,
 )
@@ -228,8 +229,8 @@ class Stage(Seats):
         kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
         if kind == "warrior":
             tags = _person_tags(tags, wide.no)
-        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        elif kind == "equipment":
+            tags = weapon_tags(tags)
         zone = zone or _zone(wide.zones, kind, tags)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
         own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
@@ -279,8 +280,8 @@ class Stage(Seats):
             return
         rated = "2/2/2/2" if kind == "beast" else ""
         adds: tuple[dict[str, object], ...] = ()
-        if any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        tags = weapon_tags(tags) if kind == "equipment" else tags
+        if "weapon" in tags:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
         if "vehicle" in tags and "in-use" in whom.marks:

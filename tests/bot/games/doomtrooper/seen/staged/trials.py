@@ -32,6 +32,7 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     kind_of,
     listed,
     outcome,
+    ready,
     receive,
     tactics,
     tagged,
@@ -58,6 +59,7 @@ def copy(build: Build) -> Seen:
     code = stage.cards[stage.hero].code
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
+    ready(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -73,6 +75,7 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
+    ready(stage)
     return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
 
 
@@ -197,6 +200,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 def meditated(build: Build, seat: int) -> Seen:
     """The gain of meditating."""
     stage = build(active=seat)
+    ready(stage)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
         return {}
@@ -231,6 +235,7 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
+    ready(stage)
     found = listed(stage, 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
@@ -246,6 +251,7 @@ def guards(build: Build) -> Seen:
     for one in mine:
         if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
+    ready(stage)
     seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
@@ -291,6 +297,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
+    ready(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 
@@ -298,6 +305,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
+    ready(stage)
     command = drive.play(stage, seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
@@ -319,6 +327,7 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
         card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+    ready(stage)
     return {("playable", seat): drive.play(stage, seat, card) is not None}
 
 
