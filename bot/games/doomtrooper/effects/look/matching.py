@@ -15,7 +15,7 @@ from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -23,6 +23,8 @@ from bot.games.values import Seat
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
+FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
+NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
 FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
 """What keeps a warrior who is of no faith from counting as a Doomtrooper."""
@@ -133,6 +135,8 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
     if (AFFILIATED in whom.tags or AFFILIATED in whom.no) and not AFFILIATIONS.isdisjoint(tags):
         tags |= {AFFILIATED}
+    if FOLLOWER in whom.tags and not FOLLOWERS.isdisjoint(tags):
+        tags |= {FOLLOWER}
     if whom.tags and not tags.issuperset(_named(whom.tags, context)):
         return False
     if whom.any and tags.isdisjoint(_named(whom.any, context)):
@@ -142,9 +146,11 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if "named" not in tags:
-        return tags
-    return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
+    if NAMED in tags:
+        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
+    if OF_NAMED in tags:
+        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(f"follower:{one}" for one in context.named or (NAMED,))
+    return tags
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.effects import Able
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -176,8 +177,10 @@ def cast(
         for aspect in aspects:
             stage = build(active=seat, at=4) if fight is None else build(fight=fight)
             for one in knowing:
-                words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
-                stage.on(one, "special", effects=(words,))
+                there = stage.cards[one].zone in IN_PLAY
+                who = {"role": "bearer"} if there else {"tags": ["warrior"]}
+                words = {"do": "casts", "who": who, "aspects": ["all"], "legion": True}
+                stage.card("special", seat, "table", on=one if there else -1, effects=(words,))
             tags = (aspect,) if "spell" in aspect else (f"aspect:{aspect}",)
             spell = stage.card("art", seat, tags=tags, play={"when": "any", "after": "discard"}, effects=GOOD)
             if not drive.to_speak(stage, seat):

@@ -139,8 +139,9 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if "affiliation" in names and home.on >= 0:
             own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
             yield replace(home, named=tuple(own[:1]))
-        if "apostle" in names:
-            yield replace(home, named=("follower:algeroth",))
+        for one in named_by(hero):
+            if one.what == "apostle":
+                yield replace(home, named=one.options[:1] or ("follower:algeroth",))
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home

@@ -156,7 +156,8 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
+                tags = ("legion", "follower:demnogonis") if (kind, zone) == ("warrior", "discard") else ("general",)
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=tags)
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""

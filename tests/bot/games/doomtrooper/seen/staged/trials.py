@@ -112,8 +112,8 @@ def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[i
     return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
 
 
-def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
-    """How much a point counts that is paid for a card of a sort."""
+def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
+    """How much a point counts that is paid for a card of a sort, played on somebody or on nobody."""
     stage = build(active=0)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -121,13 +121,15 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
-        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        whom: dict[str, object] = {} if on < 0 else {"to": "card", "whom": {"tags": ["warrior"]}}
+        play = {"after": "discard", "price": {"x": "destiny"}, **whom}
+        card = stage.card("art", 0, tags=known, play=play, effects=(gain,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
     stage.goes_on()
     drive.to_actions(stage)
-    wanted = (user,)
+    wanted = (("caster", user), *((on,) if on >= 0 else ()))
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
         return {("worth",): None}

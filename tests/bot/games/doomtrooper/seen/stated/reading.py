@@ -77,9 +77,13 @@ def _sided(world: World, whom: Whom, here: Here, controller: int) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, here: Here) -> bool:
     if tags & AFFILIATIONS:
         tags |= {"affiliated"}
+    if any(tag.startswith("follower:") for tag in tags):
+        tags |= {"follower"}
 
     def named(told: tuple[str, ...]) -> set[str]:
-        return {*(tag for tag in told if tag != "named"), *((here.named or ("named",)) if "named" in told else ())}
+        apostle = {f"follower:{one}" for one in here.named} if "follower:named" in told else set()
+        plain = {tag for tag in told if tag not in ("named", "follower:named")}
+        return {*plain, *apostle, *((here.named or ("named",)) if "named" in told else ())}
 
     return tags >= named(whom.tags) and (not whom.any or bool(tags & named(whom.any))) and not tags & named(whom.no)
 
