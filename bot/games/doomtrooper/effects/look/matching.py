@@ -50,6 +50,10 @@ class Look:
         """A rating; ``base`` asks for what is printed."""
         return self.case.printed(card).ratings.get(which, 0)
 
+    def base(self, card: CardId, which: Rating) -> int:
+        """The base of a rating, as bounds look at it."""
+        return self.rating(card, which, base=True)
+
 
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     """The tags that a card has by itself, with its faith and the side a cultist counts as."""
@@ -162,7 +166,8 @@ def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return all(
-        within(look, bound, look.rating(card, which, base=bound.base), context) for which, bound in whom.bounds.items()
+        within(look, bound, look.base(card, which) if bound.base else look.rating(card, which, base=False), context)
+        for which, bound in whom.bounds.items()
     )
 
 

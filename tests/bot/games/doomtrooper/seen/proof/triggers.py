@@ -25,6 +25,8 @@ from tests.bot.games.doomtrooper.seen.stated.reading import holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 MOST = 16
+LONG_THERE = frozenset({"held-a-round"})
+"""The history of what lies on the table as the event comes."""
 
 
 def without_ability(hero: Printed, place: int) -> Printed:
@@ -130,13 +132,19 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         that=that,
         by=script.by,
         that_player=seat,
-        was=script.was,
+        was=script.was if script.hand else script.was | LONG_THERE,
         number=script.number,
     )
-    if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
-        raise Unread("its conditions do not hold")
+    met = script.hand or (holds(first, on.conditions, here) and holds(first, ability.conditions, here))
     script.play(base, (), ())
     state = base.state
+    if not met:
+        # What the event itself makes so counts as well.
+        now = {(card, which): number for (card, which, _), number in script.now}
+        based = {(card, which): number for (card, which, of_base), number in script.now if of_base}
+        after = World(state, base.printed, script.fight, now=now, based=based, dead=_dead(pre, state))
+        if not (holds(after, on.conditions, here) and holds(after, ability.conditions, here)):
+            raise Unread("its conditions do not hold")
     replaced = ability.instead or any(map(replaces, ability.effects))
     if replaced:
         state = only_spent(pre, script)
@@ -180,6 +188,12 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _dead(pre: State, state: State) -> frozenset[int]:
+    """Those who have left the table."""
+    both = enumerate(zip(pre.cards, state.cards, strict=False))
+    return frozenset(at for at, (was, now) in both if was.zone in IN_PLAY and now.zone not in IN_PLAY)
 
 
 def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:

@@ -18,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     by_card,
     by_fight,
     by_step,
+    emptied,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -80,12 +81,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
-    if event == "reached" and on.cards is not None and on.cards.bounds:
-        loose = changed(on, cards=changed(on.cards, bounds={}))
-        for card in meant(loose, world, here):
-            which = next(iter(on.cards.bounds))
-            much = {"do": "rate", "ratings": [which], "sum": -99, "until": "game"}
-            yield by_card(scene, much, card, 1, mover)
+    if event == "reached":
+        yield from _reaching(scene, on, here, world, mover)
         return
     if event in ("marked", "unmarked"):
         mark = _mark_of(on)
@@ -103,7 +100,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):
-                was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+                was = _done_by(seat, bearer)
                 yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
         return
     if event in ("entered", "recruited"):
@@ -119,7 +116,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
                 continue
             worth = world.rating(one.that, "value")
-            yield replace(one, seat=seat, number=worth, play=split_all)
+            was = one.was | _done_by(seat, _bearer(world, here))
+            yield replace(one, seat=seat, number=worth, play=split_all, was=was)
         return
     if event == "targeted":
         for card in meant(on, world, here):
@@ -133,7 +131,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
-                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
+                was = _done_by(seat, _bearer(world, here))
+                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover, was=was)
         return
     if event == "transferred":
         for card in meant(on, world, here):
@@ -142,6 +141,24 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event not in ("kills", "killed", "wounded", "struck"):
         raise Unread(f"event {event}")
+
+
+def _done_by(seat: int, bearer: int) -> frozenset[str]:
+    """Facts about who did it."""
+    return frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+
+
+def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Iterator[Script]:
+    """A rating that is looked at falls as low as it may be."""
+    asked = [one for one in (on.cards, *(each.cards for each in on.conditions)) if one is not None and one.bounds]
+    for whom in asked:
+        which = next(iter(whom.bounds))
+        base = whom.bounds[which].base
+        word = {"do": "rate", "ratings": [which], "base" if base else "sum": -99, "until": "game"}
+        for card in meant(changed(on, cards=changed(whom, bounds={})), world, here):
+            low = world.rating(card, which) - 99
+            about = -1 if on.cards is None else card
+            yield replace(by_card(scene, word, card, 1, mover), that=about, now=(((card, which, base), low),))
 
 
 def replace_cards(on: On) -> On:
@@ -224,7 +241,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+        was = _done_by(seat, _bearer(stage.world(), here))
+        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=was)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -253,7 +271,8 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
             lies = stage.cards[victim]
-            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
+            laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
+            if lies.covered or (laden and (on.cards is None or on.cards.bearing is None)):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()
@@ -267,9 +286,10 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 if doer != stage.hero and victim != stage.hero
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
-            yield by_fight(
+            script = by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
+            yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:

@@ -71,13 +71,15 @@ class Here:
 class World:
     """A position, the printed cards, and the combat that is fought.
 
-    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to.
+    ``now`` are ratings that are known to differ from the printed ones, ``based`` their bases, ``kinds`` the tags of
+    cards that are known to.
     """
 
     state: State
     printed: Mapping[str, Printed]
     fight: Fight | None = None
     now: dict[tuple[int, Rating], int] = field(default_factory=dict)
+    based: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
 
@@ -109,7 +111,7 @@ class World:
 
     def rating(self, card: int, which: Rating, *, base: bool = False) -> int:
         if base:
-            return self.card(card).ratings.get(which, 0)
+            return self.based.get((card, which), self.card(card).ratings.get(which, 0))
         return self.now.get((card, which), self.ridden(card, which))
 
     def ridden(self, card: int, which: Rating) -> int:
