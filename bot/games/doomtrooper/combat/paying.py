@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, fits, players
-from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card
+from bot.games.doomtrooper.effects.standing import barred, bars_player, of_card, permitted
 from bot.games.doomtrooper.position.frames import Earned
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.continuous import Share
@@ -27,7 +27,8 @@ def changed(case: Case, earned: Earned, gain: Gain) -> Earned:
         if word.what not in (gain, "all") or not _meant(case, word.victims, earned, held.context):
             continue
         points = _worth(case, word, earned.points, held.context)
-        only = earned.only if word.only in ("", "none") else word.only
+        lifted = word.only == "destiny" and permitted(case, earned.card, "victory")
+        only = earned.only if lifted or word.only in ("", "none") else word.only
         seat = next(iter(players(case, word.to, held.context)), earned.seat) if word.to else earned.seat
         earned = replace(earned, points=0 if word.only == "none" else points, only=only, seat=seat)
     if bars_player(case, earned.seat, "points") or bars_player(case, earned.seat, f"points:{gain}"):

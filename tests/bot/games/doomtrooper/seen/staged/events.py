@@ -8,6 +8,7 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
@@ -19,9 +20,11 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     by_fight,
     by_step,
     emptied,
+    last_of,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.lasting import kinded, people_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
@@ -48,7 +51,6 @@ DEEDS: dict[str, dict[str, object]] = {
     "healed": {"do": "heal"},
     "covered": {"do": "cover"},
     "imprisoned": {"do": "mark", "mark": "imprisoned"},
-    "lost": {"do": "kind", "lose": [], "until": "game"},
 }
 
 
@@ -96,12 +98,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        for card in meant(on, world, here):
+        for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
-            for seat in (1, 0):
+            for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
                 was = _done_by(seat, bearer)
-                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                script = by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -128,7 +131,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            own = sorted(AFFILIATIONS & kinded(world, here).tags(card)) if event == "lost" else []
+            tag = next(iter((*(on.cards.tags[-1:] if on.cards is not None else ()), *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
                 was = _done_by(seat, _bearer(world, here))
@@ -146,6 +150,21 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
 def _done_by(seat: int, bearer: int) -> frozenset[str]:
     """Facts about who did it."""
     return frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+
+
+def _concerned(on: On, world: World, here: Here) -> Iterator[int]:
+    """The cards that the conditions of an event are about, or else all warriors of the one or the other side."""
+    for condition in on.conditions:
+        if condition.cards is not None and not condition.cards.role:
+            yield from meant(changed(on, cards=condition.cards), world, here)
+    for seat in (1, 0):
+        yield from (one for one in people_of(world) if world.state.cards[one].controller == seat)
+
+
+def _ceasing(on: On, world: World, here: Here) -> frozenset[int]:
+    """The cards of which none may be left for the conditions of an event to hold."""
+    none = [one.cards for one in on.conditions if one.cards is not None and one.most == 0]
+    return frozenset(card for whom in none for card in meant(changed(on, cards=whom), world, here))
 
 
 def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Iterator[Script]:

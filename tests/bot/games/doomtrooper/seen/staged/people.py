@@ -150,6 +150,8 @@ def _rating(bound: Bound | None, plain: int) -> int:
 def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
+    if "freelancer" in plain:
+        return (*plain, *(() if any(tag.startswith("former:") for tag in plain) else ("former:bauhaus",)))
     if "follower" in plain:
         plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
     if "tribe" in tags and not TRIBES & set(plain):

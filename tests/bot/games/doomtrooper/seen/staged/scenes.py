@@ -136,8 +136,8 @@ def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     names = {one.what for one in named_by(hero)}
     for home in _homes(hero):
-        if "affiliation" in names and home.on >= 0:
-            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
+        if "affiliation" in names:
+            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on)) if home.on >= 0 else ["bauhaus"]
             yield replace(home, named=tuple(own[:1]))
         for one in named_by(hero):
             if one.what == "apostle":

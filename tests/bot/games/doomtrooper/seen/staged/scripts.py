@@ -152,12 +152,28 @@ def emptied(script: Script) -> Script:
         for at, card in enumerate(stage.cards):
             warrior = stage.printed[card.code].type == "warrior"
             if at != script.that and warrior and (card.controller, card.zone) == (about.controller, about.zone):
-                for other, lies in enumerate(stage.cards):
-                    if other == at or lies.on == at:
-                        stage.change(other, zone="sideboard", on=-1)
+                put_away(stage, at)
         script.lay(stage)
 
     return replace(script, lay=lay, was=script.was | {"area-emptied"})
+
+
+def last_of(script: Script, others: frozenset[int]) -> Script:
+    """The same, with some other cards gone."""
+
+    def lay(stage: Stage) -> None:
+        for card in others - {script.that, stage.hero}:
+            put_away(stage, card)
+        script.lay(stage)
+
+    return replace(script, lay=lay)
+
+
+def put_away(stage: Stage, card: int) -> None:
+    """A card and what it bears is not there."""
+    for at, lies in enumerate(stage.cards):
+        if at == card or lies.on == card:
+            stage.change(at, zone="sideboard", on=-1)
 
 
 def split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:

@@ -20,6 +20,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 Key = tuple[Any, ...]
 COVER = 3
+FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
@@ -152,20 +153,50 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 # Kinds.
 
 
+def gains(word: Kind, here: Here) -> tuple[set[str], set[str]]:
+    """The kinds that a word gives and takes, with what was named."""
+    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
+    lose = {*(tag for tag in word.lose if tag not in ("named", "affiliation")), *(here.named if "named" in word.lose else ())}
+    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
+
+
 def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
-    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
-    lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
-    lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
+    gain, lose = gains(word, here)
     reached = found(world, word.who, here)
-    tags = tuple(sorted(gain | lose))
-    must: dict[Key, object] = {}
-    for card in reached:
-        after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
-        if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
-        must |= {("tag", tag, card): True if tag in after else None for tag in tags}
+    afters = {card: _after(world, card, gain, lose) for card in reached}
+    own = {card: _former(world, card, gain) for card in reached}
+    tags = tuple(sorted((gain - {FORMER}) | lose | {tag for each in own.values() for tag in each}))
+    must: dict[Key, object] = {
+        ("tag", tag, card): True if tag in after else None for card, after in afters.items() for tag in tags
+    }
     return Says(("tagged", tags), must)
+
+
+def _former(world: World, card: int, gain: set[str]) -> set[str]:
+    """The affiliations that a card tells it had, where it gains those again."""
+    told = {tag.removeprefix("former:") for tag in world.card(card).tags if tag.startswith("former:")}
+    return told if FORMER in gain else set()
+
+
+def _after(world: World, card: int, gain: set[str], lose: set[str]) -> frozenset[str]:
+    """The kinds of a card that gains and loses some."""
+    gain = (gain - {FORMER}) | _former(world, card, gain)
+    after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
+    return faithful(after - (FAITHS & lose)) if world.card(card).type == "warrior" else after
+
+
+def kinded(world: World, here: Here, until: Effect | None = None) -> World:
+    """The position with the standing words of a card that say what somebody is, those before one of them alone."""
+    text, now = world.card(here.card).text, world
+    for word in () if text is None else text.effects:
+        if word is until:
+            break
+        if isinstance(word, Kind) and stands(word) and holds(now, word.conditions, here):
+            gain, lose = gains(word, here)
+            kinds = {card: _after(now, card, gain, lose) for card in found(now, word.who, here)}
+            now = now.at(kinds={**now.kinds, **kinds})
+    return now
 
 
 # Combat.

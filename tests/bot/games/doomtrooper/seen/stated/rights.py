@@ -125,7 +125,8 @@ def share(word: Share, world: World, here: Here) -> Says:
         none = word.only == "none"
         must["destiny", seat] = player.destiny + (gains if bank and not none else 0)
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
-    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must)
+    # Who has lost his affiliation earns destiny points alone by the one ruleset, whatever a card says.
+    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=bool(word.only))
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
