@@ -158,8 +158,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     if here.that >= 0 and here.that_player < 0:
         here = replace(here, that_player=-1)
     paper = Paper(world, replace(here, x=1 if ability.price.x else 0), way=way)
-    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
-        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
+    if script.fight is not None:
+        paper.undone = _earned(pre, state, first, script.fight)
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
     paper.threat = script.mover
@@ -188,6 +188,14 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _earned(pre: State, state: State, first: World, fight: Fight) -> tuple[int, int]:
+    """Who earned how much by the death of a fighter."""
+    for victim, killer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+        if pre.cards[victim].zone in IN_PLAY and state.cards[victim].zone == "discard":
+            return pre.cards[killer].controller, first.rating(victim, "value")
+    return (0, 0)
 
 
 def _dead(pre: State, state: State) -> frozenset[int]:

@@ -26,7 +26,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinded, people_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 FOES = 10
 
@@ -338,9 +338,19 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             found += 1
             if found > FOES:
                 return
-            by = -1 if on.event == "combat-ended" else other
             if on.event == "combat-ended":
-                both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
-                yield by_fight(scene, fight, both, that=that, by=by)
+                yield _ended(stage, scene, on, fight, that, other)
             else:
-                yield by_announcing(scene, fight, that=that, by=by)
+                yield by_announcing(scene, fight, that=that, by=other)
+
+
+def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:
+    """A combat comes to its end: with a wound, a death, or nothing, as the event asks for."""
+    asked = {one.was for one in on.conditions}
+    if asked & {"opponent-wounded", "bearer-killed", "bearer-killed-chosen", "won"}:
+        falls = "opponent-wounded" not in asked
+        was = _history(stage, that, other, falls) | {"won" if falls else "opponent-wounded"}
+        made = {one: numbers for one, numbers in ((that, (60, 60, 60)), (other, (0, 0, 0))) if one != stage.hero}
+        return by_fight(scene, fight, made, (other,) if falls else (), that=that, was=was)
+    both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
+    return by_fight(scene, fight, both, that=that)
