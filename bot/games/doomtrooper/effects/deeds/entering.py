@@ -33,7 +33,7 @@ def enter(doing: Doing, word: Enter) -> bool | None:
         options = tuple(card for card in doing.cards(word.who) or () if run.card(card).zone not in IN_PLAY)
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
-    options = tuple(card for card in options if _may_enter(run, card, seat, word))
+    options = tuple(card for card in options if _may_enter(doing, card, seat, word))
     number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
     is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
     least = 0 if is_hidden or word.who.up_to else number
@@ -60,12 +60,14 @@ def _value(run: Run, card: CardId) -> int:
     return max(0, rating(run, card, "value"))
 
 
-def _may_enter(run: Run, card: CardId, seat: Seat, word: Enter) -> bool:
+def _may_enter(doing: Doing, card: CardId, seat: Seat, word: Enter) -> bool:
+    run = doing.run
     if run.printed(card).type != "warrior":
         return True
     if not word.free and _value(run, card) > run.player(seat).destiny:
         return False
-    return warrior.refusal(run, seat, card, hidden=False) in ("", "transfer.with-tribes")
+    to = run.area(doing.card) if word.to == "same" else word.to
+    return warrior.refusal(run, seat, card, hidden=False, to=to) in ("", "transfer.with-tribes")
 
 
 def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:

@@ -75,9 +75,9 @@ def _rides(doing: Doing, card: CardId, word: Move) -> bool:
 def to_area(run: Run, card: CardId, area: str) -> bool:
     """Put a card into another area; out of a pile it enters play there."""
     here = run.card(card)
-    if here.zone == area or barred(run, card, f"enter:{area}") or barred(run, card, f"leave:{here.zone}"):
+    if here.zone == area or barred(run, card, f"leave:{here.zone}"):
         return False
-    if moving.kept_apart(run, here.controller, card, area):
+    if moving.kept_from(run, here.controller, card, area):
         return False
     if here.zone not in IN_PLAY:
         run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]

@@ -180,9 +180,21 @@ def cast(
     return seen
 
 
-def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:
-    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each."""
+def used(
+    build: Build,
+    tag: str,
+    bearers: tuple[int, ...],
+    fight: Fight | None = None,
+    laid: dict[str, object] | None = None,
+) -> Seen:
+    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each.
+
+    Args:
+        laid: how those who bear it lie otherwise.
+    """
     stage = build(fight=fight)
+    for one in bearers if laid else ():
+        stage.change(one, **(laid or {}))
     gives = {"do": "rate", "ratings": ["fight", "shoot", "armour", "value"], "sum": 10}
     kind = kind_of(tag)
     for bearer in bearers:

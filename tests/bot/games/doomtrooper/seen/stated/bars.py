@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.words.continuous import Bar, Permit
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated import forbids
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
     Key,
@@ -82,7 +83,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
         return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
-    if head in ("leave", "moved", "enter"):
+    if head in ("leave", "enter") and tail != "play" and any(
+        head == "leave" or world.area(one) != tail for one in people
+    ):
         return _move_bar(word, world, here, head, tail, people)
     if what == "actions":
         must = {("attack", one, other): None for one in people for other in people_of(world)}
@@ -108,7 +111,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return inert(subject, world)
     if head == "target":
         return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
-    raise Unread(f"bar {what}")
+    return forbids.bar(word, world, here, what)
 
 
 def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
@@ -223,4 +226,4 @@ def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
         deed = {"do": "points", "destiny": 3, "victory": 2}
         had = world.state.players[seat]
         return Says(("gains", deed, seat), {("destiny", seat): had.destiny, ("victory", seat): had.victory})
-    raise Unread(f"bar {what} of a player")
+    return forbids.player_bar(word, world, here, what, seat)
