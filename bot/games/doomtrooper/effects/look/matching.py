@@ -148,9 +148,8 @@ def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
-        has_mark(case, card, mark, context) for mark in whom.unmarked
+    return all(has_mark(look, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(look, card, mark, context) for mark in whom.unmarked
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed_to
 
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
@@ -24,6 +25,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
+ACTIONS = 3
+"""The actions that are left for a probe once the card was paid for."""
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -92,8 +95,12 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         raise Unread("it does not begin here")
     _, here, reached = kept
     world = paper.world
+    world.kinds = {}
     if paper.ended:
         world.fight = None
+    fought = world.fight
+    if paper.fighters and fought is not None:
+        world.fight = replace(fought, attacker=paper.fighters[0], defender=paper.fighters[1])
     if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
         raise Unread("nobody whom it is about")
     without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
@@ -109,6 +116,9 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             raise NotSeen("makes no difference")
     else:
         says = saying.stated(word, world, here, part)
+        # The probe begins with those who fight before the card changes them.
+        probe = tuple(fought if one == world.fight and one is not None else one for one in says.probe)
+        says = replace(says, probe=probe)
         had = _facts(stage)
         others = [(each, there) for each, there, _ in paper.lasting if each is not word]
         may = [says.may]
@@ -135,6 +145,7 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 any(one(key) for one in may)
                 or key in paid
                 or key[1:2] == (here.card,)
+                or (paper.fighters is not None and key[0] == "fighters")
                 or (bool(others) and key[0] == "rating")
             ),
             says.swedish,
@@ -165,6 +176,9 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        dear = (hero.play if place < 0 or hero.text is None else hero.text.abilities[place]).price.actions
+        if there.scene.fight is None and dear and stage.players[0].tokens:
+            stage.have(0, tokens=(Token("any"),) * (ACTIONS + dear))
 
         def opening(one: Stage) -> None:
             if not drive.to_speak(one, 0):

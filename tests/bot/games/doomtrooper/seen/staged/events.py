@@ -10,6 +10,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
@@ -244,6 +245,7 @@ def _mark_of(on: On) -> str:
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
+    asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
@@ -253,7 +255,8 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
             lies = stage.cards[victim]
-            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
+            laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
+            if (lies.covered and "was-covered" not in asked) or (laden and "unfit" not in asked):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()

@@ -40,8 +40,8 @@ PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 
 COMPUTED = frozenset({
     "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
-    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now",
+    "just-discarded", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "affected", "pays-now",
     "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
     "imprisoned-here", "behind",
 })  # fmt: skip

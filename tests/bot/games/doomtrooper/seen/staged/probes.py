@@ -339,7 +339,7 @@ def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
         stage = build(active=0)
         play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
         card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-        drive.to_speak(stage, 0)
+        drive.to_actions(stage) if play["when"] == "action" else drive.to_speak(stage, 0)
         for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
             seen["tag", tag, target] = True
     return seen

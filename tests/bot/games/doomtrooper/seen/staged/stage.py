@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
-from bot.games.doomtrooper.position.state import Card
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
@@ -91,8 +91,13 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
-        if hero.type == "art":
+        if hero.type == "art" or any("castable" in whom.marks for whom in whoms(hero.text)):
             self._casters()
+        asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
+        if "outnumbers" in asked:
+            self.person(1, "squad", ("bauhaus",))
+        if asked & {"unfit", "lowers"}:
+            self._burdened()
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
@@ -116,6 +121,16 @@ class Stage(Seats):
         self.spoken.insert(0, mage)
         for one in self.mages:
             self.on(one, "special", tags=("general",), effects=(words,))
+
+    def _burdened(self) -> None:
+        """Everybody bears something that is only for what he is, and takes from his shooting where he shoots."""
+        takes = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["shoot"], "sum": -1, "if": [{"tactic": "shoot"}]}
+        for at, card in enumerate(tuple(self.cards)):
+            printed = self.printed[card.code]
+            own = sorted(printed.tags & AFFILIATIONS)
+            if printed.type == "warrior" and card.zone in IN_PLAY and own:
+                play = {"to": "card", "whom": {"tags": ["warrior", own[0]]}, "after": "attach"}
+                self.on(at, "equipment", tags=("general",), play=play, effects=(takes,))
 
     def goes_on(self) -> Self:
         """Everything happens up to the next question, after what is done first of all."""
@@ -211,13 +226,15 @@ class Stage(Seats):
             )
         tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
         kind = kind or next((tag for tag in tags if tag in TYPES), "")
-        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+        usual = "special" if "played-now" in wide.marks else "warrior"
+        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
             tags = _person_tags(tags, wide.no)
         elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
         zone = zone or _zone(wide.zones, kind, tags)
-        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
+        hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
+        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
         own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
@@ -302,7 +319,16 @@ class Stage(Seats):
         self.have(sides[0], attacked=True)
         self.fight = fight
         self.stack.append(
-            Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
+            Combat(
+                50,
+                *sides,
+                at,
+                fight.attacker,
+                fight.defender,
+                tactic=fight.tactic,  # type: ignore[arg-type]
+                zone=fight.zone,
+                revealed=(fight.defender,) if self.cards[fight.defender].covered else (),
+            )
         )
         return self
 

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Repeat
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
 from bot.games.doomtrooper.words.whom import RATINGS, Per
+from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
     attached,
@@ -48,6 +49,9 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         if isinstance(word, CONTINUOUS):
             _settled(word)
             reached = found(paper.world, word.who, paper.here)
+            if isinstance(word, Kind):
+                known = {card: kinds_after(word, paper.world, paper.here, card) for card in reached}
+                paper.world.kinds = {**paper.world.kinds, **known}
             paper.lasting.append((word, paper.here, reached))
             paper.here = with_(paper.here, did=bool(reached))
             continue

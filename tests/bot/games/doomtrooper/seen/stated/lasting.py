@@ -149,18 +149,26 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 
 def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
+    gain, lose = changes_of(word, here)
+    must: dict[Key, object] = {}
+    for card in found(world, word.who, here):
+        after = kinds_after(word, world, here, card)
+        must |= {("tag", tag, card): True if tag in after else None for tag in sorted(gain | lose)}
+    return Says(("tagged", tuple(sorted(gain | lose))), must)
+
+
+def changes_of(word: Kind, here: Here) -> tuple[set[str], set[str]]:
+    """The kinds that a word gives, and those that it takes."""
     gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
     lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
-    lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
-    reached = found(world, word.who, here)
-    tags = tuple(sorted(gain | lose))
-    must: dict[Key, object] = {}
-    for card in reached:
-        after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
-        if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
-        must |= {("tag", tag, card): True if tag in after else None for tag in tags}
-    return Says(("tagged", tags), must)
+    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
+
+
+def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
+    """The kinds of a card that a word is about, with that word."""
+    gain, lose = changes_of(word, here)
+    after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
+    return faithful(after - ((FAITHS & lose) - gain)) if world.card(card).type == "warrior" else after
 
 
 # Combat.
@@ -187,13 +195,19 @@ def bout_of(
     tactic: str = "",
     *,
     struck: bool = False,
+    unhurt: bool = False,
 ) -> tuple[Fight, int]:
-    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought.
+
+    Args:
+        struck: the foe attacks.
+        unhurt: nothing happens to the foe, so that he may bear something.
+    """
     fight = world.fight
     if fight is not None and subject in (fight.attacker, fight.defender):
         foe = fight.defender if subject == fight.attacker else fight.attacker
         lies = world.state.cards[foe]
-        laden = any(other.on == foe for other in world.state.cards)
+        laden = not unhurt and any(other.on == foe for other in world.state.cards)
         if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
             raise Unread("not this foe")
         return fight, foe
