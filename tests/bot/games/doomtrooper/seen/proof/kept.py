@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Per
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -217,7 +218,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+        return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
 
     if not there():
         raise NotSeen("has not begun")
@@ -239,6 +240,12 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
         raise NotSeen("does not end")
     if isinstance(word, Rate) and not stage.state.over:
         _as_printed(stage)
+
+
+def alike(one: Effect, word: Effect) -> bool:
+    """Whether a word that lasts is this one, with the amounts that were settled as it began."""
+    counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)
 
 
 def _as_printed(stage: Stage) -> None:

@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -48,6 +49,17 @@ FAULTS: list[Callable[[Printed], Printed]] = []
 
 _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 """Layouts for the last cards: a stage is the same each time."""
+
+
+def ready(kind: str) -> dict[str, Any]:
+    """How a card that is played at once is played, and what shows that it was."""
+    if kind in ("fortification", "warzone"):
+        play: dict[str, Any] = {"to": "area", "areas": ["squad"], "price": {"destiny": 2}}
+        return {"play": play, "ratings": "1/1/1/1" if kind == "warzone" else ""}
+    does: tuple[dict[str, Any], ...] = ({"do": "points", "destiny": 9},)
+    if kind == "art":
+        does += ({"do": "mark", "mark": "cast", "who": {"role": "caster"}},)
+    return {"play": {"when": "any", "after": "discard", "price": {"destiny": 2}}, "effects": does}
 
 
 class Stage(Seats):
@@ -96,12 +108,20 @@ class Stage(Seats):
         asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
         if "outnumbers" in asked:
             self.person(1, "squad", ("bauhaus",))
+        if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
+            for seat in (0, 1):
+                self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
         if asked & {"unfit", "lowers"}:
             self._burdened()
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
         whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        if isinstance(word, PlayNow) and word.who.on is None:
+            for pile in origin:
+                kind = next(tag for tag in word.who.tags if tag in TYPES)
+                self.card(kind, 0, pile, tags=word.who.tags, **ready(kind))  # type: ignore[arg-type]
+            return
         if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
             return
         for zone in origin[:2]:
@@ -281,6 +301,9 @@ class Stage(Seats):
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
+        if any(isinstance(word, PlayNow) and word.who.on is not None for word in words_of(self.hero_card.text)):
+            self.card(kind, seat, on=bearer, tags=tags, **ready(kind))  # type: ignore[arg-type]
+            return
         adds: tuple[dict[str, object], ...] = ()
         if any(tag.startswith("weapon") for tag in tags):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))

@@ -279,7 +279,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
 
 def _counted(world: World, per: Per, here: Here) -> int:
     state = world.state
-    cards = () if per.cards is None else found(world, per.cards, here)
+    one = per.cards is not None and per.cards.count != "all"
+    cards = () if per.cards is None else here.counted if one and here.counted else found(world, per.cards, here)
     head, _, tail = per.of.partition(":")
     match head:
         case "":

@@ -43,7 +43,10 @@ class Fight:
 
 @dataclass(frozen=True)
 class Here:
-    """In whose name words speak: the player and the card that has them, and what was chosen."""
+    """In whose name words speak: the player and the card that has them, and what was chosen.
+
+    ``counted`` is the card that was chosen for an amount to be of.
+    """
 
     seat: int
     card: int
@@ -55,6 +58,7 @@ class Here:
     by: int = -1
     that_player: int = -1
     number: int = 0
+    counted: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
