@@ -135,7 +135,9 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     topic = moments.gives_actions_in_vain(case, seat, effects_of(case, card))
     if topic:
         return topic
-    if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
+    where = "-in-area" if play.to == "area" else ""
+    as_what = receiving.received_as(case, card)
+    if any(bars_player(case, seat, f"play:{tag}{end}", card) for tag in as_what for end in {"", where}):
         return "wording.may-not"
     if kept_out(case, seat):
         return "wording.may-not"

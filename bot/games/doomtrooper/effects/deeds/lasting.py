@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
-from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit
+from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit, Rate
 from bot.games.doomtrooper.words.deeds import Attack, Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
 from bot.games.doomtrooper.words.whom import Per, Whom
@@ -28,6 +28,8 @@ SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"
 PASSING = frozenset({"that", "killer", "taken"})
 """The parts that nobody plays any more once the words have begun."""
 CASTER = frozenset({"caster"})
+AMOUNTS = ("set", "base", "sum")
+"""The amounts of a rating."""
 
 
 def begin(doing: Doing, word: Continuous) -> bool | None:
@@ -40,14 +42,33 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
         return begin_on(doing, word, ())
     if not (word.fixed or word.who.role or word.who.count != "all" or word.until == "combat"):
         return begin_on(doing, word, ())
-    cards = doing.met(word)
-    if cards is None:
+    cards, counted = doing.met(word), _counted(doing, word)
+    if cards is None or counted is None:
         return None
     if not cards:
         return False
+    if counted:
+        word = _counting_one(word)
+        doing.context = replace(doing.context, targets=(*doing.context.targets, *counted))
     if isinstance(word, Kind):
         return _become(doing, word, cards)
     return begin_on(doing, word, cards)
+
+
+def _counted(doing: Doing, word: Continuous) -> tuple[CardId, ...] | None:
+    """The one card that an amount of a rating is of, where a player chooses it; ``None`` while he is asked."""
+    for name in AMOUNTS if isinstance(word, Rate) else ():
+        per = getattr(word, name)
+        if isinstance(per, Per) and per.cards is not None and per.cards.count != "all":
+            return doing.cards(per.cards, what="counted")
+    return ()
+
+
+def _counting_one(word: Continuous) -> Continuous:
+    """The word with an amount that is of the card that was chosen last."""
+    amounts = {name: getattr(word, name) for name in AMOUNTS}
+    per = {name: replace(one, cards=Whom(role="chooser")) for name, one in amounts.items() if isinstance(one, Per)}
+    return replace(word, **per)
 
 
 def _become(doing: Doing, word: Kind, cards: tuple[CardId, ...]) -> bool:

@@ -153,14 +153,15 @@ def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     if NAMED in tags:
         return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
     if OF_NAMED in tags:
-        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(f"follower:{one}" for one in context.named or (NAMED,))
+        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
+            f"follower:{one}" for one in context.named or (NAMED,)
+        )
     return tags
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
-        has_mark(case, card, mark, context) for mark in whom.unmarked
+    return all(has_mark(look, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(look, card, mark, context) for mark in whom.unmarked
     )
 
 

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import able, values
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import found
-from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.standing import barred, has, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Combat
@@ -130,7 +130,8 @@ def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
         return False
     if other >= 0 and (case.area(card) == "outpost") != (case.area(other) == "outpost"):
         return False
-    return not (values.aboard(case, old) and "fortification" in tags(case, card))
+    drives = values.aboard(case, old) and "fortification" in tags(case, card)
+    return not drives or bool(permitted(case, old, "use:fortification", card))
 
 
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {

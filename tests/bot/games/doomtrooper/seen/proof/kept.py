@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed_to
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Per
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -96,13 +97,18 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         raise Unread("it does not begin here")
     _, here, reached = kept
     world = paper.world
+    world.kinds = {}
     if paper.ended:
         world.fight = None
+    fought = world.fight
+    if paper.fighters and fought is not None:
+        world.fight = replace(fought, attacker=paper.fighters[0], defender=paper.fighters[1])
 
     def works() -> bool:
         return holds(world, word.conditions, here) and bool(reached if word.fixed else found(world, word.who, here))
 
     later = None if works() else _later(stage, start, paper, works, round_=word.until == "my-next-turn")
+    fought = fought if later is None else later
     without, with_it = (_build(hero, place, start, paper, each, later) for each in (None, way))
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
@@ -116,6 +122,9 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             raise NotSeen("makes no difference")
     else:
         says = saying.stated(word, world, here, part)
+        # The probe begins with those who fight before the card changes them.
+        probe = tuple(fought if one == world.fight and one is not None else one for one in says.probe)
+        says = replace(says, probe=probe)
         had = _facts(stage)
         others = [(each, there) for each, there, _ in paper.lasting if each is not word]
         may = [says.may]
@@ -142,6 +151,7 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 any(one(key) for one in may)
                 or key in paid
                 or key[1:2] == (here.card,)
+                or (paper.fighters is not None and key[0] == "fighters")
                 or (bool(others) and key[0] == "rating")
             ),
             says.swedish,
@@ -166,7 +176,9 @@ def _later(
     if start.scene.fight is not None:
         raise Unread("nobody whom it is about")
     began = paper.began
-    pairs = [Fight(*began, tactic) for tactic in TACTICS] if began else fights(stage, start.scene, stage.hero, wide=True)
+    pairs = (
+        [Fight(*began, tactic) for tactic in TACTICS] if began else fights(stage, start.scene, stage.hero, wide=True)
+    )
     for fight in pairs:
         if began is None and not round_ and paper.cards[fight.attacker].controller != paper.world.state.active:
             continue
@@ -261,7 +273,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and _same(one.effect, word) for one in stage.state.lasting)
+        return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
 
     if not there():
         raise NotSeen("has not begun")
@@ -285,11 +297,10 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
         _as_printed(stage)
 
 
-def _same(begun: Effect, word: Effect) -> bool:
-    """Whether what has begun is the word, with its amounts reckoned as it began."""
-    if not isinstance(begun, Rate) or not isinstance(word, Rate):
-        return begun == word
-    return changed_to(begun, set=word.set, base=word.base, sum=word.sum) == word
+def alike(one: Effect, word: Effect) -> bool:
+    """Whether a word that lasts is this one, with the amounts that were settled as it began."""
+    counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)
 
 
 def _as_printed(stage: Stage) -> None:
@@ -354,9 +365,7 @@ def watched(hero: Printed, place: int, way: int, word: Watch, start: starting.St
     _follows(hero, word, replace(here, that=victim, by=doer), states, fight, paper)
 
 
-def _follows(
-    hero: Printed, word: Watch, here: Here, states: list[Stage], fight: Fight | None, paper: Paper
-) -> None:
+def _follows(hero: Printed, word: Watch, here: Here, states: list[Stage], fight: Fight | None, paper: Paper) -> None:
     """All that a word waits to do is so with it, on top of what is so without it."""
     base, true = states
     after = Paper(World(base.state, base.printed, fight), here, wanted=list(paper.wanted), way=paper.way)
@@ -369,9 +378,7 @@ def _follows(
     played.compare(look(base.run), look(true.run), after, hero, true)
 
 
-def _at_step(
-    hero: Printed, place: int, way: int, word: Watch, start: starting.Start, paper: Paper, here: Here
-) -> None:
+def _at_step(hero: Printed, place: int, way: int, word: Watch, start: starting.Start, paper: Paper, here: Here) -> None:
     """See a word that waits for a step of a turn: the turns go round until it comes, with it and without it."""
     seat = 1 if word.on.whose == "opponent" else 0
     states = []

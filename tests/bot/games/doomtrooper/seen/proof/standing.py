@@ -188,7 +188,7 @@ def check(before: Seen, after: Seen, says: Says) -> None:
     others = {
         key: (before.get(key), value)
         for key, value in changed(before, after).items()
-        if key not in says.must and not says.may(key)
+        if key not in says.must and not says.may(key) and key[0] != "held by"
     }
     if others:
         raise NotSeen(f"changes besides: {told(others)}")

@@ -9,12 +9,12 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
 TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
@@ -60,8 +60,19 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
             else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
         )
         stage.lay("hand", blank=blank)
+        make_room(stage)
     set_moment(stage, start)
     return stage
+
+
+def make_room(stage: Stage) -> None:
+    """Take off the stage whom the card does not share an area with, so that it comes there itself."""
+    text, here = stage.hero_card.text, Here(0, stage.hero)
+    for word in () if text is None else text.effects:
+        if isinstance(word, Bar) and word.who.role == "self" and word.what[0].startswith("enter:"):
+            for one in word.conditions:
+                for at in found(stage.world(), one.cards, here) if one.cards is not None else ():
+                    stage.change(at, zone="sideboard")
 
 
 def on_table(hero: Printed, start: Start) -> Stage:

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
@@ -281,6 +282,7 @@ def _mark_of(on: On) -> str:
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
+    asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
@@ -291,7 +293,8 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
-            if lies.covered or (laden and (on.cards is None or on.cards.bearing is None)):
+            free = "unfit" in asked or (on.cards is not None and on.cards.bearing is not None)
+            if (lies.covered and "was-covered" not in asked) or (laden and not free):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Whom
 
@@ -40,8 +40,8 @@ PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 
 COMPUTED = frozenset({
     "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
-    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now",
+    "just-discarded", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "affected", "pays-now",
     "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
     "imprisoned-here", "behind",
 })  # fmt: skip
@@ -99,7 +99,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:

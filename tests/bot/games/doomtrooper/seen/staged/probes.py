@@ -190,9 +190,21 @@ def cast(
     return seen
 
 
-def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:
-    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each."""
+def used(
+    build: Build,
+    tag: str,
+    bearers: tuple[int, ...],
+    fight: Fight | None = None,
+    laid: dict[str, object] | None = None,
+) -> Seen:
+    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each.
+
+    Args:
+        laid: how those who bear it lie otherwise.
+    """
     stage = build(fight=fight)
+    for one in bearers if laid else ():
+        stage.change(one, **(laid or {}))
     gives = {"do": "rate", "ratings": ["fight", "shoot", "armour", "value"], "sum": 10}
     kind = kind_of(tag)
     for bearer in bearers:
@@ -338,7 +350,7 @@ def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
         stage = build(active=0)
         play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
         card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-        drive.to_speak(stage, 0)
+        drive.to_actions(stage) if play["when"] == "action" else drive.to_speak(stage, 0)
         for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
             seen["tag", tag, target] = True
     return seen

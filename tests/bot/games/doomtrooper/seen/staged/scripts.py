@@ -9,8 +9,8 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Announce
-from tests.bot.games.doomtrooper.seen.staged import drive
 from bot.games.doomtrooper.words.whom import Rating
+from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.world import Fight

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
-from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
@@ -268,9 +268,11 @@ def counts(build: Build) -> Seen:
     return {("counts", card): True} if getattr(command, "card", -1) == card else {}
 
 
-def zones(build: Build, fight: Fight, zone: int) -> Seen:
-    """From which war zones a defender may defend."""
+def zones(build: Build, fight: Fight, zone: int, laid: tuple[int, str] | None = None) -> Seen:
+    """From which war zones a defender may defend; with one more of a side, in an area."""
     stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
+    if laid is not None:
+        stage.card("warzone", *laid, ratings="1/1/1/1", tags=("generic",))
     stage.all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
@@ -390,6 +392,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "counts": counts,
     "zones": zones,
     "gains": gains,
+    **turns.PROBES,
+    **stores.PROBES,
 }
 
 

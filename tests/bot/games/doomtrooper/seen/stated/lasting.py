@@ -153,37 +153,35 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 # Kinds.
 
 
-def gains(word: Kind, here: Here) -> tuple[set[str], set[str]]:
-    """The kinds that a word gives and takes, with what was named."""
-    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
-    lose = {*(tag for tag in word.lose if tag not in ("named", "affiliation")), *(here.named if "named" in word.lose else ())}
-    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
-
-
 def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
-    gain, lose = gains(word, here)
-    reached = found(world, word.who, here)
-    afters = {card: _after(world, card, gain, lose) for card in reached}
-    own = {card: _former(world, card, gain) for card in reached}
-    tags = tuple(sorted((gain - {FORMER}) | lose | {tag for each in own.values() for tag in each}))
-    must: dict[Key, object] = {
-        ("tag", tag, card): True if tag in after else None for card, after in afters.items() for tag in tags
-    }
+    changes = {card: changes_of(word, world, here, card) for card in found(world, word.who, here)}
+    tags = tuple(sorted({tag for gain, lose in changes.values() for tag in gain | lose}))
+    must: dict[Key, object] = {}
+    for card in changes:
+        after = kinds_after(word, world, here, card)
+        must |= {("tag", tag, card): True if tag in after else None for tag in tags}
     return Says(("tagged", tags), must)
 
 
-def _former(world: World, card: int, gain: set[str]) -> set[str]:
-    """The affiliations that a card tells it had, where it gains those again."""
-    told = {tag.removeprefix("former:") for tag in world.card(card).tags if tag.startswith("former:")}
-    return told if FORMER in gain else set()
+def changes_of(word: Kind, world: World, here: Here, card: int) -> tuple[set[str], set[str]]:
+    """The kinds that a word gives a card, and those that it takes."""
+    named = set(here.named)
+    gain = {*(tag for tag in word.gain if tag not in ("named", FORMER)), *(named if "named" in word.gain else ())}
+    lose = {
+        *(tag for tag in word.lose if tag not in ("named", "affiliation")),
+        *(named if "named" in word.lose else ()),
+    }
+    if FORMER in word.gain:
+        gain |= {tag.removeprefix("former:") for tag in world.card(card).tags if tag.startswith("former:")}
+    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
 
 
-def _after(world: World, card: int, gain: set[str], lose: set[str]) -> frozenset[str]:
-    """The kinds of a card that gains and loses some."""
-    gain = (gain - {FORMER}) | _former(world, card, gain)
+def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
+    """The kinds of a card that a word is about, with that word."""
+    gain, lose = changes_of(word, world, here, card)
     after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
-    return faithful(after - (FAITHS & lose)) if world.card(card).type == "warrior" else after
+    return faithful(after - ((FAITHS & lose) - gain)) if world.card(card).type == "warrior" else after
 
 
 def kinded(world: World, here: Here, until: Effect | None = None) -> World:
@@ -193,8 +191,7 @@ def kinded(world: World, here: Here, until: Effect | None = None) -> World:
         if word is until:
             break
         if isinstance(word, Kind) and stands(word) and holds(now, word.conditions, here):
-            gain, lose = gains(word, here)
-            kinds = {card: _after(now, card, gain, lose) for card in found(now, word.who, here)}
+            kinds = {card: kinds_after(word, now, here, card) for card in found(now, word.who, here)}
             now = now.at(kinds={**now.kinds, **kinds})
     return now
 
@@ -223,13 +220,19 @@ def bout_of(
     tactic: str = "",
     *,
     struck: bool = False,
+    unhurt: bool = False,
 ) -> tuple[Fight, int]:
-    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought.
+
+    Args:
+        struck: the foe attacks.
+        unhurt: nothing happens to the foe, so that he may bear something.
+    """
     fight = world.fight
     if fight is not None and subject in (fight.attacker, fight.defender):
         foe = fight.defender if subject == fight.attacker else fight.attacker
         lies = world.state.cards[foe]
-        laden = any(other.on == foe for other in world.state.cards)
+        laden = not unhurt and any(other.on == foe for other in world.state.cards)
         if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
             raise Unread("not this foe")
         return fight, foe

@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, holder, players, role
 
 
@@ -178,6 +179,8 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return card in world.dead
         case "legal-defender":
             return _may_defend(world, card)
+    if mark in COMPUTED:
+        return COMPUTED[mark](world, here, card)
     if mark in _HISTORIC:
         raise Unread(f"mark {mark}")
     return mark in lies.marks
@@ -193,9 +196,7 @@ def _may_defend(world: World, card: int) -> bool:
 
 
 _HISTORIC = frozenset({
-    "just-discarded", "of-killed", "was-covered", "at-work", "legal-attacker", "castable", "x-paid", "unfit",
-    "played-now", "affected", "pays-now", "best", "lowers", "outnumbers", "same-name-in-area", "named",
-     "behind",
+    "x-paid", "affected", "best", "named", "behind",
 })  # fmt: skip
 
 
@@ -282,7 +283,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
 
 def _counted(world: World, per: Per, here: Here) -> int:
     state = world.state
-    cards = () if per.cards is None else found(world, per.cards, here)
+    one = per.cards is not None and per.cards.count != "all"
+    cards = () if per.cards is None else here.counted if one and here.counted else found(world, per.cards, here)
     head, _, tail = per.of.partition(":")
     match head:
         case "":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Limit, Share, Silence
+from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, people_of, subjects
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
@@ -76,30 +76,6 @@ def _attack_cost(word: Cost, world: World, here: Here) -> Says:
                 }
                 return Says(("attack-priced", doer, victim), must)
     raise Unread("nobody to attack at that price")
-
-
-def limit(word: Limit, world: World, here: Here) -> Says:
-    """How much a turn, a hand or an act allows."""
-    seats = players(world, word.player, here)
-    seat = seats[0] if seats else -1
-    usual = {"hand": 7, "actions": 3, "meditation": 1, "discard": 1}
-    if word.of == "draw":
-        hand = sum(card.zone == "hand" and card.owner == seat for card in world.state.cards)
-        most = max(0, 7 - hand)
-        number = most if word.value is None else min(most, amount(world, word.value, here))
-        number = max(0, number + amount(world, word.change, here)) if word.value is None else number
-        return Says(("drawn", seat), {("drawn", seat): number})
-    if word.of not in usual or seat < 0:
-        raise Unread(f"limit of {word.of}")
-    value = usual[word.of] if word.value is None else amount(world, word.value, here)
-    value = max(0, value + amount(world, word.change, here))
-    if word.of == "hand":
-        return Says(("hand", seat), {("hand", seat): value})
-    if word.of == "actions":
-        return Says(("turned-actions", seat), {("turned-actions", seat): value})
-    if word.of == "meditation":
-        return Says(("meditated", seat), {("meditated", seat): value or None})
-    raise Unread(f"limit of {word.of}")
 
 
 def share(word: Share, world: World, here: Here) -> Says:

@@ -46,6 +46,7 @@ class Here:
     """In whose name words speak: the player and the card that has them, and what was chosen.
 
     ``bore`` had the card on him before it was paid as a price.
+    ``counted`` is the card that was chosen for an amount to be of.
     """
 
     seat: int
@@ -58,6 +59,7 @@ class Here:
     by: int = -1
     that_player: int = -1
     number: int = 0
+    counted: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
