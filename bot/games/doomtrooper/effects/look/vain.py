@@ -133,11 +133,17 @@ def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
     return not (values.aboard(case, old) and "fortification" in tags(case, card))
 
 
+def _immune(case: Case, word: words.Immune, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether there is a card to choose: one to come cannot be."""
+    return word.cards is None or word.cards.count == "all" or bool(found(case, word.cards, context))
+
+
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Discard: _discarded,
     words.Return: _returned,
     words.Cover: _covered,
     words.Replace: _replaces,
+    words.Immune: _immune,
     words.Kill: lambda *_: True,
     words.Wound: lambda *_: True,
     words.Sacrifice: lambda *_: True,

@@ -203,7 +203,10 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     stage.goes_on()
 
     def there() -> bool:
-        return any(one.source == here.card and one.effect == word for one in stage.state.lasting)
+        return any(
+            one.source == here.card and (type(one.effect), one.effect.who) == (type(word), word.who)
+            for one in stage.state.lasting
+        )
 
     if not there():
         raise NotSeen("has not begun")

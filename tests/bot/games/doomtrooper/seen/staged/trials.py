@@ -127,7 +127,7 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
     wanted = (user,)
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
-        raise drive.Stuck("what is paid for is not offered")
+        return {("worth",): None}
     before = stage.state.players[0]
     stage.says(0, command)
     drive.settle(stage)

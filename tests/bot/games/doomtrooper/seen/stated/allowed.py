@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
@@ -155,7 +156,7 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     if not tag and word.to:
         tag = word.to[0]
     if not tag and word.cards is not None:
-        tag = next(iter((*word.cards.tags, *word.cards.any)), "")
+        tag = next(iter((*word.cards.tags, *word.cards.any)), "card")
     if not tag or tag in ("named", "card", "all"):
         tag = "special" if tag in ("card", "all") else ""
     if not tag:
@@ -170,7 +171,14 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
         for which in ("fight", "armour")
         if which in world.card(one).ratings
     }
-    return Says(("harmful", tag, 1 - side, world.fight), must)  # type: ignore[arg-type]
+    return Says(("harmful", tag, 1 - side, world.fight), must, _fights_immune(world, people))  # type: ignore[arg-type]
+
+
+def _fights_immune(world: World, people: tuple[int, ...]) -> Callable[[Key], bool]:
+    """Who fights against somebody immune: cards of his own side that the other is immune to do nothing in the combat."""
+    sides = {world.state.cards[one].controller for one in people if one in world.fighters()}
+    foes = {one for one in world.fighters() if sides and world.state.cards[one].controller not in sides}
+    return lambda key: key[0] == "rating" and key[1] in foes
 
 
 def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
@@ -186,7 +194,7 @@ def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
     }
     if "shoot" in world.card(subject).ratings:
         must["rating", subject, "shoot"] = world.rating(subject, "shoot") - 1
-    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must)
+    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must, _fights_immune(world, (subject,)))
 
 
 def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
@@ -201,8 +209,11 @@ def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
         if which in world.card(subject).ratings
     }
     mine = set(people)
+    helped = _fights_immune(world, people)
     return Says(
-        ("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine
+        ("harmful", tag, 1 - side, world.fight, subject),
+        must,
+        lambda key: helped(key) or (key[0] == "rating" and key[1] in mine),
     )
 
 
