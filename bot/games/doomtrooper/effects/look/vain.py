@@ -138,12 +138,20 @@ def _immune(case: Case, word: words.Immune, card: CardId, context: Context) -> b
     return word.cards is None or word.cards.count == "all" or bool(found(case, word.cards, context))
 
 
+def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether somebody may still make use of it: an attack that is announced is allowed already."""
+    combat = running(case)
+    announced = combat is not None and combat.attacker >= 0 and word.until == "combat"
+    return not (announced and all(what.partition(":")[0] == "attack" for what in word.what))
+
+
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Discard: _discarded,
     words.Return: _returned,
     words.Cover: _covered,
     words.Replace: _replaces,
     words.Immune: _immune,
+    words.Permit: _permitted,
     words.Kill: lambda *_: True,
     words.Wound: lambda *_: True,
     words.Sacrifice: lambda *_: True,

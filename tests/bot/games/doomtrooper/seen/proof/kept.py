@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed_to
 
+from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
@@ -23,7 +24,9 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
-STARTS = 12
+STARTS, MORE = 12, 6
+BRIEF = frozenset({"combat", "turn", "step", "once"})
+"""How long words last that are over before the next turn."""
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -96,7 +99,9 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         world.fight = None
     if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
         raise Unread("nobody whom it is about")
-    without, with_it = _build(hero, place, start, paper, None), _build(hero, place, start, paper, way)
+    lasts = word.until not in BRIEF
+    without = _build(hero, place, start, paper, None, lasts=lasts)
+    with_it = _build(hero, place, start, paper, way, lasts=lasts)
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
         must = played.ratings_on_paper(paper, hero, stage)
@@ -156,8 +161,14 @@ def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[
     return stage, played.used_on_paper(hero, hero.text.abilities[place], start, stage, way)
 
 
-def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None) -> Callable[..., Stage]:
-    """How the position after the play is built anew; without it where ``way`` is none."""
+def _build(
+    hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None, *, lasts: bool = False
+) -> Callable[..., Stage]:
+    """How the position after the play is built anew; without it where ``way`` is none.
+
+    Args:
+        lasts: what is done by an action is seen on the next turn where that of the other player is asked for.
+    """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
         there = start if fight is None else replace(start, scene=replace(start.scene, fight=fight))
@@ -165,8 +176,12 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        acts = there.scene.fight is None and there.when in ("action", "mission")
+        passes = lasts and acts and active == 1
+        if acts:
+            stage.have(0, tokens=(Token("any"),) * MORE)
 
-        def opening(one: Stage) -> None:
+        def plays(one: Stage) -> None:
             if not drive.to_speak(one, 0):
                 raise drive.Stuck("the first player is not asked")
             wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
@@ -180,7 +195,13 @@ def _build(hero: Printed, place: int, start: starting.Start, paper: Paper, way: 
             one.says(0, command)
             drive.settle(one, wanted=wanted, ways=paper.ways)
 
-        if way is not None:
+        def opening(one: Stage) -> None:
+            if way is not None:
+                plays(one)
+            if passes:
+                drive.pass_turn(one)
+
+        if way is not None or passes:
             stage.opening = opening
         if at is not None and there.scene.fight is not None:
             stage.fought(there.scene.fight, at)

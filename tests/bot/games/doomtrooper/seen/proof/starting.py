@@ -9,7 +9,7 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
@@ -29,6 +29,7 @@ COMBAT_PARTS = {
     "own-turn": 8,
     "after-combat": 15,
     "announced": 3,
+    "declared": 1,
 }
 """The part of a combat whose window comes next."""
 
@@ -109,6 +110,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]
+    when = "declared" if when == "before-combat" and _lets_attack(hero) else when
     for fight in there:
         near = with_(scene, fight=fight)
         stage = base
@@ -118,6 +120,12 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         for targets in slots(whoms, stage, here, world):
             yield Start(near, when, targets, caster=here.caster)
     base.fight = None
+
+
+def _lets_attack(hero: Printed) -> bool:
+    """Whether a card lets somebody attack in a combat, so that it must be played before who fights is announced."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Permit) and any(what.startswith("attack") for what in one.what) for one in words)
 
 
 def _caster(stage: Stage, fight: Fight | None) -> int:

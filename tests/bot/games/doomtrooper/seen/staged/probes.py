@@ -102,11 +102,13 @@ def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) 
         if extra is not None:
             stage.person(*extra)
         stage.goes_on()
-        drive.to_actions(stage)
-        command = drive.wish(stage, seat, drive.Wishes("attack"))
-        if command is None:
-            continue
-        stage.says(seat, command).all_pass()
+        if not any(isinstance(one, frames.Combat) and one.attacker < 0 for one in stage.state.stack):
+            drive.to_actions(stage)
+            command = drive.wish(stage, seat, drive.Wishes("attack"))
+            if command is None:
+                continue
+            stage.says(seat, command)
+        stage.all_pass()
         if not stage.state.stack or not isinstance(stage.run.top, frames.Combat):
             continue
         # What the menu offers, attacker by attacker, without walking to each of them.

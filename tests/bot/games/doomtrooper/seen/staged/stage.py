@@ -36,7 +36,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-AT_MODIFIERS = 8
+AT_MODIFIERS, ANNOUNCED = 8, 3
 
 
 MOST = 100
@@ -301,6 +301,9 @@ class Stage(Seats):
         self.turn_of(sides[0], 2)
         self.have(sides[0], attacked=True)
         self.fight = fight
+        if at < ANNOUNCED:
+            self.stack.append(Combat(50, sides[0], at=at))
+            return self
         self.stack.append(
             Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
         )

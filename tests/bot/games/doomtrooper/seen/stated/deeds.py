@@ -188,14 +188,21 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
     fight = paper.world.fight
     if fight is None:
         raise Unread("no combat")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
+    now = paper.fighters or (fight.attacker, fight.defender)
+    left = paper.cards[now[1] if attacker else now[0]]
     free = replace(word.by, count="all")
-    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    # Nobody fights across the border of the Outpost.
+    options = [
+        one
+        for one in found(paper.world, free, paper.here)
+        if one not in now and (paper.cards[one].zone == "outpost") == (left.zone == "outpost")
+    ]
     by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
     if not by:
         raise Unread("nobody takes a fighter's place")
-    mine = paper.cards[fight.attacker].controller == paper.here.seat
-    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
-    paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
+    paper.fighters = (by[0], now[1]) if attacker else (now[0], by[0])
     return True
 
 
