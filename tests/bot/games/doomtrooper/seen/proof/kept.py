@@ -100,7 +100,11 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
     if not holds(world, word.conditions, here) or not (reached if word.fixed else found(world, word.who, here)):
         raise Unread("nobody whom it is about")
     lasts = word.until not in BRIEF
-    without = _build(hero, place, start, paper, None, lasts=lasts)
+    if word.who.role == "taken":
+        # Whom the play itself brings there is looked at with the rest of what it does.
+        without = _build(hero, place, start, paper, way, lasts=lasts, blank=_less(hero, place, word))
+    else:
+        without = _build(hero, place, start, paper, None, lasts=lasts)
     with_it = _build(hero, place, start, paper, way, lasts=lasts)
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
@@ -162,12 +166,20 @@ def _paper(hero: Printed, place: int, way: int, start: starting.Start) -> tuple[
 
 
 def _build(
-    hero: Printed, place: int, start: starting.Start, paper: Paper, way: int | None, *, lasts: bool = False
+    hero: Printed,
+    place: int,
+    start: starting.Start,
+    paper: Paper,
+    way: int | None,
+    *,
+    lasts: bool = False,
+    blank: Printed | None = None,
 ) -> Callable[..., Stage]:
     """How the position after the play is built anew; without it where ``way`` is none.
 
     Args:
         lasts: what is done by an action is seen on the next turn where that of the other player is asked for.
+        blank: the card without the word, which is played in its place.
     """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
@@ -176,6 +188,8 @@ def _build(
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        if blank is not None:
+            stage.printed[hero.code] = blank
         acts = there.scene.fight is None and there.when in ("action", "mission")
         passes = lasts and acts and active == 1
         if acts:
@@ -200,6 +214,8 @@ def _build(
                 plays(one)
             if passes:
                 drive.pass_turn(one)
+            elif acts:
+                drive.to_actions(one, wanted=paper.wanted)
 
         if way is not None or passes:
             stage.opening = opening
@@ -271,8 +287,8 @@ def _as_printed(stage: Stage) -> None:
 # What waits for an event.
 
 
-def _less(hero: Printed, place: int, word: Watch) -> Printed:
-    """The card without a word that waits."""
+def _less(hero: Printed, place: int, word: Effect) -> Printed:
+    """The card without a word."""
     assert hero.text is not None
 
     def left(words: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.words.effects import Able
+from bot.games.doomtrooper.words.effects import Able, Casts
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
@@ -94,6 +94,13 @@ def moment(stage: Stage) -> str:
     return "action" if acts and not fights else "any"
 
 
+def ready(stage: Stage) -> Stage:
+    """What is done first of all is done, and somebody takes actions where he was to."""
+    if moment(stage) == "action":
+        drive.to_actions(stage)
+    return stage
+
+
 def attack(build: Build, extra: tuple[int, str, tuple[str, ...]] | None = None) -> Seen:
     """Who may attack whom, on the turn of each player; with one warrior more of a side, an area and some tags."""
     seen: Seen = {}
@@ -132,7 +139,7 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
             play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
-        for target in listed(stage, seat, "doomtrooper-ask-target", "play", card):
+        for target in listed(ready(stage), seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
 
@@ -171,11 +178,13 @@ def cast(
         for aspect in aspects:
             stage = build(active=seat, at=4) if fight is None else build(fight=fight)
             for one in knowing:
-                words = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
-                stage.on(one, "special", effects=(words,))
+                printed = stage.printed[stage.cards[one].code]
+                text = printed.text or CardText()
+                learned = replace(text, effects=(*text.effects, Casts(aspects=("all",), legion=True)))
+                stage.printed[printed.code] = replace(printed, text=learned)
             tags = (aspect,) if "spell" in aspect else (f"aspect:{aspect}",)
-            spell = stage.card("art", seat, tags=tags, play={"when": "any", "after": "discard"}, effects=GOOD)
-            if not drive.to_speak(stage, seat):
+            spell = stage.card("art", seat, tags=tags, play={"when": moment(stage), "after": "discard"}, effects=GOOD)
+            if not drive.to_speak(ready(stage), seat):
                 continue
             for caster in listed(stage, seat, "doomtrooper-ask-caster", "play", spell):
                 seen["cast", aspect, caster] = True
@@ -271,7 +280,7 @@ def aimed(build: Build, tag: str, on: int) -> Seen:
         play = {"when": moment(stage), "to": "card", "whom": {"tags": ["warrior"]}, "after": "discard"}
         mark = ({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},)
         card = stage.card(kind_of(tag or "special"), each, tags=tags_of(tag or "special"), play=play, effects=mark)  # type: ignore[arg-type]
-        if on in listed(stage, each, "doomtrooper-ask-target", "play", card):
+        if on in listed(ready(stage), each, "doomtrooper-ask-target", "play", card):
             seen["aimed", on, each == seat] = True
     return seen
 
@@ -294,7 +303,7 @@ def acts(build: Build, what: str) -> Seen:
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
-        for found in listed(stage, seat, "doomtrooper-ask-act", what):
+        for found in listed(ready(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen
 
@@ -312,7 +321,7 @@ def deed(
     stage = build(active=seat)
     play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
     card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
-    if not drive.to_speak(stage, seat):
+    if not drive.to_speak(ready(stage), seat):
         raise drive.Stuck("who would harm is not asked")
     command = drive.play(stage, seat, card, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
@@ -329,7 +338,7 @@ def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
         stage = build(active=0)
         play = {"when": moment(stage), "to": "card", "whom": {"tags": [tag]}, "after": "discard"}
         card = stage.card("special", 0, play=play, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-        drive.to_speak(stage, 0)
+        drive.to_speak(ready(stage), 0)
         for target in listed(stage, 0, "doomtrooper-ask-target", "play", card):
             seen["tag", tag, target] = True
     return seen

@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.deeds import Enter
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -141,7 +142,14 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
+                dark = kind == "warrior" and zone == "discard" and self._raises_dead
+                tags = ("legion", "follower:algeroth") if dark else ("general",)
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=tags)
+
+    @property
+    def _raises_dead(self) -> bool:
+        """Whether words of the card bring warriors into a Cohort."""
+        return any(isinstance(word, Enter) and word.to == "cohort" for word in words_of(self.hero_card.text))
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""

@@ -32,6 +32,7 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     kind_of,
     listed,
     outcome,
+    ready,
     receive,
     tactics,
     tagged,
@@ -58,6 +59,7 @@ def copy(build: Build) -> Seen:
     code = stage.cards[stage.hero].code
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
+    ready(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -73,7 +75,7 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+    return {("second", one): True for one in listed(ready(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -231,7 +233,7 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
-    found = listed(stage, 0, "doomtrooper-ask-ability", "use")
+    found = listed(ready(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
 
@@ -298,7 +300,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    command = drive.play(stage, seat, card)
+    command = drive.play(ready(stage), seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
     stage.says(seat, command)
@@ -319,7 +321,7 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
         card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
-    return {("playable", seat): drive.play(stage, seat, card) is not None}
+    return {("playable", seat): drive.play(ready(stage), seat, card) is not None}
 
 
 def turned(build: Build, part: int) -> Seen:
