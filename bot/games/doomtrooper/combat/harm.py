@@ -123,10 +123,10 @@ def happen(run: Run, left: Left) -> None:
             die(run, frame.card, frame.by, left.goes)
             _earned_by(run, frame, *worth)
         case "discarded":
-            discard(run, frame.card)
+            discard(run, frame.card, by=frame.by)
             _earned_by(run, frame, *worth)
         case "sacrificed":
-            sacrifice(run, frame.card)
+            sacrifice(run, frame.card, by=frame.by)
 
 
 def _worth(case: Case, card: CardId) -> tuple[int, Seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
 from bot.games.doomtrooper.words.effects import Ability, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
@@ -99,8 +101,8 @@ def _entering(hero: Printed, start: starting.Start) -> Script:
     )
 
 
-def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
-    """The position before the event."""
+def built(hero: Printed, script: Script, blank: Printed | None, ability: Ability | None = None) -> Stage:
+    """The position before the event; where X pays for each card that is chosen, there are points for one."""
     if script.hand:
         stage = Stage(hero)
         stage.lay("hand", blank=blank)
@@ -108,13 +110,15 @@ def built(hero: Printed, script: Script, blank: Printed | None) -> Stage:
         scene = replace(script.scene, fight=None)
         stage = scene.built(hero, blank)
     script.lay(stage)
+    if ability is not None and any(whom.count == "x" for whom in ability.whom):
+        stage.have(0, destiny=ability.price.step)
     return stage
 
 
 def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) -> None:
     """Bring the event about without the ability, state what it adds, and bring it about with it."""
     blank = without_ability(hero, place)
-    base = built(hero, script, blank)
+    base = built(hero, script, blank, ability)
     base.goes_on()
     before = look(base.run)
     pre = base.state
@@ -149,7 +153,11 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
             raise Unread("its conditions do not hold")
     if here.that >= 0 and here.that_player < 0:
         here = replace(here, that_player=-1)
-    paper = Paper(world, replace(here, x=1 if ability.price.x else 0), way=way)
+    chosen = next(starting.slots(ability.whom, base, here, world), None)
+    if chosen is None:
+        raise Unread("nobody to choose")
+    here = replace(here, x=1 if ability.price.x else 0, targets=(*here.targets, *chosen))
+    paper = Paper(world, here, way=way, wanted=list(chosen))
     if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
         paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
     if script.fight is not None:
@@ -161,6 +169,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     does(paper, ability.effects)
     if ability.mission:
         paper.move(base.hero, "discard")
+    if script.fight is not None and script.that >= 0:
+        _share(paper, pre.cards[script.by].controller, first.rating(script.that, "value"), script.by)
     stated = (
         paper.lasting
         or paper.began
@@ -174,12 +184,19 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         raise NotSeen("makes no difference")
     if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
-    true = built(hero, script, None)
+    true = built(hero, script, None, ability)
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _share(paper: Paper, seat: int, worth: int, by: int) -> None:
+    """The same kill pays more, or less, where what it sets off says so."""
+    for word, _, reached in paper.lasting:
+        if isinstance(word, Share) and by in reached and word.victims is None and word.set is None and word.to is None:
+            paper.gain(seat, math.ceil(worth * word.factor) - worth, 0)
 
 
 def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:

@@ -16,6 +16,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
     by_announcing,
     by_card,
+    by_declaring,
     by_fight,
     by_step,
     split_all,
@@ -77,7 +78,11 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
         yield from _fought(stage, scene, on, here, world)
-    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+    if event == "attack-begun":
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_declaring(scene, seat)
+        return
+    if event in ("combat-begun", "attacked", "defended", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
     if event == "reached" and on.cards is not None and on.cards.bounds:
@@ -288,7 +293,7 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     found = 0
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):
             other = fight.defender if that == fight.attacker else fight.attacker
             there = replace(here, that=that, by=other)

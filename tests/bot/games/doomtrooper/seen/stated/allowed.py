@@ -140,6 +140,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
         )
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
+    if word.whom is not None and word.whom.zones:
+        area = word.whom.zones[0]
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
     extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)

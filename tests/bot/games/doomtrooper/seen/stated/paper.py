@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player
 from bot.games.doomtrooper.words.effects import Effect
-from bot.games.doomtrooper.words.whom import Amount, Price, Who, Whom
+from bot.games.doomtrooper.words.whom import Amount, Per, Price, Who, Whom
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import PASSING, Here, World, players
 
@@ -118,7 +118,10 @@ class Paper:
         return players(self.world, who, self.here)
 
     def much(self, number: Amount) -> int:
-        return amount(self.world, number, self.here)
+        """How much an amount is; of cards that the event took off the table, as it was before."""
+        counted = number.cards if isinstance(number, Per) else None
+        gone = counted is not None and self.first is not None and not found(self.world, counted, self.here)
+        return amount(self.first if gone and self.first is not None else self.world, number, self.here)
 
     def pick(self, options: Iterable[int], number: int) -> tuple[int, ...]:
         """So many of some cards: those that are wanted first."""
