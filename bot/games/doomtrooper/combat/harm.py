@@ -198,7 +198,7 @@ def _earns_destiny_only(case: Case, card: CardId) -> bool:
 
     Rule: doomtrooper-cs.mercenary.no-victory-points
     """
-    hired = not case.rules.mercenaries_earn and "mercenary" in tags(case, card)
+    hired = not case.rules.mercenaries_earn and "freelancer" in tags(case, card)
     return bool(has(case, card, "destiny-only")) or (hired and not permitted(case, card, "victory"))
 
 

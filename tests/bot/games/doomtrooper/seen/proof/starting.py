@@ -66,10 +66,17 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
 
 
 def on_table(hero: Printed, start: Start) -> Stage:
-    """The position before the ability is used."""
-    stage = start.scene.built(hero)
+    """The position before the ability is used; what its use sets off is seen by itself."""
+    stage = start.scene.built(hero, _unheard(hero))
     set_moment(stage, start)
     return stage
+
+
+def _unheard(hero: Printed) -> Printed | None:
+    """The card without what the use of it sets off; ``None`` where nothing is."""
+    text = hero.text
+    left = tuple(one for one in (text.abilities if text else ()) if one.on is None or one.on.event != "used")
+    return None if text is None or left == text.abilities else replace(hero, text=replace(text, abilities=left))
 
 
 def set_moment(stage: Stage, start: Start) -> None:

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.position.state import IN_PLAY, State
+from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -25,6 +25,7 @@ from tests.bot.games.doomtrooper.seen.stated.deeds import does
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper
 from tests.bot.games.doomtrooper.seen.stated.reading import holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.table import Fixed
 
 MOST = 16
 
@@ -73,6 +74,12 @@ def _scripts(hero: Printed, ability: Ability) -> Iterator[Script]:
                 ),
             )
         return
+    if on.event == "used" and about_itself:
+        assert hero.text is not None
+        for place, used in enumerate(hero.text.abilities):
+            for start in starting.use_starts(hero, used) if used.on is None else ():
+                yield _using(place, start)
+        return
     for home in homes(hero):
         stage = home.built(hero)
         yield from scripts(stage, home, on, home.here(stage.hero))
@@ -101,6 +108,21 @@ def _entering(hero: Printed, start: starting.Start) -> Script:
     )
 
 
+def _using(place: int, start: starting.Start) -> Script:
+    """Another ability of the card is used."""
+
+    def play(stage: Stage, wanted, ways) -> None:  # type: ignore[no-untyped-def]
+        if not drive.to_speak(stage, 0):
+            raise drive.Stuck("the first player is not asked")
+        command = drive.use(stage, 0, stage.hero, place, wanted=wanted, player=start.player)
+        if command is None or command.targets != start.targets:
+            raise drive.Stuck("is not offered")
+        stage.says(0, command)
+        drive.settle(stage, wanted, ways)
+
+    return Script(start.scene, play, lay=lambda stage: starting.set_moment(stage, start), seat=0)
+
+
 def built(hero: Printed, script: Script, blank: Printed | None, ability: Ability | None = None) -> Stage:
     """The position before the event; where X pays for each card that is chosen, there are points for one."""
     if script.hand:
@@ -124,7 +146,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     pre = base.state
     on = ability.on
     assert on is not None
-    that = base.hero if script.hand else script.that
+    about_itself = script.hand or (on.event == "used" and on.cards is not None and on.cards.role == "self")
+    that = base.hero if about_itself else script.that
     seat = script.seat
     first = World(pre, base.printed, script.fight)
     here = Here(
@@ -180,11 +203,16 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         or paper.helpers
         or paper.ended
     )
-    if not stated and paper.facts() == paid and not replaced:
+    # One of the ways may be that nothing happens.
+    idle = any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in ability.effects)
+    if not stated and paper.facts() == paid and not replaced and not idle:
         raise NotSeen("makes no difference")
-    if replaced and script.fight is not None and script.that >= 0 and paper.cards[script.that].zone not in IN_PLAY:
+    elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
+    if replaced and script.fight is not None and elsewhere:
+        # Who dies and merely goes elsewhere is dead all the same.
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
     true = built(hero, script, None, ability)
+    true.chance = Fixed(*(way,) * 4)
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None

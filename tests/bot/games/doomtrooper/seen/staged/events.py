@@ -8,6 +8,7 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
@@ -48,7 +49,6 @@ DEEDS: dict[str, dict[str, object]] = {
     "healed": {"do": "heal"},
     "covered": {"do": "cover"},
     "imprisoned": {"do": "mark", "mark": "imprisoned"},
-    "lost": {"do": "kind", "lose": [], "until": "game"},
 }
 
 
@@ -135,7 +135,10 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            tags = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(tags & AFFILIATIONS) if on.event == "lost" else []
+            told = on.cards.tags[-1:] if on.cards is not None else ()
+            tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
                 yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
@@ -151,8 +154,10 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
 
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
-    if on.cards is None or on.event == "lost":
+    if on.cards is None:
         return on
+    if on.event == "lost":
+        return changed(on, cards=changed(on.cards, no=()))
     loose = tuple(tag for tag in on.cards.tags[:-1])
     return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
 

@@ -140,7 +140,8 @@ def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
         order = ("bauhaus", "capitol", "mishima", "imperial", "cybertronic", "brotherhood", "legion")
         mine = ("legion", *order) if "doomtrooper" in no else order
         wanted = next((one for one in mine if one not in no and "affiliated" not in no), None)
-        plain = (*plain, wanted) if wanted else plain
+        left = "former:bauhaus" if "freelancer" in plain else None
+        plain = (*plain, wanted or left) if wanted or left else plain  # type: ignore[arg-type]
     return plain
 
 

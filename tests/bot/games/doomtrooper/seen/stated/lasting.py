@@ -151,8 +151,13 @@ def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
     gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
     lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
+    lose |= set(here.named) if "named" in word.lose else set()
     lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
     reached = found(world, word.who, here)
+    if "former-affiliation" in gain:
+        printed = frozenset[str]().union(*(world.card(card).tags for card in reached))
+        gain = (gain - {"former-affiliation"}) | (printed & AFFILIATIONS)
+        gain |= {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
     tags = tuple(sorted(gain | lose))
     must: dict[Key, object] = {}
     for card in reached:

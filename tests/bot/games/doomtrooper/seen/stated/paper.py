@@ -87,6 +87,11 @@ class Paper:
         if lies.zone == "library":
             self.library(lies.owner, [one for one in self.world.state.libraries[lies.owner] if one != card])
         there = zone in IN_PLAY
+        driver = self.cards[lies.on] if lies.on >= 0 and not there and "vehicle" in self.world.tags(card) else None
+        if driver is not None and driver.inside:
+            # A vehicle that is destroyed wounds who sits in it.
+            self.card(lies.on, inside=False)
+            hurt(self, lies.on)
         if not there or lies.zone not in IN_PLAY:
             fresh = Card(lies.code, lies.owner, lies.owner if controller is None or not there else controller, zone, on)  # type: ignore[arg-type]
             cards = list(self.cards)
@@ -204,14 +209,18 @@ class Paper:
         self.player(seat, destiny=had.destiny - destiny, victory=had.victory - victory)
         if price.mark:
             mark_on(self, self.here.card, price.mark, -1)
-        for whom, how in ((price.discard, "discard"), (price.sacrifice, "sacrificed"), (price.wound, "wound")):
+        given = ((price.discard, "discard"), (price.sacrifice, "sacrificed"), (price.wound, "wound"))
+        # Who is given up is chosen before anything is.
+        due: list[tuple[int, str]] = []
+        for whom, how in given:
             if whom is not None:
                 number = whom.count if isinstance(whom.count, int) else 1
                 options = [one for one in found(self.world, whom, self.here) if self.cards[one].controller == seat]
                 if whom.zones == ("hand",):
                     options = [one for one in self.in_piles(whom, ("hand",), (seat,)) if one != self.here.card]
-                for card in self.pick(options, number):
-                    hurt(self, card) if how == "wound" else self.move(card, how)
+                due += [(card, how) for card in self.pick(options, number)]
+        for card, how in due:
+            hurt(self, card) if how == "wound" else self.move(card, how)
         if price.hand:
             hand = [
                 at

@@ -124,7 +124,8 @@ def share(word: Share, world: World, here: Here) -> Says:
         none = word.only == "none"
         must["destiny", seat] = player.destiny + (gains if bank and not none else 0)
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
-    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must)
+    # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
+    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
