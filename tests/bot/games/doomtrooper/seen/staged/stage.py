@@ -37,7 +37,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-AT_MODIFIERS, ANNOUNCED = 8, 3
+AT_MODIFIERS, DECLARED = 8, 1
 
 
 MOST = 100
@@ -309,7 +309,7 @@ class Stage(Seats):
         self.turn_of(sides[0], 2)
         self.have(sides[0], attacked=True)
         self.fight = fight
-        if at < ANNOUNCED:
+        if at == DECLARED:
             self.stack.append(Combat(50, sides[0], at=at))
             return self
         self.stack.append(

@@ -291,7 +291,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     shown = ("rating", "is", "marks", "zone", "on", "covered", "inside")
 
     def may(key: Key) -> bool:
-        return key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+        # A combat goes on where a fighter stays.
+        goes_on = subject in world.fighters() and key in (("combats",), ("fighters",), ("tactic",), ("helpers",))
+        return goes_on or key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
 
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:

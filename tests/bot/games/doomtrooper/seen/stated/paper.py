@@ -94,6 +94,8 @@ class Paper:
             hurt(self, lies.on)
         if not there or lies.zone not in IN_PLAY:
             fresh = Card(lies.code, lies.owner, lies.owner if controller is None or not there else controller, zone, on)  # type: ignore[arg-type]
+            if zone in ("discard", "sacrificed"):
+                fresh = replace(fresh, bore=lies.on if lies.zone in IN_PLAY else lies.bore)
             cards = list(self.cards)
             cards[card] = fresh
             self.world.state = replace(self.world.state, cards=tuple(cards))
@@ -219,6 +221,8 @@ class Paper:
                 if whom.zones == ("hand",):
                     options = [one for one in self.in_piles(whom, ("hand",), (seat,)) if one != self.here.card]
                 due += [(card, how) for card in self.pick(options, number)]
+        if due:
+            self.here = with_(self.here, taken=tuple(card for card, _ in due))
         for card, how in due:
             hurt(self, card) if how == "wound" else self.move(card, how)
         if price.hand:

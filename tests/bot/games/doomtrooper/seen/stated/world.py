@@ -88,7 +88,9 @@ class World:
         return self.state.cards[card].zone
 
     def holder(self, card: int) -> int:
-        """Who bears a card in the end."""
+        """Who bears a card in the end, or bore it as it left the table."""
+        if card >= 0 and self.state.cards[card].on < 0 <= self.state.cards[card].bore:
+            card = self.state.cards[card].bore
         while card >= 0 and self.state.cards[card].on >= 0:
             card = self.state.cards[card].on
         return card
@@ -189,7 +191,7 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "self":
             return one(here.card)
         case "bearer":
-            on = cards[here.card].on
+            on = cards[here.card].on if cards[here.card].on >= 0 else cards[here.card].bore
             return one(here.card if on < 0 and world.card(here.card).type == "warrior" else on)
         case "holder":
             return one(world.holder(here.card))
