@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRI
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Bound, On, Whom
+from bot.games.doomtrooper.words.whom import Per, Bound, On, Whom
 
 TYPES = (
     "warrior",
@@ -85,6 +85,20 @@ def words_of(thing: object) -> Iterator[object]:
     elif isinstance(thing, (tuple, list)):
         for one in thing:
             yield from words_of(one)
+
+
+def counted_in(thing: object, mark: str) -> int:
+    """In how many at once marks are counted by words."""
+    if isinstance(thing, Per) and thing.of == f"mark:{mark}":
+        return thing.step
+    parts = (
+        [getattr(thing, name) for name in thing.__struct_fields__]
+        if isinstance(thing, msgspec.Struct)
+        else thing
+        if isinstance(thing, (tuple, list))
+        else []
+    )
+    return max((counted_in(one, mark) for one in parts), default=1)
 
 
 def demanded(hero: Printed) -> Whom | None:

@@ -331,6 +331,24 @@ def deed(
     return {**look(stage.run), ("offered", on): True}
 
 
+def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:
+    """Whether somebody is still of a kind once a player has played a card on him that changes what he is."""
+    stage = build(active=seat)
+    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+    card = stage.card("special", seat, play=play, effects=(word,))
+    such = {**play, "whom": {"tags": [tag]}}
+    asks = stage.card("special", seat, play=such, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
+    if not drive.to_speak(ready(stage), seat):
+        raise drive.Stuck("who would change him is not asked")
+    command = drive.play(stage, seat, card, wanted=(on,))
+    if command is not None and command.targets[:1] == (on,):
+        stage.says(seat, command)
+        drive.settle(stage, wanted=(on,))
+    drive.to_speak(ready(stage), seat)
+    found = listed(stage, seat, "doomtrooper-ask-target", "play", asks)
+    return {("tag", tag, on): True} if on in found else {}
+
+
 def tagged(build: Build, tags: tuple[str, ...]) -> Seen:
     """Which cards on the table count as each of these kinds for a card that is played on such."""
     seen: Seen = {}

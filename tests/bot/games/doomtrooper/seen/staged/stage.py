@@ -29,6 +29,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     _person_tags,
     _rating,
     _zone,
+    counted_in,
     demanded,
     usual_types,
     whoms,
@@ -226,7 +227,8 @@ class Stage(Seats):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
         zone = zone or _zone(wide.zones, kind, tags)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
-        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
         if kind == "warzone" and not wide.bounds:

@@ -278,6 +278,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     side = world.state.cards[subject].controller
     lies = world.state.cards[subject]
     must: dict[Key, object] = {("zone", subject): lies.zone, ("wounded", subject): lies.wounded}
+    how, _, tag = what.partition(":")
+    if how == "lose" and tag not in (*AFFILIATIONS, "affiliation"):
+        return Says(("became", deed, subject, 1 - side, tag), {("tag", tag, subject): True})
     if what.startswith(("gain:", "lose:")):
         must["is", subject] = AFFILIATIONS & _own_kinds(world, here, subject)
     if what in ("lowered", "changed"):

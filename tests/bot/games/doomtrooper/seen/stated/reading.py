@@ -270,7 +270,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
         return number
     total = _counted(world, number, here) // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is halved is how much there is, lost or gained.
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)
