@@ -97,7 +97,7 @@ def _is_forbidden(case: Case, held: Held, card: CardId) -> bool:
     Rule: doomtrooper-cs.wording.may-not-use
     """
     source = held.source
-    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source) if bar.source != source):
+    if any(not {"used", "work"}.isdisjoint(_what(bar)) for bar in _bars(case, source)):
         return True
     if card < 0 or held.context.seat != case.card(card).controller:
         return False

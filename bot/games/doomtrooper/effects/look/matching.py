@@ -177,7 +177,9 @@ def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
 
 
 def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    bearer = bearer_of(look.case, card)
+    here = look.case.card(card)
+    # Once it lies on a pile, it is known who bore it as it left the table.
+    bearer = here.on if here.on >= 0 else here.bore
     return bearer >= 0 and fits(look, bearer, whom, context)
 
 

@@ -145,12 +145,18 @@ def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -
     return not (announced and all(what.partition(":")[0] == "attack" for what in word.what))
 
 
+def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn."""
+    return word.of != "draw" or word.until != "turn" or case.state.step == "start"
+
+
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Discard: _discarded,
     words.Return: _returned,
     words.Cover: _covered,
     words.Replace: _replaces,
     words.Immune: _immune,
+    words.Limit: _limited,
     words.Permit: _permitted,
     words.Kill: lambda *_: True,
     words.Wound: lambda *_: True,

@@ -10,6 +10,7 @@ from msgspec.structs import replace as changed_to
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
+from bot.games.doomtrooper.words.whom import Whom
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
@@ -113,7 +114,8 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         if all(before.get(key) == value for key, value in own.items()):
             raise NotSeen("makes no difference")
     else:
-        says = saying.stated(word, world, here, part)
+        told_word, there_ = _fixed(word, here, reached)
+        says = saying.stated(told_word, world, there_, part)
         had = _facts(stage)
         others = [(each, there) for each, there, _ in paper.lasting if each is not word]
         may = [says.may]
@@ -152,6 +154,13 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             less = _build(hero, place, start, paper, way, lasts=lasts, blank=_less(hero, place, word))
             check(probed(less, says.probe), seen, wide)
     _ends(word, here, with_it)
+
+
+def _fixed(word: Effect, here: Here, reached: tuple[int, ...]) -> tuple[Effect, Here]:
+    """The word about those who were chosen for it, where it is about some of several."""
+    if not isinstance(word.who.count, int):
+        return word, here
+    return changed_to(word, who=Whom(role="fixed")), replace(here, targets=reached)
 
 
 def _facts(stage: Stage) -> dict[object, object]:

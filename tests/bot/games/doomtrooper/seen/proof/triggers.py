@@ -18,7 +18,7 @@ from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.events import scripts
 from tests.bot.games.doomtrooper.seen.staged.look import look
-from tests.bot.games.doomtrooper.seen.staged.scenes import homes
+from tests.bot.games.doomtrooper.seen.staged.scenes import carried, homes
 from tests.bot.games.doomtrooper.seen.staged.scripts import Script
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.deeds import does
@@ -99,10 +99,15 @@ def _entering(hero: Printed, start: starting.Start) -> Script:
         stage.says(0, command)
         drive.settle(stage, wanted, ways)
 
+    def lay(stage: Stage) -> None:
+        for whom in carried(hero) if start.targets else ():
+            stage.bear(whom, start.targets[0], stage.cards[start.targets[0]].controller)
+        starting.set_moment(stage, start)
+
     return Script(
         replace(start.scene, zone="hand"),
         play,
-        lay=lambda stage: starting.set_moment(stage, start),
+        lay=lay,
         hand=True,
         fight=start.scene.fight,
     )
@@ -208,7 +213,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     if not stated and paper.facts() == paid and not replaced and not idle:
         raise NotSeen("makes no difference")
     elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
-    if replaced and script.fight is not None and elsewhere:
+    if replaced and script.fight is not None and elsewhere and on.event in ("kills", "killed"):
         # Who dies and merely goes elsewhere is dead all the same.
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
     true = built(hero, script, None, ability)

@@ -48,6 +48,8 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         if isinstance(word, CONTINUOUS):
             _settled(word)
             reached = found(paper.world, word.who, paper.here)
+            if isinstance(word.who.count, int):
+                reached = paper.pick(reached, word.who.count)
             paper.lasting.append((word, paper.here, reached))
             paper.here = with_(paper.here, did=bool(reached))
             continue
@@ -232,13 +234,20 @@ def _swap(paper: Paper, word: do.Swap) -> bool:
 
 
 def _choose(paper: Paper, word: Choose) -> bool:
-    for _ in range(paper.much(word.times)):
+    seats = paper.seats(word.by) if word.by == "each" else (-1,)
+    for _ in range(paper.much(word.times)) if word.by != "each" else ():
         way = paper.way_of(len(word.ways))
         if word.prices:
             if word.prices[way].x:
                 paper.here = with_(paper.here, x=1)
             paper.pays(word.prices[way], paper.here.seat, actions=0)
         does(paper, word.ways[way])
+    before = paper.here
+    ways = [paper.way_of(len(word.ways)) for _ in seats if word.by == "each"]
+    for seat, way in zip(seats, ways, strict=False):
+        paper.here = with_(before, that_player=seat)
+        does(paper, word.ways[way])
+    paper.here = before
     return True
 
 
