@@ -23,6 +23,7 @@ from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
@@ -81,7 +82,8 @@ def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
         return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
-    if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
+    barred = (bars_player(case, seat, f"play:{tag}", card) for tag in tags(case, card))
+    if bars_player(case, seat, "action:recruit", card) or any(barred):
         return "wording.may-not"
     topic = warrior.refusal(case, seat, card, hidden=hidden)
     if topic:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_in, players_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
@@ -189,7 +189,9 @@ def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
 
 
 def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    bearer = bearer_of(look.case, card)
+    here = look.case.card(card)
+    # Once it lies on a pile, it is known who bore it as it left the table.
+    bearer = here.on if here.on >= 0 else here.bore
     return bearer >= 0 and fits(look, bearer, whom, context)
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
-from bot.games.doomtrooper.words.whom import Per
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Immune, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Per, Whom
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -29,6 +29,8 @@ from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
 TACTICS = ("fight", "shoot")
+BRIEF = frozenset({"combat", "turn", "step", "once"})
+"""How long words last that are over before the next turn."""
 
 
 def left_by(hero: Printed) -> Iterator[tuple[int, int, Effect]]:
@@ -109,7 +111,8 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
 
     later = None if works() else _later(stage, start, paper, works, round_=word.until == "my-next-turn")
     fought = fought if later is None else later
-    without, with_it = (_build(hero, place, start, paper, each, later) for each in (None, way))
+    lasts = word.until not in BRIEF
+    without, with_it = (_build(hero, place, start, paper, each, later=later, lasts=lasts) for each in (None, way))
     if isinstance(word, Rate):
         before, after = _look(without), _look(with_it)
         must = played.ratings_on_paper(paper, hero, stage)
@@ -121,7 +124,8 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
         if all(before.get(key) == value for key, value in own.items()):
             raise NotSeen("makes no difference")
     else:
-        says = saying.stated(word, world, here, part)
+        told_word, there_ = _fixed(word, here, reached)
+        says = saying.stated(told_word, world, there_, part)
         # The probe begins with those who fight before the card changes them.
         probe = tuple(fought if one == world.fight and one is not None else one for one in says.probe)
         says = replace(says, probe=probe)
@@ -156,13 +160,13 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
             ),
             says.swedish,
         )
-        found_ = probed(with_it, says.probe)
+        seen = probed(with_it, says.probe)
         try:
-            check(probed(without, says.probe), found_, wide)
+            check(probed(without, says.probe), seen, wide)
         except (NotSeen, drive.Stuck):
-            # Beside the other words it shows by itself: the card is played without this one.
-            less = _less(hero, place, word)
-            check(probed(_build(hero, place, start, paper, way, later, less), says.probe), found_, wide)
+            # Beside what else the play does the word may make a difference that hides without all of it.
+            less = _build(hero, place, start, paper, way, later=later, lasts=lasts, blank=_less(hero, place, word))
+            check(probed(less, says.probe), seen, wide)
     _ends(word, here, with_it if word.until == "combat" else _build(hero, place, start, paper, way))
 
 
@@ -189,6 +193,13 @@ def _later(
     raise Unread("nobody whom it is about")
 
 
+def _fixed(word: Effect, here: Here, reached: tuple[int, ...]) -> tuple[Effect, Here]:
+    """The word about those who were chosen for it, where it is about some of several."""
+    if not isinstance(word.who.count, int):
+        return word, here
+    return changed_to(word, who=Whom(role="fixed")), replace(here, targets=reached)
+
+
 def _facts(stage: Stage) -> dict[object, object]:
     return Paper(stage.world(), Here(0, stage.hero)).facts()  # type: ignore[return-value]
 
@@ -208,12 +219,17 @@ def _build(
     start: starting.Start,
     paper: Paper,
     way: int | None,
+    *,
     later: Fight | None = None,
+    lasts: bool = False,
     blank: Printed | None = None,
 ) -> Callable[..., Stage]:
     """How the position after the play is built anew; without it where ``way`` is none.
 
-    ``later`` is a combat that is fought after the play; ``blank`` is played in the place of the card.
+    Args:
+        later: a combat that is fought after the play.
+        lasts: what is done by an action is seen on the next turn where that of the other player is asked for.
+        blank: the card without the word, which is played in its place.
     """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
@@ -225,8 +241,10 @@ def _build(
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        acts = there.scene.fight is None and there.when in ("action", "mission")
+        passes = lasts and acts and active == 1
 
-        def opening(one: Stage) -> None:
+        def plays(one: Stage) -> None:
             if not drive.to_speak(one, 0):
                 raise drive.Stuck("the first player is not asked")
             wanted = [("caster", start.caster), *start.targets, *one.liked, *paper.wanted, start.area]
@@ -239,19 +257,20 @@ def _build(
                 raise drive.Stuck("is not offered")
             one.says(0, command)
             drive.settle(one, wanted=wanted, ways=paper.ways)
+
+        def opening(one: Stage) -> None:
+            if way is not None:
+                plays(one)
             if then is not None:
-                drive.into(one, then, paper.wanted)
+                drive.into(one, then, paper.wanted if way is not None else ())
+            elif passes:
+                drive.pass_turn(one)
             elif acts:
                 drive.rested(one, 0)
 
-        def calm(one: Stage) -> None:
-            if then is not None:
-                drive.into(one, then)
-            elif acts:
-                drive.rested(one, 0)
-
-        acts = there.scene.fight is None and there.when in ("action", "mission")
-        stage.opening, stage.soon = opening if way is not None else calm, then is not None or acts
+        if way is not None or passes or acts or then is not None:
+            stage.opening = opening
+        stage.soon = "combat" if then is not None else "window" if acts and not passes else ""
         if at is not None and there.scene.fight is not None:
             stage.fought(there.scene.fight, at)
         return stage
@@ -300,6 +319,8 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
 def alike(one: Effect, word: Effect) -> bool:
     """Whether a word that lasts is this one, with the amounts that were settled as it began."""
     counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
+        counted["cards"] = None
     return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
@@ -29,6 +29,7 @@ COMBAT_PARTS = {
     "own-turn": 8,
     "after-combat": 15,
     "announced": 3,
+    "declared": 1,
 }
 """The part of a combat whose window comes next."""
 
@@ -76,10 +77,17 @@ def make_room(stage: Stage) -> None:
 
 
 def on_table(hero: Printed, start: Start) -> Stage:
-    """The position before the ability is used."""
-    stage = start.scene.built(hero)
+    """The position before the ability is used; what its use sets off is seen by itself."""
+    stage = start.scene.built(hero, _unheard(hero))
     set_moment(stage, start)
     return stage
+
+
+def _unheard(hero: Printed) -> Printed | None:
+    """The card without what the use of it sets off; ``None`` where nothing is."""
+    text = hero.text
+    left = tuple(one for one in (text.abilities if text else ()) if one.on is None or one.on.event != "used")
+    return None if text is None or left == text.abilities else replace(hero, text=replace(text, abilities=left))
 
 
 def set_moment(stage: Stage, start: Start) -> None:
@@ -120,6 +128,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]
+    when = "declared" if when == "before-combat" and _lets_attack(hero) else when
     for fight in there:
         near = with_(scene, fight=fight)
         stage = base
@@ -129,6 +138,12 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         for targets in slots(whoms, stage, here, world):
             yield Start(near, when, targets, caster=here.caster)
     base.fight = None
+
+
+def _lets_attack(hero: Printed) -> bool:
+    """Whether a card lets somebody attack in a combat, so that it must be played before who fights is announced."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Permit) and any(what.startswith("attack") for what in one.what) for one in words)
 
 
 def _caster(stage: Stage, fight: Fight | None) -> int:

@@ -180,7 +180,8 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
         if not stage.state.stack or stage.state.over:
             return
         frame = stage.run.top
-        if isinstance(frame, frames.Window) and frame.name == "reaction":
+        played = any(isinstance(one, (frames.Playing, frames.Carrying)) for one in stage.state.stack)
+        if isinstance(frame, frames.Window) and (frame.name == "reaction" or (played and frame.kind == "points")):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or (
             isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0

@@ -18,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
     by_announcing,
     by_card,
+    by_declaring,
     by_fight,
     by_step,
     emptied,
@@ -25,7 +26,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
-from tests.bot.games.doomtrooper.seen.stated.lasting import kinded, people_of
+from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
@@ -81,7 +82,11 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
         yield from _fought(stage, scene, on, here, world)
-    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+    if event == "attack-begun":
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_declaring(scene, seat)
+        return
+    if event in ("combat-begun", "attacked", "defended", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
     if event == "reached":
@@ -132,8 +137,10 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            own = sorted(AFFILIATIONS & kinded(world, here).tags(card)) if event == "lost" else []
-            tag = next(iter((*(on.cards.tags[-1:] if on.cards is not None else ()), *own)), "heretic")
+            tags = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(tags & AFFILIATIONS) if on.event == "lost" else []
+            told = on.cards.tags[-1:] if on.cards is not None else ()
+            tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
                 was = _done_by(seat, _bearer(world, here))
@@ -183,8 +190,10 @@ def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Ite
 
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
-    if on.cards is None or on.event == "lost":
+    if on.cards is None:
         return on
+    if on.event == "lost":
+        return changed(on, cards=changed(on.cards, no=()))
     loose = tuple(tag for tag in on.cards.tags[:-1])
     return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
 
@@ -330,7 +339,7 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     found = 0
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):
             other = fight.defender if that == fight.attacker else fight.attacker
             there = replace(here, that=that, by=other)

@@ -127,6 +127,9 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     """The marks that words ask of the card itself."""
     own = ("self", "bearer") if hero.type == "warrior" else ("self",)
     told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
+    # A counter that is paid with lies there once more than it is paid.
+    prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
+    told += [(mark, mark) for mark in prices if mark]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     return tuple(dict.fromkeys(one for one in found if one))

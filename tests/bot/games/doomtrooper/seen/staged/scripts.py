@@ -126,6 +126,20 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
+def by_declaring(scene: Scene, seat: int) -> Script:
+    """A player begins an attack, and nobody is named yet."""
+
+    def lay(stage: Stage) -> None:
+        stage.turn_of(seat, 2)
+        stage.stack.append(frames.Combat(50, seat, at=0))
+        stage.fight = None
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways, depth=len(stage.state.stack))
+
+    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
+
+
 def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
     """The turn of a player comes to a step, or once more a round later."""
     at = AT_STEP[event]

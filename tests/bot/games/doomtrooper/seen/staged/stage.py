@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Move, PlayNow
+from bot.games.doomtrooper.words.deeds import Enter, Move, PlayNow
 from bot.games.doomtrooper.words.effects import Bar, Permit
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
@@ -30,6 +30,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     _person_tags,
     _rating,
     _zone,
+    counted_in,
     demanded,
     usual_types,
     weapon_tags,
@@ -39,7 +40,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-AT_MODIFIERS = 8
+AT_MODIFIERS, DECLARED = 8, 1
 
 
 MOST = 100
@@ -76,7 +77,7 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
-        self.soon = False
+        self.soon = ""
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
@@ -197,8 +198,14 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                tags = ("legion", "follower:demnogonis") if (kind, zone) == ("warrior", "discard") else ("general",)
+                dark = kind == "warrior" and zone == "discard" and self._raises_dead
+                tags = ("legion", "follower:algeroth") if dark else ("general",)
                 self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=tags)
+
+    @property
+    def _raises_dead(self) -> bool:
+        """Whether words of the card bring warriors into a Cohort."""
+        return any(isinstance(word, Enter) and word.to == "cohort" for word in words_of(self.hero_card.text))
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""
@@ -277,7 +284,8 @@ class Stage(Seats):
         zone = zone or _zone(wide.zones, kind, tags)
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
-        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
         if kind == "warzone" and not wide.bounds:
@@ -365,6 +373,9 @@ class Stage(Seats):
         self.turn_of(sides[0], 2)
         self.have(sides[0], attacked=True)
         self.fight = fight
+        if at == DECLARED:
+            self.stack.append(Combat(50, sides[0], at=at))
+            return self
         self.stack.append(
             Combat(
                 50,

@@ -21,10 +21,12 @@ from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
     GOOD,
     Build,
+    acting,
     acts,
     aimed,
     any_time,
     attack,
+    became,
     bout,
     cast,
     deed,
@@ -32,7 +34,6 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     kind_of,
     listed,
     outcome,
-    ready,
     receive,
     tactics,
     tagged,
@@ -59,7 +60,7 @@ def copy(build: Build) -> Seen:
     code = stage.cards[stage.hero].code
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
-    ready(stage)
+    acting(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -75,8 +76,8 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    ready(stage)
-    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+    listed_ = listed(acting(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
+    return {("second", one): True for one in listed_}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -202,7 +203,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 def meditated(build: Build, seat: int) -> Seen:
     """The gain of meditating."""
     stage = build(active=seat)
-    ready(stage)
+    acting(stage)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
         return {}
@@ -237,8 +238,7 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
-    ready(stage)
-    found = listed(stage, 0, "doomtrooper-ask-ability", "use")
+    found = listed(acting(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
 
@@ -253,7 +253,7 @@ def guards(build: Build) -> Seen:
     for one in mine:
         if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
-    ready(stage)
+    acting(stage)
     seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
@@ -301,7 +301,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
-    ready(stage)
+    acting(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 
@@ -309,8 +309,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    ready(stage)
-    command = drive.play(stage, seat, card)
+    command = drive.play(acting(stage), seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
     stage.says(seat, command)
@@ -331,8 +330,7 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
         card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
-    ready(stage)
-    return {("playable", seat): drive.play(stage, seat, card) is not None}
+    return {("playable", seat): drive.play(acting(stage), seat, card) is not None}
 
 
 def turned(build: Build, part: int) -> Seen:
@@ -369,6 +367,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "acts": acts,
     "deed": deed,
     "tagged": tagged,
+    "became": became,
     "playable": playable,
     "turned": turned,
     "bout": bout,

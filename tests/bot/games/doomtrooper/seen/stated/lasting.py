@@ -173,7 +173,8 @@ def changes_of(word: Kind, world: World, here: Here, card: int) -> tuple[set[str
         *(named if "named" in word.lose else ()),
     }
     if FORMER in word.gain:
-        gain |= {tag.removeprefix("former:") for tag in world.card(card).tags if tag.startswith("former:")}
+        printed = world.card(card).tags
+        gain |= (printed & AFFILIATIONS) | {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
     return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
 
 

@@ -122,7 +122,11 @@ def marked_with(paper: Paper, word: do.Mark) -> bool:
 def moved(paper: Paper, word: do.Move) -> bool:
     cards = paper.met(word)
     if word.to == "bearer":
-        bearer = next(iter(paper.meant(word.bearer or Whom(role="bearer"))), -1)
+        whom = word.bearer or Whom(role="bearer")
+        now = {paper.cards[card].on for card in cards}
+        near = with_(paper.here, that=cards[0]) if len(cards) == 1 else paper.here
+        options = tuple(one for one in found(paper.world, replace(whom, count="all"), near) if now != {one})
+        bearer = next(iter(paper.pick(options, whom.count) if isinstance(whom.count, int) else options), -1)
         for card in cards if bearer >= 0 else ():
             paper.card(card, on=bearer, zone=paper.cards[bearer].zone)
         return bearer >= 0

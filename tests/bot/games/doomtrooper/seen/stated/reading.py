@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
 from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
-from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, holder, players, role
+from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
 
 def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
@@ -241,7 +241,7 @@ def _holds(world: World, one: If, here: Here) -> bool:
         return False
     if one.combat in ("attacks", "defends", "fights"):
         part = {"attacks": "attacks", "defends": "defends", "fights": "fights"}[one.combat]
-        if not marked(world, here, holder(world, here), part):
+        if not marked(world, here, world.holder(here.card), part):
             return False
     if one.did is not None and one.did != here.did:
         return False
@@ -275,7 +275,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
         return number
     total = _counted(world, number, here) // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is halved is how much there is, lost or gained.
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)

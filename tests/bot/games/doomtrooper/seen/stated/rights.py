@@ -101,8 +101,8 @@ def share(word: Share, world: World, here: Here) -> Says:
         none = word.only == "none"
         must["destiny", seat] = player.destiny + (gains if bank and not none else 0)
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
-    # Who has lost his affiliation earns destiny points alone by the one ruleset, whatever a card says.
-    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=bool(word.only))
+    # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
+    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
@@ -123,6 +123,15 @@ def fate(word: Fate, world: World, here: Here) -> Says:
     lies = world.state.cards[subject]
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     may = lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {subject, *on})  # noqa: E731
+    if "killed" in word.when and word.by is not None:
+        killer = next(iter(subjects(Fate(when=word.when, to=word.to, who=word.by), world, here)))
+        fight, victim = bout_of(world, killer, lambda one: one in people)
+        bore = {at for at, card in enumerate(world.state.cards) if card.on == victim}
+        return Says(
+            ("bout", fight, {killer: (90, 90, 99), victim: (0, 0, 0)}, (victim,)),
+            {("zone", victim): where},
+            lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {victim, *bore}),
+        )
     if killed:
         fight, other = bout_of(world, subject, struck=True)
         return Says(("bout", fight, {other: (90, 90, 99)}, (subject,), {}, {}), {("zone", subject): where}, may)

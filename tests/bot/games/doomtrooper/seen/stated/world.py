@@ -45,7 +45,6 @@ class Fight:
 class Here:
     """In whose name words speak: the player and the card that has them, and what was chosen.
 
-    ``bore`` had the card on him before it was paid as a price.
     ``counted`` is the card that was chosen for an amount to be of.
     """
 
@@ -66,7 +65,6 @@ class Here:
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
-    bore: int = -1
 
 
 @dataclass
@@ -96,7 +94,9 @@ class World:
         return self.state.cards[card].zone
 
     def holder(self, card: int) -> int:
-        """Who bears a card in the end."""
+        """Who bears a card in the end, or bore it as it left the table."""
+        if card >= 0 and self.state.cards[card].on < 0 <= self.state.cards[card].bore:
+            card = self.state.cards[card].bore
         while card >= 0 and self.state.cards[card].on >= 0:
             card = self.state.cards[card].on
         return card
@@ -177,19 +177,13 @@ def players(world: World, who: Who, here: Here) -> tuple[int, ...]:
         case "owner":
             return (cards[here.card].owner,)
         case "bearer" | "holder":
-            return bearer or of(holder(world, here))
+            return bearer or of(world.holder(here.card))
         case "active":
             return (world.state.active,)
         case "attacker":
             return () if world.fight is None else of(world.fight.attacker)
         case "defender":
             return () if world.fight is None else of(world.fight.defender)
-
-
-def holder(world: World, here: Here) -> int:
-    """Who bears the card in the end, or bore it until it was paid."""
-    gone = here.bore >= 0 and world.state.cards[here.card].on < 0
-    return world.holder(here.bore if gone else here.card)
 
 
 def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
@@ -203,10 +197,10 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "self":
             return one(here.card)
         case "bearer":
-            on = cards[here.card].on if cards[here.card].on >= 0 else here.bore
+            on = cards[here.card].on if cards[here.card].on >= 0 else cards[here.card].bore
             return one(here.card if on < 0 and world.card(here.card).type == "warrior" else on)
         case "holder":
-            return one(holder(world, here))
+            return one(world.holder(here.card))
         case "fighter":
             return world.fighters()
         case "own-fighter":
