@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit, permitted, useful
+from bot.games.doomtrooper.effects.standing import banked, barred, bars_player, has, limit, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -110,7 +110,7 @@ def carry_out(run: Run, seat: Seat, act: Act) -> None:
     """Do it; it is paid for already."""
     match act.what:
         case "meditate":
-            run.emit(ev.Scored(seat, destiny=max(0, limit(run, seat, "meditation", 1)), why="meditate"))
+            run.emit(ev.Scored(seat, banked(run, seat, limit(run, seat, "meditation", 1)), why="meditate"))
         case "cover":
             cover(run, act.card)
         case "uncover":

@@ -57,7 +57,7 @@ def _parts(case: Case) -> list[Part]:
 
 def go_on(run: Run, frame: Combat) -> bool:
     """Carry a combat on; ``False`` where it asks somebody."""
-    if frame.over or _broken_off(run, frame):
+    if is_off(run, frame):
         return _end(run, frame)
     parts = _parts(run)
     if frame.at >= len(parts):
@@ -103,6 +103,11 @@ def _next(run: Run, frame: Combat, **changes: object) -> None:
 def _open(run: Run, kind: WindowKind, name: str, frame: Combat) -> None:
     first = striking.first_to_speak(run, frame)
     open_window(run, kind, f"combat-{name}", first, frame.against if first == frame.seat else frame.seat)
+
+
+def is_off(case: Case, frame: Combat) -> bool:
+    """Whether a combat was ended before its time, or a fighter has left it."""
+    return bool(frame.over) or _broken_off(case, frame)
 
 
 def _broken_off(case: Case, frame: Combat) -> bool:

@@ -23,6 +23,7 @@ from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
@@ -82,7 +83,8 @@ def recruit_refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> st
         return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
-    if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
+    barred = (bars_player(case, seat, f"play:{tag}", card) for tag in tags(case, card))
+    if bars_player(case, seat, "action:recruit", card) or any(barred):
         return "wording.may-not"
     topic = warrior.refusal(case, seat, card, hidden=hidden)
     if topic:
@@ -136,7 +138,9 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     topic = moments.gives_actions_in_vain(case, seat, effects_of(case, card))
     if topic:
         return topic
-    if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
+    where = "-in-area" if play.to == "area" else ""
+    as_what = receiving.received_as(case, card)
+    if any(bars_player(case, seat, f"play:{tag}{end}", card) for tag in as_what for end in {"", where}):
         return "wording.may-not"
     if kept_out(case, seat):
         return "wording.may-not"

@@ -11,11 +11,11 @@ from functools import lru_cache
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_in, players_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -23,6 +23,8 @@ from bot.games.values import Seat
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
+FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
+NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
 FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
 """What keeps a warrior who is of no faith from counting as a Doomtrooper."""
@@ -47,6 +49,10 @@ class Look:
     def rating(self, card: CardId, which: Rating, *, base: bool) -> int:  # noqa: ARG002
         """A rating; ``base`` asks for what is printed."""
         return self.case.printed(card).ratings.get(which, 0)
+
+    def base(self, card: CardId, which: Rating) -> int:
+        """The base of a rating, as bounds look at it."""
+        return self.rating(card, which, base=True)
 
 
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
@@ -133,6 +139,8 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
     if (AFFILIATED in whom.tags or AFFILIATED in whom.no) and not AFFILIATIONS.isdisjoint(tags):
         tags |= {AFFILIATED}
+    if FOLLOWER in whom.tags and not FOLLOWERS.isdisjoint(tags):
+        tags |= {FOLLOWER}
     if whom.tags and not tags.issuperset(_named(whom.tags, context)):
         return False
     if whom.any and tags.isdisjoint(_named(whom.any, context)):
@@ -142,21 +150,25 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if "named" not in tags:
-        return tags
-    return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
+    if NAMED in tags:
+        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
+    if OF_NAMED in tags:
+        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
+            f"follower:{one}" for one in context.named or (NAMED,)
+        )
+    return tags
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
-        has_mark(case, card, mark, context) for mark in whom.unmarked
+    return all(has_mark(look, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(look, card, mark, context) for mark in whom.unmarked
     )
 
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return all(
-        within(look, bound, look.rating(card, which, base=bound.base), context) for which, bound in whom.bounds.items()
+        within(look, bound, look.base(card, which) if bound.base else look.rating(card, which, base=False), context)
+        for which, bound in whom.bounds.items()
     )
 
 
@@ -177,7 +189,9 @@ def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
 
 
 def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    bearer = bearer_of(look.case, card)
+    here = look.case.card(card)
+    # Once it lies on a pile, it is known who bore it as it left the table.
+    bearer = here.on if here.on >= 0 else here.bore
     return bearer >= 0 and fits(look, bearer, whom, context)
 
 

@@ -19,7 +19,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.look.beyond import IN_VAIN
 from bot.games.doomtrooper.effects.look.marks import STATES, held_by, holds_of
-from bot.games.doomtrooper.effects.standing import barred, has, immune, protected
+from bot.games.doomtrooper.effects.standing import barred, has, immune, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Befalling, Combat, Playing
@@ -200,7 +200,25 @@ def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
         return False
     if other >= 0 and (case.area(card) == "outpost") != (case.area(other) == "outpost"):
         return False
-    return not (values.aboard(case, old) and "fortification" in tags(case, card))
+    drives = values.aboard(case, old) and "fortification" in tags(case, card)
+    return not drives or bool(permitted(case, old, "use:fortification", card))
+
+
+def _immune(case: Case, word: words.Immune, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether there is a card to choose: one to come cannot be."""
+    return word.cards is None or word.cards.count == "all" or bool(found(case, word.cards, context))
+
+
+def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether somebody may still make use of it: an attack that is announced is allowed already."""
+    combat = running(case)
+    announced = combat is not None and combat.attacker >= 0 and word.until == "combat"
+    return not (announced and all(what.partition(":")[0] == "attack" for what in word.what))
+
+
+def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn."""
+    return word.of != "draw" or word.until != "turn" or case.state.step == "start"
 
 
 def _marked(case: Case, word: words.Mark, card: CardId, context: Context) -> bool:
@@ -209,11 +227,8 @@ def _marked(case: Case, word: words.Mark, card: CardId, context: Context) -> boo
     if word.off:
         return word.mark in marks
     held = holds_of(case, card, word.mark)
-    return (
-        word.mark not in STATES
-        or word.mark not in marks
-        or (bool(held) and held_by(word.mark, context.card) not in held)
-    )
+    kept = bool(held) and held_by(word.mark, context.card) not in held
+    return word.mark not in STATES or word.mark not in marks or kept
 
 
 def _healed(case: Case, word: words.Heal, card: CardId, _: Context) -> bool:
@@ -274,7 +289,10 @@ _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Move: _moved,
     words.Control: _controlled,
     words.Join: _joined,
-    **dict.fromkeys((words.Immune, words.Bar, words.Able), _begun),
+    words.Immune: lambda *asked: _immune(*asked) and _begun(*asked),
+    words.Limit: _limited,
+    words.Permit: _permitted,
+    **dict.fromkeys((words.Bar, words.Able), _begun),
     **dict.fromkeys((words.Kill, words.Wound, words.Sacrifice, words.Prevent), lambda *_: True),
 }
 """By word whether it could change a card that is seen; words that are not here always could."""

@@ -82,7 +82,7 @@ def once(hero: Printed, script: Script, way: int) -> None:
     world = World(state, base.printed, fight)
     targets: tuple[int, ...] = ()
     if play.to == "card" and play.whom is not None:
-        options = found(first, play.whom, here)
+        options = found(first, play.whom, here) or found(world, play.whom, here)
         if not options:
             raise Unread("nobody it could be played on")
         targets = options[:1]

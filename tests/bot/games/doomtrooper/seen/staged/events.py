@@ -8,21 +8,27 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
     Script,
     by_announcing,
     by_card,
+    by_declaring,
     by_fight,
     by_step,
+    emptied,
+    last_of,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 FOES = 10
 
@@ -47,7 +53,6 @@ DEEDS: dict[str, dict[str, object]] = {
     "healed": {"do": "heal"},
     "covered": {"do": "cover"},
     "imprisoned": {"do": "mark", "mark": "imprisoned"},
-    "lost": {"do": "kind", "lose": [], "until": "game"},
 }
 
 
@@ -77,15 +82,15 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
         yield from _fought(stage, scene, on, here, world)
-    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+    if event == "attack-begun":
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_declaring(scene, seat)
+        return
+    if event in ("combat-begun", "attacked", "defended", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
-    if event == "reached" and on.cards is not None and on.cards.bounds:
-        loose = changed(on, cards=changed(on.cards, bounds={}))
-        for card in meant(loose, world, here):
-            which = next(iter(on.cards.bounds))
-            much = {"do": "rate", "ratings": [which], "sum": -99, "until": "game"}
-            yield by_card(scene, much, card, 1, mover)
+    if event == "reached":
+        yield from _reaching(scene, on, here, world, mover)
         return
     if event in ("marked", "unmarked"):
         mark = _mark_of(on)
@@ -99,12 +104,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        for card in meant(on, world, here):
+        for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
-            for seat in (1, 0):
-                was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
-                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+            for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
+                was = _done_by(seat, bearer)
+                script = by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -119,7 +125,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
                 continue
             worth = world.rating(one.that, "value")
-            yield replace(one, seat=seat, number=worth, play=split_all)
+            was = one.was | _done_by(seat, _bearer(world, here))
+            yield replace(one, seat=seat, number=worth, play=split_all, was=was)
         return
     if event == "targeted":
         for card in meant(on, world, here):
@@ -130,10 +137,14 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            tags = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(tags & AFFILIATIONS) if on.event == "lost" else []
+            told = on.cards.tags[-1:] if on.cards is not None else ()
+            tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
-                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
+                was = _done_by(seat, _bearer(world, here))
+                yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover, was=was)
         return
     if event == "transferred":
         for card in meant(on, world, here):
@@ -144,10 +155,45 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         raise Unread(f"event {event}")
 
 
+def _done_by(seat: int, bearer: int) -> frozenset[str]:
+    """Facts about who did it."""
+    return frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+
+
+def _concerned(on: On, world: World, here: Here) -> Iterator[int]:
+    """The cards that the conditions of an event are about, or else all warriors of the one or the other side."""
+    for condition in on.conditions:
+        if condition.cards is not None and not condition.cards.role:
+            yield from meant(changed(on, cards=condition.cards), world, here)
+    for seat in (1, 0):
+        yield from (one for one in people_of(world) if world.state.cards[one].controller == seat)
+
+
+def _ceasing(on: On, world: World, here: Here) -> frozenset[int]:
+    """The cards of which none may be left for the conditions of an event to hold."""
+    none = [one.cards for one in on.conditions if one.cards is not None and one.most == 0]
+    return frozenset(card for whom in none for card in meant(changed(on, cards=whom), world, here))
+
+
+def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Iterator[Script]:
+    """A rating that is looked at falls as low as it may be."""
+    asked = [one for one in (on.cards, *(each.cards for each in on.conditions)) if one is not None and one.bounds]
+    for whom in asked:
+        which = next(iter(whom.bounds))
+        base = whom.bounds[which].base
+        word = {"do": "rate", "ratings": [which], "base" if base else "sum": -99, "until": "game"}
+        for card in meant(changed(on, cards=changed(whom, bounds={})), world, here):
+            low = world.rating(card, which) - 99
+            about = -1 if on.cards is None else card
+            yield replace(by_card(scene, word, card, 1, mover), that=about, now=(((card, which, base), low),))
+
+
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
-    if on.cards is None or on.event == "lost":
+    if on.cards is None:
         return on
+    if on.event == "lost":
+        return changed(on, cards=changed(on.cards, no=()))
     loose = tuple(tag for tag in on.cards.tags[:-1])
     return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
 
@@ -224,7 +270,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+        was = _done_by(seat, _bearer(stage.world(), here))
+        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=was)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -244,6 +291,7 @@ def _mark_of(on: On) -> str:
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
+    asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
@@ -253,7 +301,9 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
             if on.by is not None and not fits(near, on.by, there, doer):
                 continue
             lies = stage.cards[victim]
-            if lies.covered or (any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)):
+            laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
+            free = "unfit" in asked or (on.cards is not None and on.cards.bearing is not None)
+            if (lies.covered and "was-covered" not in asked) or (laden and not free):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()
@@ -267,9 +317,10 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 if doer != stage.hero and victim != stage.hero
                 else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
             )
-            yield by_fight(
+            script = by_fight(
                 scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
             )
+            yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
 
 
 def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
@@ -288,7 +339,7 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     found = 0
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):
             other = fight.defender if that == fight.attacker else fight.attacker
             there = replace(here, that=that, by=other)
@@ -299,9 +350,19 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             found += 1
             if found > FOES:
                 return
-            by = -1 if on.event == "combat-ended" else other
             if on.event == "combat-ended":
-                both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
-                yield by_fight(scene, fight, both, that=that, by=by)
+                yield _ended(stage, scene, on, fight, that, other)
             else:
-                yield by_announcing(scene, fight, that=that, by=by)
+                yield by_announcing(scene, fight, that=that, by=other)
+
+
+def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:
+    """A combat comes to its end: with a wound, a death, or nothing, as the event asks for."""
+    asked = {one.was for one in on.conditions}
+    if asked & {"opponent-wounded", "bearer-killed", "bearer-killed-chosen", "won"}:
+        falls = "opponent-wounded" not in asked
+        was = _history(stage, that, other, falls) | {"won" if falls else "opponent-wounded"}
+        made = {one: numbers for one, numbers in ((that, (60, 60, 60)), (other, (0, 0, 0))) if one != stage.hero}
+        return by_fight(scene, fight, made, (other,) if falls else (), that=that, was=was)
+    both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
+    return by_fight(scene, fight, both, that=that)

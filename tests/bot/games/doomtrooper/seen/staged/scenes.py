@@ -127,6 +127,9 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     """The marks that words ask of the card itself."""
     own = ("self", "bearer") if hero.type == "warrior" else ("self",)
     told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
+    # A counter that is paid with lies there once more than it is paid.
+    prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
+    told += [(mark, mark) for mark in prices if mark]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     return tuple(dict.fromkeys(one for one in found if one))
@@ -136,11 +139,12 @@ def homes(hero: Printed) -> Iterator[Scene]:
     """Where a card lies once it was played; with what may lie on it, or without."""
     names = {one.what for one in named_by(hero)}
     for home in _homes(hero):
-        if "affiliation" in names and home.on >= 0:
-            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
+        if "affiliation" in names:
+            own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on)) if home.on >= 0 else ["bauhaus"]
             yield replace(home, named=tuple(own[:1]))
-        if "apostle" in names:
-            yield replace(home, named=("follower:algeroth",))
+        for one in named_by(hero):
+            if one.what == "apostle":
+                yield replace(home, named=one.options[:1] or ("follower:algeroth",))
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
@@ -214,7 +218,7 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
 
     order = [hero] if own else [holder(scene.on)] if scene.on >= 0 else []
     order += [holder(one) for one in scene.chosen]
-    order += [one for one in (*stage.spoken, *range(len(cards))) if able(one)]
+    order += [one for one in (*map(holder, stage.spoken), *range(len(cards))) if able(one)]
     people = [one for one in dict.fromkeys(order) if one >= 0 and able(one)]
     mine = [one for one in people if cards[one].controller == 0]
     theirs = [one for one in people if cards[one].controller == 1]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Announce
+from bot.games.doomtrooper.words.whom import Rating
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -30,8 +31,8 @@ class Script:
         lay: what is laid beside it.
         play: plays it out, answering what is asked by what is wanted.
         that, by, seat: what the event is about, which card did it, which player.
-        spent: what playing it out takes by itself, where the event is replaced by something else.
-        inner: how the event alone would be undone on paper.
+        was: facts that those who look back on it find true.
+        now: ratings that are otherwise once it has happened; whether it is the base of the rating.
     """
 
     scene: Scene
@@ -45,7 +46,7 @@ class Script:
     mover: int = -1
     hand: bool = False
     number: int = 0
-    notes: tuple[str, ...] = field(default=())
+    now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
 
 
 def deed_on(
@@ -125,6 +126,20 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
+def by_declaring(scene: Scene, seat: int) -> Script:
+    """A player begins an attack, and nobody is named yet."""
+
+    def lay(stage: Stage) -> None:
+        stage.turn_of(seat, 2)
+        stage.stack.append(frames.Combat(50, seat, at=0))
+        stage.fight = None
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways, depth=len(stage.state.stack))
+
+    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
+
+
 def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:
     """The turn of a player comes to a step, or once more a round later."""
     at = AT_STEP[event]
@@ -141,6 +156,38 @@ def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Scrip
             drive.pass_turn(stage, wanted, ways)
 
     return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
+
+
+def emptied(script: Script) -> Script:
+    """The same, with nobody else in the area of the one whom it is about."""
+
+    def lay(stage: Stage) -> None:
+        about = stage.cards[script.that]
+        for at, card in enumerate(stage.cards):
+            warrior = stage.printed[card.code].type == "warrior"
+            if at != script.that and warrior and (card.controller, card.zone) == (about.controller, about.zone):
+                put_away(stage, at)
+        script.lay(stage)
+
+    return replace(script, lay=lay, was=script.was | {"area-emptied"})
+
+
+def last_of(script: Script, others: frozenset[int]) -> Script:
+    """The same, with some other cards gone."""
+
+    def lay(stage: Stage) -> None:
+        for card in others - {script.that, stage.hero}:
+            put_away(stage, card)
+        script.lay(stage)
+
+    return replace(script, lay=lay)
+
+
+def put_away(stage: Stage, card: int) -> None:
+    """A card and what it bears is not there."""
+    for at, lies in enumerate(stage.cards):
+        if at == card or lies.on == card:
+            stage.change(at, zone="sideboard", on=-1)
 
 
 def split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:

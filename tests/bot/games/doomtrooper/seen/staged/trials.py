@@ -15,16 +15,18 @@ from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
-from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
     GOOD,
     Build,
+    acting,
     acts,
     aimed,
     any_time,
     attack,
+    became,
     bout,
     cast,
     deed,
@@ -58,6 +60,7 @@ def copy(build: Build) -> Seen:
     code = stage.cards[stage.hero].code
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
+    acting(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -73,7 +76,8 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    return {("second", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+    listed_ = listed(acting(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
+    return {("second", one): True for one in listed_}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -109,8 +113,8 @@ def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[i
     return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
 
 
-def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
-    """How much a point counts that is paid for a card of a sort."""
+def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
+    """How much a point counts that is paid for a card of a sort, played on somebody or on nobody."""
     stage = build(active=0)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -118,16 +122,18 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
-        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        whom: dict[str, object] = {} if on < 0 else {"to": "card", "whom": {"tags": ["warrior"]}}
+        play = {"after": "discard", "price": {"x": "destiny"}, **whom}
+        card = stage.card("art", 0, tags=known, play=play, effects=(gain,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
     stage.goes_on()
     drive.to_actions(stage)
-    wanted = (user,)
+    wanted = (("caster", user), *((on,) if on >= 0 else ()))
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
-        raise drive.Stuck("what is paid for is not offered")
+        return {("worth",): None}
     before = stage.state.players[0]
     stage.says(0, command)
     drive.settle(stage)
@@ -197,6 +203,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 def meditated(build: Build, seat: int) -> Seen:
     """The gain of meditating."""
     stage = build(active=seat)
+    acting(stage)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
         return {}
@@ -231,7 +238,7 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
-    found = listed(stage, 0, "doomtrooper-ask-ability", "use")
+    found = listed(acting(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
 
@@ -246,6 +253,7 @@ def guards(build: Build) -> Seen:
     for one in mine:
         if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
+    acting(stage)
     seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
@@ -260,10 +268,12 @@ def counts(build: Build) -> Seen:
     return {("counts", card): True} if getattr(command, "card", -1) == card else {}
 
 
-def zones(build: Build, fight: Fight, zone: int) -> Seen:
-    """From which war zones a defender may defend."""
-    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
-    stage.goes_on()
+def zones(build: Build, fight: Fight, zone: int, laid: tuple[int, str] | None = None) -> Seen:
+    """From which war zones a defender may defend; with one more of a side, in an area."""
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
+    if laid is not None:
+        stage.card("warzone", *laid, ratings="1/1/1/1", tags=("generic",))
+    stage.all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
     del zone
@@ -291,6 +301,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
+    acting(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 
@@ -298,7 +309,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    command = drive.play(stage, seat, card)
+    command = drive.play(acting(stage), seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
     stage.says(seat, command)
@@ -319,7 +330,7 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
         card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
-    return {("playable", seat): drive.play(stage, seat, card) is not None}
+    return {("playable", seat): drive.play(acting(stage), seat, card) is not None}
 
 
 def turned(build: Build, part: int) -> Seen:
@@ -356,6 +367,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "acts": acts,
     "deed": deed,
     "tagged": tagged,
+    "became": became,
     "playable": playable,
     "turned": turned,
     "bout": bout,
@@ -379,6 +391,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "counts": counts,
     "zones": zones,
     "gains": gains,
+    **turns.PROBES,
+    **stores.PROBES,
 }
 
 

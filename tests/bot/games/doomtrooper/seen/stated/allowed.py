@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated import permits
 from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
@@ -90,7 +92,7 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         return Says(
             ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
         )
-    raise Unread(f"permit {what}")
+    return permits.permit(word, world, here, what)
 
 
 def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
@@ -120,7 +122,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     subject = people[0]
     lies = world.state.cards[subject]
     own = tuple(sorted(world.tags(subject) & AFFILIATIONS))
-    asked = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    told = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    asked = tuple(each for one in told for each in (here.named if one == "named" else (one,)))
     tags = tuple(dict.fromkeys((*(one for one in asked if one not in ("warrior", "doomtrooper")), *own)))
     foe = len(world.state.cards)
     if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":
@@ -139,6 +142,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
         )
     seat = lies.controller if word.whom is not None and word.whom.side == "own" else 1 - lies.controller
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
+    if word.whom is not None and word.whom.zones:
+        area = word.whom.zones[0]
     may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
     extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
@@ -155,7 +160,7 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
     if not tag and word.to:
         tag = word.to[0]
     if not tag and word.cards is not None:
-        tag = next(iter((*word.cards.tags, *word.cards.any)), "")
+        tag = next(iter((*word.cards.tags, *word.cards.any)), "card")
     if not tag or tag in ("named", "card", "all"):
         tag = "special" if tag in ("card", "all") else ""
     if not tag:
@@ -170,7 +175,14 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
         for which in ("fight", "armour")
         if which in world.card(one).ratings
     }
-    return Says(("harmful", tag, 1 - side, world.fight), must)  # type: ignore[arg-type]
+    return Says(("harmful", tag, 1 - side, world.fight), must, _fights_immune(world, people))  # type: ignore[arg-type]
+
+
+def _fights_immune(world: World, people: tuple[int, ...]) -> Callable[[Key], bool]:
+    """Who fights against somebody immune: cards of his own side that the other is immune to do nothing in the combat."""
+    sides = {world.state.cards[one].controller for one in people if one in world.fighters()}
+    foes = {one for one in world.fighters() if sides and world.state.cards[one].controller not in sides}
+    return lambda key: key[0] == "rating" and key[1] in foes
 
 
 def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
@@ -186,7 +198,7 @@ def _immune_to_one(word: Immune, world: World, here: Here) -> Says:
     }
     if "shoot" in world.card(subject).ratings:
         must["rating", subject, "shoot"] = world.rating(subject, "shoot") - 1
-    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must)
+    return Says(("harmful", tag, 1 - side, world.fight, -1, True), must, _fights_immune(world, (subject,)))
 
 
 def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
@@ -201,8 +213,11 @@ def _lost_immunity(word: Immune, world: World, here: Here, tag: str) -> Says:
         if which in world.card(subject).ratings
     }
     mine = set(people)
+    helped = _fights_immune(world, people)
     return Says(
-        ("harmful", tag, 1 - side, world.fight, subject), must, lambda key: key[0] == "rating" and key[1] in mine
+        ("harmful", tag, 1 - side, world.fight, subject),
+        must,
+        lambda key: helped(key) or (key[0] == "rating" and key[1] in mine),
     )
 
 
@@ -265,6 +280,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     side = world.state.cards[subject].controller
     lies = world.state.cards[subject]
     must: dict[Key, object] = {("zone", subject): lies.zone, ("wounded", subject): lies.wounded}
+    how, _, tag = what.partition(":")
+    if how == "lose" and tag not in (*AFFILIATIONS, "affiliation"):
+        return Says(("became", deed, subject, 1 - side, tag), {("tag", tag, subject): True})
     if what.startswith(("gain:", "lose:")):
         must["is", subject] = AFFILIATIONS & _own_kinds(world, here, subject)
     if what in ("lowered", "changed"):
@@ -278,7 +296,9 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     shown = ("rating", "is", "marks", "zone", "on", "covered", "inside")
 
     def may(key: Key) -> bool:
-        return key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+        # A combat goes on where a fighter stays.
+        goes_on = subject in world.fighters() and key in (("combats",), ("fighters",), ("tactic",), ("helpers",))
+        return goes_on or key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
 
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:

@@ -20,6 +20,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 Key = tuple[Any, ...]
 COVER = 3
+FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
@@ -69,13 +70,8 @@ def serving(world: World, here: Here, word: Rate) -> bool:
 
 def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int, Rating], int]:
     """Every rating that the words touch, as it must be with all of them."""
-    told: dict[int, list[tuple[Rate, Here]]] = {}
-    for word, here in words:
-        if holds(world, word.conditions, here) and serving(world, here, word):
-            for card in found(world, word.who, here):
-                told.setdefault(card, []).append((word, here))
     must: dict[tuple[int, Rating], int] = {}
-    for card, mine in told.items():
+    for card, mine in by_card(world, words).items():
         lies = world.state.cards[card]
         if world.card(card).type != "warrior" or lies.zone not in IN_PLAY:
             continue
@@ -85,6 +81,16 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
                     rated(world, mine, card, which) + beside(world, card, which) + parts(world, mine, card, which)
                 )
     return must
+
+
+def by_card(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[int, list[tuple[Rate, Here]]]:
+    """The words that work now, by the card whose ratings they change."""
+    told: dict[int, list[tuple[Rate, Here]]] = {}
+    for word, here in words:
+        if holds(world, word.conditions, here) and serving(world, here, word):
+            for card in found(world, word.who, here):
+                told.setdefault(card, []).append((word, here))
+    return told
 
 
 def parts(world: World, words: list[tuple[Rate, Here]], card: int, which: Rating) -> int:
@@ -149,18 +155,46 @@ def rate(word: Rate, world: World, here: Here) -> Says:
 
 def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
-    gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
-    lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
-    lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
-    reached = found(world, word.who, here)
-    tags = tuple(sorted(gain | lose))
+    changes = {card: changes_of(word, world, here, card) for card in found(world, word.who, here)}
+    tags = tuple(sorted({tag for gain, lose in changes.values() for tag in gain | lose}))
     must: dict[Key, object] = {}
-    for card in reached:
-        after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
-        if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
+    for card in changes:
+        after = kinds_after(word, world, here, card)
         must |= {("tag", tag, card): True if tag in after else None for tag in tags}
     return Says(("tagged", tags), must)
+
+
+def changes_of(word: Kind, world: World, here: Here, card: int) -> tuple[set[str], set[str]]:
+    """The kinds that a word gives a card, and those that it takes."""
+    named = set(here.named)
+    gain = {*(tag for tag in word.gain if tag not in ("named", FORMER)), *(named if "named" in word.gain else ())}
+    lose = {
+        *(tag for tag in word.lose if tag not in ("named", "affiliation")),
+        *(named if "named" in word.lose else ()),
+    }
+    if FORMER in word.gain:
+        printed = world.card(card).tags
+        gain |= (printed & AFFILIATIONS) | {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
+    return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
+
+
+def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
+    """The kinds of a card that a word is about, with that word."""
+    gain, lose = changes_of(word, world, here, card)
+    after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
+    return faithful(after - ((FAITHS & lose) - gain)) if world.card(card).type == "warrior" else after
+
+
+def kinded(world: World, here: Here, until: Effect | None = None) -> World:
+    """The position with the standing words of a card that say what somebody is, those before one of them alone."""
+    text, now = world.card(here.card).text, world
+    for word in () if text is None else text.effects:
+        if word is until:
+            break
+        if isinstance(word, Kind) and stands(word) and holds(now, word.conditions, here):
+            kinds = {card: kinds_after(word, now, here, card) for card in found(now, word.who, here)}
+            now = now.at(kinds={**now.kinds, **kinds})
+    return now
 
 
 # Combat.
@@ -187,13 +221,19 @@ def bout_of(
     tactic: str = "",
     *,
     struck: bool = False,
+    unhurt: bool = False,
 ) -> tuple[Fight, int]:
-    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought."""
+    """A combat of somebody with a foe: the one of the position, or one with the first who may be fought.
+
+    Args:
+        struck: the foe attacks.
+        unhurt: nothing happens to the foe, so that he may bear something.
+    """
     fight = world.fight
     if fight is not None and subject in (fight.attacker, fight.defender):
         foe = fight.defender if subject == fight.attacker else fight.attacker
         lies = world.state.cards[foe]
-        laden = any(other.on == foe for other in world.state.cards)
+        laden = not unhurt and any(other.on == foe for other in world.state.cards)
         if lies.wounded or lies.covered or laden or not fits_too(foe) or (tactic and tactic != fight.tactic):
             raise Unread("not this foe")
         return fight, foe

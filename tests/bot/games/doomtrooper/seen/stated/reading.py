@@ -13,6 +13,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
 
@@ -77,9 +78,13 @@ def _sided(world: World, whom: Whom, here: Here, controller: int) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, here: Here) -> bool:
     if tags & AFFILIATIONS:
         tags |= {"affiliated"}
+    if any(tag.startswith("follower:") for tag in tags):
+        tags |= {"follower"}
 
     def named(told: tuple[str, ...]) -> set[str]:
-        return {*(tag for tag in told if tag != "named"), *((here.named or ("named",)) if "named" in told else ())}
+        apostle = {f"follower:{one}" for one in here.named} if "follower:named" in told else set()
+        plain = {tag for tag in told if tag not in ("named", "follower:named")}
+        return {*plain, *apostle, *((here.named or ("named",)) if "named" in told else ())}
 
     return tags >= named(whom.tags) and (not whom.any or bool(tags & named(whom.any))) and not tags & named(whom.no)
 
@@ -174,6 +179,8 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return card in world.dead
         case "legal-defender":
             return _may_defend(world, card)
+    if mark in COMPUTED:
+        return COMPUTED[mark](world, here, card)
     if mark in _HISTORIC:
         raise Unread(f"mark {mark}")
     return mark in lies.marks
@@ -189,9 +196,7 @@ def _may_defend(world: World, card: int) -> bool:
 
 
 _HISTORIC = frozenset({
-    "just-discarded", "of-killed", "was-covered", "at-work", "legal-attacker", "castable", "x-paid", "unfit",
-    "played-now", "affected", "pays-now", "best", "lowers", "outnumbers", "same-name-in-area", "named",
-     "behind",
+    "x-paid", "affected", "best", "named", "behind",
 })  # fmt: skip
 
 
@@ -259,7 +264,7 @@ def _holds(world: World, one: If, here: Here) -> bool:
 
 _KNOWN_PAST = frozenset({
     "sabotage", "by-first-strike", "second", "first-turn", "by-me", "by-bearer", "bearer-killed", "in-combat",
-    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat",
+    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat", "held-a-round", "area-emptied",
 })  # fmt: skip
 """Things that did not happen unless the one who brought the event about says so."""
 
@@ -270,7 +275,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
         return number
     total = _counted(world, number, here) // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is halved is how much there is, lost or gained.
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)
@@ -278,7 +284,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
 
 def _counted(world: World, per: Per, here: Here) -> int:
     state = world.state
-    cards = () if per.cards is None else found(world, per.cards, here)
+    one = per.cards is not None and per.cards.count != "all"
+    cards = () if per.cards is None else here.counted if one and here.counted else found(world, per.cards, here)
     head, _, tail = per.of.partition(":")
     match head:
         case "":
