@@ -13,8 +13,9 @@ from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
+from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
@@ -205,11 +206,25 @@ _AREA_OF: dict[str, Role] = {
 }
 
 
+def _lying_in(case: Case, area: str, context: Context) -> tuple[Seat, str] | None:
+    """The area that the card itself is on, or is played on, and whose; ``None`` where it is on a card or a player."""
+    if area == "chosen":
+        played = (one for one in case.state.stack if isinstance(one, Playing) and one.card == context.card and one.area)
+        return next(((one.player if one.player >= 0 else one.seat, one.area) for one in played), None)
+    here = case.card(context.card) if area == "bearer" and context.card >= 0 else None
+    if here is None or here.on >= 0 or here.zone not in AREAS or case.printed(context.card).type == "warrior":
+        return None
+    return here.player if here.player >= 0 else here.controller, here.zone
+
+
 def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "inside":
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
+    lying = _lying_in(case, area, context)
+    if lying is not None:
+        return lying == (case.card(card).controller, case.area(card))
     others = cards_of(case, _AREA_OF[area], context)
     return any(
         case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)

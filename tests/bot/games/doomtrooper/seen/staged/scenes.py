@@ -188,7 +188,8 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     if play.to == "area":
         for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):
             for area in areas.split("|"):
-                yield Scene(area if area in ("squad", "cohort", "outpost") else "squad")
+                for player in (1, 0) if play.side == "any" else (-1,):
+                    yield Scene(area if area in ("squad", "cohort", "outpost") else "squad", player=player)
         return
     if play.to == "player":
         if play.player in ("chosen", "me", "each"):

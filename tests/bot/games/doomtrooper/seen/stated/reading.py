@@ -97,6 +97,11 @@ def _within(world: World, here: Here, bound: Bound, number: int) -> bool:
 def _beside(world: World, area: str, here: Here, card: int) -> bool:
     if area == "other":
         return world.area(card) != world.area(here.card)
+    lies = world.state.cards[here.card]
+    if area == "chosen" and here.area:
+        return (here.player if here.player >= 0 else here.seat, here.area) == _place(world, card)
+    if area == "bearer" and lies.on < 0 and lies.zone in ZONES["areas"] and world.card(here.card).type != "warrior":
+        return (lies.player if lies.player >= 0 else lies.controller, lies.zone) == _place(world, card)
     parts = {
         "same": "self",
         "bearer": "bearer",
@@ -110,6 +115,11 @@ def _beside(world: World, area: str, here: Here, card: int) -> bool:
         world.state.cards[other].controller == mine and world.area(other) == world.area(card)
         for other in role(world, Whom(role=parts[area]), here)  # type: ignore[arg-type]
     )
+
+
+def _place(world: World, card: int) -> tuple[int, str]:
+    """Whose area a card lies in, and which."""
+    return world.state.cards[card].controller, world.area(card)
 
 
 def _alike(world: World, whom: Whom, here: Here, card: int) -> bool:

@@ -45,7 +45,7 @@ class Fight:
 class Here:
     """In whose name words speak: the player and the card that has them, and what was chosen.
 
-    ``counted`` is the card that was chosen for an amount to be of.
+    ``counted`` is the card that was chosen for an amount to be of, ``area`` the area on which the card is played.
     """
 
     seat: int
@@ -62,6 +62,7 @@ class Here:
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    area: str = ""
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
