@@ -223,9 +223,9 @@ def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> 
     return look(stage.run)
 
 
-def covered(build: Build, subject: int) -> Seen:
+def covered(build: Build, subject: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior in cover."""
-    stage = build(active=0)
+    stage = build(active=0) if fight is None else build(fight=fight)
     stage.change(subject, covered=True)
     stage.goes_on()
     return {key: value for key, value in look(stage.run).items() if key[0] == "rating"}

@@ -9,6 +9,7 @@ from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stated import forbids
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
+    COVER,
     Key,
     Says,
     about,
@@ -17,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     beside,
     bout_of,
     foe_of,
+    known_of,
     people_of,
     ratings,
     subjects,
@@ -63,7 +65,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _use_bar(word, world, here, tail, people)
     if head == "tactic":
         subject = subjects(word, world, here)[0]
-        fight, _ = bout_of(world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one))
+        fight, _ = bout_of(
+            world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), unhurt=True
+        )
         pair = (fight.attacker, fight.defender)
         return Says(("tactics", *pair), {("tactics", *pair, tail): None})
     if head == "strike-back":
@@ -86,7 +90,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
+        fight = world.fight if subject in world.fighters() else None
+        plain = known_of(world.at(fight=fight), here, subject, "armour")
+        bare = plain - (COVER if world.state.cards[subject].covered else 0)
+        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
     if (
         head in ("leave", "enter")
         and tail != "play"

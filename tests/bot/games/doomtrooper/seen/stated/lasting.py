@@ -19,7 +19,8 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, 
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
 
 Key = tuple[Any, ...]
-COVER = 3
+COVER, ADDED = 3, 10
+"""The sum that cover adds to the armour, and the sum that is tried out to see whether a card adds it."""
 FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
@@ -244,6 +245,8 @@ def bout_of(
 
 def able(word: Able, world: World, here: Here) -> Says:
     """The effect that a combat with him, an attack or cover shows."""
+    if word.ability == "doubles":
+        return _doubles(word, world, here)
     subject = subjects(word, world, here)[0]
     name, _, limit = word.ability.partition(":")
 
@@ -255,9 +258,7 @@ def able(word: Able, world: World, here: Here) -> Says:
     match name:
         case "kills":
             fight, foe = bout_of(world, subject, against, limit)
-            value = world.rating(foe, "value")
-            if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
-                raise Unread("a war zone changes his value")
+            value = world.at(fight=fight).rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
             before = world.state.players[controller].destiny
             return Says(
                 ("bout", fight, {foe: (0, 0, 0)}),
@@ -265,15 +266,16 @@ def able(word: Able, world: World, here: Here) -> Says:
                 about(foe, "wounded", "rating", "is", "marks", "inside", "covered"),
             )
         case "first-strike":
-            fight, foe = bout_of(world, subject, against)
+            fight, foe = bout_of(world, subject, against, unhurt=word.strength == "never")
             lies = world.state.cards[subject]
             must: dict[Key, object] = {("wounded", subject): False, ("zone", subject): lies.zone}
             if word.strength == "never":
-                must = {("wounded", foe): True}
+                # Who dies of the blow strikes all the same, for nobody strikes first.
+                on = {at for at, card in enumerate(world.state.cards) if card.on == foe}
                 return Says(
-                    ("bout", fight, {foe: (90, 90, 0)}, (), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
-                    must,
-                    fell,
+                    ("bout", fight, {foe: (90, 90, 0)}, (foe,), {subject: ("first-strike",)}, {subject: (9, 9, 5)}),
+                    {("wounded", subject): True},
+                    lambda key: fell(key) or (len(key) > 1 and key[1] in on),
                 )
             return Says(("bout", fight, {foe: (90, 90, 0)}, (foe,)), must, fell)
         case "dies":
@@ -311,6 +313,19 @@ def able(word: Able, world: World, here: Here) -> Says:
             }
             return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
     raise Unread(f"ability {word.ability}")
+
+
+def _doubles(word: Able, world: World, here: Here) -> Says:
+    """Whatever a card adds to its bearer it adds twice."""
+    card = next(iter(found(world, word.who, here)), -1)
+    holder = world.holder(card)
+    if card < 0 or world.card(holder).type != "warrior":
+        raise Unread("nobody it could add to")
+    must: dict[Key, object] = {
+        ("rating", holder, which): world.rating(holder, which) + beside(world, holder, which) + 2 * ADDED
+        for which in world.card(holder).ratings
+    }
+    return Says(("inert", card, holder, world.fight), must, about(holder, "rating"))
 
 
 def known_of(world: World, here: Here, card: int, which: Rating) -> int:

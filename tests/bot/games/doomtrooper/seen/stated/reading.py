@@ -154,8 +154,11 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return fight is not None and card in fight.joined
         case "in-use":
             return _used(world, card)
-        case "turned-down" | "imprisoned" | "out" | "missing" | "infected":
+        case "turned-down" | "imprisoned" | "out" | "missing":
             return mark in lies.marks
+        case "infected":
+            viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
+            return mark in lies.marks or any(viruses)
         case "unattached":
             return not any(
                 other.controller == lies.controller

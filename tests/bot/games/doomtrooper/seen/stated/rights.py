@@ -6,7 +6,7 @@ import math
 
 from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, people_of, subjects
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, beside, bout_of, people_of, subjects
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
@@ -84,9 +84,7 @@ def share(word: Share, world: World, here: Here) -> Says:
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
-    if fight.zone >= 0 and foe == fight.defender:
-        raise Unread("a war zone changes his value")
-    worth = world.rating(foe, "value")
+    worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
     exact = worth * word.factor
     number = math.ceil(exact) if word.half == "up" else math.floor(exact)
     number += amount(world, word.plus, here)
