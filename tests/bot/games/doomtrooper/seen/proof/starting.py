@@ -95,11 +95,17 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0)
+        stage.turn_of(0, max(3, dearest(stage.hero_card)))
     else:
         stage.turn_of(0)
         stage.have(0, tokens=())
         stage.at(TURN_PARTS.get(when, 4))
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.continuous import Limit
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import whoms
@@ -20,17 +21,19 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     by_card,
     by_declaring,
     by_fight,
+    by_hand,
     by_step,
     emptied,
+    had_mark,
     last_of,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
-from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
-FOES = 10
+FOES, HAND = 10, 7
 
 
 def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
@@ -94,11 +97,10 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("marked", "unmarked"):
         mark = _mark_of(on)
-        for card in meant(on, world, here):
-            if event == "unmarked":
-                yield by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover)
-            else:
-                yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
+        second = any(one.was == "second" for one in on.conditions)
+        for card in meant(changed(on, cards=_whoever_marked(on)), world, here):
+            script = by_card(scene, {"do": "mark", "mark": mark, "off": event == "unmarked"}, card, 1, mover)
+            yield had_mark(script, card, mark) if second or event == "unmarked" else script
         return
     if event in DEEDS and on.by is None:
         bearer = _bearer(world, here)
@@ -127,6 +129,10 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             worth = world.rating(one.that, "value")
             was = one.was | _done_by(seat, _bearer(world, here))
             yield replace(one, seat=seat, number=worth, play=split_all, was=was)
+        return
+    if event == "hand-full":
+        for seat in (0, 1) if on.whose == "any" else (_bearer(world, here),):
+            yield by_hand(scene, seat, _hand_of(stage, here, seat))
         return
     if event == "targeted":
         for card in meant(on, world, here):
@@ -158,6 +164,16 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
 def _done_by(seat: int, bearer: int) -> frozenset[str]:
     """Facts about who did it."""
     return frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
+
+
+def _hand_of(stage: Stage, here: Here, seat: int) -> int:
+    """The most cards that a hand may have by what the card says."""
+    text, most = stage.hero_card.text, HAND
+    world = stage.world()
+    for word in () if text is None else text.effects:
+        if isinstance(word, Limit) and word.of == "hand" and seat in players(world, word.player, here):
+            most = (most if word.value is None else amount(world, word.value, here)) + amount(world, word.change, here)
+    return most
 
 
 def _concerned(on: On, world: World, here: Here) -> Iterator[int]:
@@ -282,10 +298,15 @@ def _bearer(world: World, here: Here) -> int:
 def _mark_of(on: On) -> str:
     """The mark that a word waits for."""
     for one in (on.cards, *(each.cards for each in on.conditions)):
-        for mark in one.marks if one is not None else ():
+        for mark in (*one.marks, *one.unmarked) if one is not None else ():
             if mark not in FLAGS:
                 return mark
     raise Unread("which mark it is")
+
+
+def _whoever_marked(on: On) -> Whom | None:
+    """The cards of an event, with the mark or without it."""
+    return None if on.cards is None else changed(on.cards, marks=(), unmarked=())
 
 
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
-from bot.games.doomtrooper.words.whom import Whom
+from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
@@ -54,9 +54,9 @@ class Scene:
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
-            stage.bear(
-                whom, self.on if self.on >= 0 else stage.hero, stage.cards[self.on].controller if self.on >= 0 else 0
-            )
+            bearer = self.on if self.on >= 0 else stage.hero
+            for _ in range(least_of(hero, whom)):
+                stage.bear(whom, bearer, stage.cards[bearer].controller)
         for at, card in enumerate(stage.cards if self.laden and _leads(hero) else ()):
             if (
                 at != stage.hero
@@ -91,6 +91,18 @@ def carried(hero: Printed) -> tuple[Whom, ...]:
     told = (one for one in whoms((hero.play, hero.text)) if one.on is not None and one.on.role == "bearer")
     worn = (one.bearing for one in whoms(hero.text) if one.role == "bearer" and one.bearing is not None)
     return tuple({msgspec.json.encode(one): one for one in (*told, *worn)}.values())
+
+
+def least_of(thing: object, whom: Whom) -> int:
+    """How many of some cards the conditions of a card ask for; one where none does."""
+    if isinstance(thing, If) and thing.cards == whom:
+        return max(1, thing.least)
+    parts: tuple[object, ...] = ()
+    if isinstance(thing, msgspec.Struct):
+        parts = tuple(getattr(thing, name) for name in thing.__struct_fields__)
+    elif isinstance(thing, tuple):
+        parts = thing
+    return max((least_of(one, whom) for one in parts), default=1)
 
 
 def _leads(hero: Printed) -> bool:
@@ -162,8 +174,12 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     at = len(stage.cards)
     if hero.type == "warrior":
         natural = home_of(hero)
-        yield Scene(natural)
-        yield from (Scene(zone) for zone in ("squad", "cohort", "outpost") if zone != natural)
+        stage.lay(natural)
+        with_him: tuple[int, ...] = ()
+        for whom in play.also:
+            with_him += tuple(one for one in fitting(stage, whom, Here(0, at)) if one not in (at, *with_him))[:1]
+        yield Scene(natural, chosen=with_him)
+        yield from (Scene(zone, chosen=with_him) for zone in ("squad", "cohort", "outpost") if zone != natural)
         return
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
@@ -231,14 +247,28 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
         zone = scene.on
+    grounds = _grounds(stage)
     for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
+                for attacker, defender in ((foe, one), (one, foe)):
+                    ground = grounds.get((cards[defender].controller, cards[defender].zone))
+                    if ground is not None and zone < 0:
+                        yield Fight(attacker, defender, tactic, ground)
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:
                     yield Fight(foe, one, tactic)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
+
+
+def _grounds(stage: Stage) -> dict[tuple[int, str], int]:
+    """By whose area and which the war zone that is fought from, where words speak of one that is in use."""
+    told = whoms((stage.hero_card.play, stage.hero_card.text))
+    if not any("warzone" in one.tags and "in-use" in one.marks and not one.role for one in told):
+        return {}
+    kinds = ((at, stage.printed[card.code].type, card) for at, card in enumerate(stage.cards))
+    return {(card.controller, card.zone): at for at, kind, card in kinds if kind == "warzone"}
 
 
 def scenes(

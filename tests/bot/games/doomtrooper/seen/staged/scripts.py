@@ -172,6 +172,34 @@ def emptied(script: Script) -> Script:
     return replace(script, lay=lay, was=script.was | {"area-emptied"})
 
 
+def had_mark(script: Script, card: int, mark: str) -> Script:
+    """The same, with a mark on a card before."""
+
+    def lay(stage: Stage) -> None:
+        stage.change(card, marks=(*stage.cards[card].marks, mark))
+        script.lay(stage)
+
+    return replace(script, lay=lay, was=script.was | {"second"})
+
+
+def by_hand(scene: Scene, seat: int, most: int) -> Script:
+    """A player has two cards more in his hand than he may have."""
+
+    def lay(stage: Stage) -> None:
+        held = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+        for _ in range(most + 2 - held):
+            stage.card("special", seat, "hand", tags=("general",))
+        for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand" and card.owner == seat][most + 2 :]:
+            stage.change(at, zone="sideboard")
+        stage.at(4)
+        stage.have(0, tokens=())
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways)
+
+    return Script(scene, play, seat=seat, lay=lay, number=2)
+
+
 def last_of(script: Script, others: frozenset[int]) -> Script:
     """The same, with some other cards gone."""
 

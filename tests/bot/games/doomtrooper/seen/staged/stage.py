@@ -310,6 +310,9 @@ class Stage(Seats):
             **marks,
             marks=own,
         )
+        if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
+            about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
+            self.card("fortification", seat, self.cards[at].zone, tags=about)
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
             self.bear(borne, at, seat)

@@ -97,10 +97,7 @@ def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
         value, was = paper.world.rating(card, "value"), paper.cards[card]
         done |= harm(card)
         if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
-            if was.controller != paper.here.seat:
-                paper.gain(paper.here.seat, value, 0)
-            else:
-                raise Unread("points for killing an own warrior")
+            paper.gain(paper.here.seat, value, 0)
     return done
 
 

@@ -182,8 +182,14 @@ def changes_of(word: Kind, world: World, here: Here, card: int) -> tuple[set[str
 def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
     """The kinds of a card that a word is about, with that word."""
     gain, lose = changes_of(word, world, here, card)
-    after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
-    return faithful(after - ((FAITHS & lose) - gain)) if world.card(card).type == "warrior" else after
+    before = world.tags(card)
+    after = frozenset((before - lose) | gain | ({"legion"} if "heretic" in gain else set()))
+    if world.card(card).type != "warrior":
+        return after
+    after = faithful(after - ((FAITHS & lose) - gain))
+    # A Doomtrooper who lost his last affiliation is a mercenary.
+    hired = AFFILIATIONS & before & lose and not AFFILIATIONS & after and "doomtrooper" in after
+    return after | {"freelancer"} if hired else after
 
 
 def kinded(world: World, here: Here, until: Effect | None = None) -> World:

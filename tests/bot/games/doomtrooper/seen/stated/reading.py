@@ -277,7 +277,7 @@ def _holds(world: World, one: If, here: Here) -> bool:
 
 _KNOWN_PAST = frozenset({
     "sabotage", "by-first-strike", "second", "first-turn", "by-me", "by-bearer", "bearer-killed", "in-combat",
-    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat", "held-a-round", "area-emptied",
+    "bearer-killed-chosen", "opponent-wounded", "wounded-in-combat", "held-a-round", "area-emptied", "won",
 })  # fmt: skip
 """Things that did not happen unless the one who brought the event about says so."""
 
