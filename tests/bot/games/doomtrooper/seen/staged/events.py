@@ -366,6 +366,10 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             there = replace(here, that=that, by=other)
             if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
                 continue
+            if on.cards is None and on.event in ("combat-begun", "combat-ended") and that != world.holder(here.card):
+                continue
+            if on.event != "combat-ended" and not _may_meet(stage, fight):
+                continue
             if on.by is not None and not fits(near, on.by, there, other):
                 continue
             found += 1
@@ -375,6 +379,12 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 yield _ended(stage, scene, on, fight, that, other)
             else:
                 yield by_announcing(scene, fight, that=that, by=other)
+
+
+def _may_meet(stage: Stage, fight: Fight) -> bool:
+    """Whether two may be announced: both from the Outpost or neither, and the attacker out of cover."""
+    attacker, defender = stage.cards[fight.attacker], stage.cards[fight.defender]
+    return (attacker.zone == "outpost") == (defender.zone == "outpost") and not attacker.covered
 
 
 def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:

@@ -242,7 +242,8 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     # Who bears nothing and is neither hurt nor in cover fights first.
     plain = {one for one in people if not (cards[one].wounded or cards[one].covered or cards[one].marks)}
     plain -= {card.on for card in cards}
-    theirs.sort(key=lambda one: one not in plain)
+    laden = {card.on for card in cards}
+    theirs.sort(key=lambda one: (one not in laden) if _takes_away(stage.hero_card) else (one not in plain))
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
@@ -260,6 +261,12 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
                     yield Fight(foe, one, tactic)
                 if zone < 0:
                     yield Fight(one, foe, tactic)
+
+
+def _takes_away(hero: Printed) -> bool:
+    """Whether words speak of what the one who is fought bears."""
+    fighters = ("opponent-fighter", "fighter", "attacker", "defender")
+    return any(one.on is not None and one.on.role in fighters for one in whoms(hero.text))
 
 
 def _grounds(stage: Stage) -> dict[tuple[int, str], int]:

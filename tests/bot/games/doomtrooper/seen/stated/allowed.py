@@ -85,8 +85,6 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
     if what == "copies":
-        if world.card(here.card).play.on is not None:
-            raise Unread("a second copy answers an event as well")
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
         return Says(
