@@ -10,7 +10,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Limit
-from bot.games.doomtrooper.words.whom import On, Whom
+from bot.games.doomtrooper.words.whom import If, On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
@@ -26,11 +26,12 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     emptied,
     had_mark,
     last_of,
+    poised,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
-from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits
+from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
 FOES, HAND = 10, 7
@@ -67,7 +68,10 @@ def scripts(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """
     world = stage.world()
     for event in (on.event, *on.also):
-        yield from _scripts(stage, scene, replace_event(on, event), here, world)
+        for script in _scripts(stage, scene, replace_event(on, event), here, world):
+            about = replace(here, that=script.that, by=script.by, that_player=script.seat)
+            bounds = [(one, players(world, one.whose, about)) for one in on.conditions if one.points]
+            yield poised(script, bounds) if bounds else script
 
 
 def replace_event(on: On, event: str) -> On:
@@ -121,7 +125,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         yield from _playing(stage, scene, on, here)
         return
     if event in ("points-chosen", "points"):
-        loose = changed(on, event="kills", cards=None, by=None, conditions=())
+        by = {"own": Whom(side="own"), "opponent": Whom(side="opponent")}.get(on.whose)
+        loose = changed(on, event="kills", cards=None, by=by, conditions=())
         for one in _fought(stage, scene, loose, here, world):
             seat = stage.cards[one.by].controller
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
@@ -138,8 +143,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         for card in meant(on, world, here):
             kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
             kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
+            tags = ("general",) if on.by is None else tuple(one for one in kinds if one != kind)
             for seat in (1, 0):
-                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind, tags=tags)
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
@@ -368,6 +374,8 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 continue
             if on.cards is None and on.event in ("combat-begun", "combat-ended") and that != world.holder(here.card):
                 continue
+            if not holds(near, [one for one in on.conditions if _about_fighters(one)], there):
+                continue
             if on.event != "combat-ended" and not _may_meet(stage, fight):
                 continue
             if on.by is not None and not fits(near, on.by, there, other):
@@ -379,6 +387,11 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 yield _ended(stage, scene, on, fight, that, other)
             else:
                 yield by_announcing(scene, fight, that=that, by=other)
+
+
+def _about_fighters(condition: If) -> bool:
+    """Whether a condition says who must fight, whatever comes of the combat."""
+    return condition.cards is not None and condition.cards.role in ("attacker", "defender") and condition.least > 0
 
 
 def _may_meet(stage: Stage, fight: Fight) -> bool:

@@ -51,6 +51,10 @@ class Scene:
         )
         if self.inside:
             stage.change(self.on, inside=True)
+        if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
+            # Hands are empty but where it is seen that one is too full.
+            for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
+                stage.change(at, zone="sideboard")
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():

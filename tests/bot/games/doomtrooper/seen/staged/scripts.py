@@ -9,7 +9,7 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Announce
-from bot.games.doomtrooper.words.whom import Rating
+from bot.games.doomtrooper.words.whom import If, Rating
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -65,10 +65,10 @@ def deed_on(
 def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
     """A player plays a card on another in the window after the draw of the turn."""
 
-    kind = str(more.pop("kind", "special"))
+    kind, tags = str(more.pop("kind", "special")), more.pop("tags", ("general",))
 
     def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on, kind)
+        deed_on(stage, seat, word, on, kind, tags)  # type: ignore[arg-type]
         stage.stack = [frames.TurnFrame(4)]
         stage.have(0, tokens=())
 
@@ -198,6 +198,20 @@ def by_hand(scene: Scene, seat: int, most: int) -> Script:
         drive.settle(stage, wanted, ways)
 
     return Script(scene, play, seat=seat, lay=lay, number=2)
+
+
+def poised(script: Script, bounds: list[tuple[If, tuple[int, ...]]]) -> Script:
+    """The same, with the players having as many points as conditions ask for."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for condition, seats in bounds:
+            for what, bound in condition.points.items():
+                number = bound.most if bound.most is not None else bound.least
+                for seat in seats if isinstance(number, int) else ():
+                    stage.have(seat, **{what: number})
+
+    return replace(script, lay=lay)
 
 
 def last_of(script: Script, others: frozenset[int]) -> Script:
