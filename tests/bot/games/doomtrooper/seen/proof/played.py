@@ -10,6 +10,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS
+from tests.bot.games.doomtrooper.seen.proof import starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
 from tests.bot.games.doomtrooper.seen.proof.starting import (
     Start,
@@ -131,7 +132,8 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
     stage = in_hand(hero, start)
     stage.chance = Fixed(*(way,) * 4)
     paper = played_on_paper(hero, start, stage, way, x)
-    if not _does_anything(hero, paper, stage):
+    idle = hero.text is not None and starting.idle(hero.text.effects, way)
+    if not idle and not _does_anything(hero, paper, stage):
         raise NotSeen("makes no difference")
     before = opened(stage)
     wanted = [("caster", start.caster), *paper.wanted, start.area]

@@ -9,7 +9,7 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect, Permit
+from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
@@ -88,7 +88,18 @@ def set_moment(stage: Stage, start: Start) -> None:
     else:
         stage.turn_of(0)
         stage.have(0, tokens=())
-        stage.at(TURN_PARTS.get(when, 4))
+        stage.at(1 if when == "any" and _about_drawing(stage.hero_card) else TURN_PARTS.get(when, 4))
+
+
+def _about_drawing(hero: Printed) -> bool:
+    """Whether a card changes how many cards are drawn, so that it must be played before they are."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Limit) and one.of == "draw" for one in words)
+
+
+def idle(words: tuple[Effect, ...], way: int) -> bool:
+    """Whether it is one of the ways that nothing happens."""
+    return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:

@@ -12,7 +12,7 @@ from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -208,8 +208,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         or paper.helpers
         or paper.ended
     )
-    # One of the ways may be that nothing happens.
-    idle = any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in ability.effects)
+    idle = starting.idle(ability.effects, way)
     if not stated and paper.facts() == paid and not replaced and not idle:
         raise NotSeen("makes no difference")
     elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged.people import whoms
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
@@ -104,12 +105,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
+        worn = [one.on.role == "that" and one for one in whoms(stage.hero_card.text) if one.on is not None]
         for card in meant(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):
                 was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
-                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                yield _laden(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, [one for one in worn if one])
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -150,6 +152,19 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event not in ("kills", "killed", "wounded", "struck"):
         raise Unread(f"event {event}")
+
+
+def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
+    """The same, with what the words ask of the one whom the event is about lying on him."""
+    if not worn:
+        return script
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for whom in worn:
+            stage.bear(whom, bearer, stage.cards[bearer].controller)
+
+    return replace(script, lay=lay)
 
 
 def replace_cards(on: On) -> On:

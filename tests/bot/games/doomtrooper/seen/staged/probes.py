@@ -144,11 +144,11 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
     return seen
 
 
-def any_time(build: Build, tag: str) -> Seen:
-    """Who may be given a card with a tag at any time, while the other player is in turn."""
+def any_time(build: Build, tag: str, fight: Fight | None = None) -> Seen:
+    """Who may be given a card with a tag at any time: while the other player is in turn, or in a combat."""
     seen: Seen = {}
     for seat in (0, 1):
-        stage = build(active=1 - seat, at=1)
+        stage = build(active=1 - seat, at=1) if fight is None else build(fight=fight)
         kind = kind_of(tag)
         play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
         card = stage.card(

@@ -64,6 +64,7 @@ class Scene:
                 and card.zone == self.zone
                 and not card.covered
                 and stage.printed[card.code].type == "warrior"
+                and not (AFFILIATIONS & hero.tags).isdisjoint(stage.printed[card.code].tags)
             ):
                 stage.change(at, unit=stage.hero)
         if self.laden and imprisons(hero):

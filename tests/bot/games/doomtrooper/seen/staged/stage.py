@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
 from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
-from bot.games.doomtrooper.words.affiliations import TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Enter
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
@@ -39,6 +39,8 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
 AT_MODIFIERS, DECLARED = 8, 1
+BEFORE_DRAWING = 2
+"""The part of a turn up to which nothing is drawn."""
 
 
 MOST = 100
@@ -95,6 +97,8 @@ class Stage(Seats):
             self._piled(word)
         if hero.type == "art":
             self._casters()
+        if any(whom.role == "unit" for whom in whoms(hero.text)):
+            self.person(0, "squad", tuple(sorted(AFFILIATIONS & hero.tags)))
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
@@ -330,6 +334,9 @@ class Stage(Seats):
         run = super().run
         if fresh and self.active:
             run.state = replace(run.state, active=self.active)
+        first = self.stack[0] if self.stack else None
+        if fresh and isinstance(first, TurnFrame) and first.at < BEFORE_DRAWING:
+            run.state = replace(run.state, step="start")
         return run
 
     def world(self) -> World:

@@ -49,7 +49,9 @@ def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -
     role = "self" if subject == holder else "bearer"
     word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
     printed = stage.printed[stage.cards[subject].code]
-    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    # The card that is proven goes on saying what it says.
+    said = (printed.text or CardText()).effects if subject == stage.hero else ()
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(*said, word)))
     stage.goes_on()
     return look(stage.run)
 
@@ -166,10 +168,11 @@ def drawn(build: Build, seat: int) -> Seen:
     for _ in range(12):
         stage.card("special", seat, "library", tags=("general",))
     stage.active = seat
-    before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+    held = [at != stage.hero and card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.cards)]
     stage.have(seat, tokens=())
     drive.to_actions(stage)
-    return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
+    now = (card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.state.cards) if at != stage.hero)
+    return {("drawn", seat): sum(now) - sum(held)}
 
 
 def hand(build: Build, seat: int) -> Seen:
@@ -294,6 +297,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
+    drive.to_actions(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 

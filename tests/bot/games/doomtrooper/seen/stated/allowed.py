@@ -33,12 +33,14 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         if not word.player
         else ()
     )
-    if head == "receive":
+    fought = world.fight if word.who.role in ("defender", "attacker", "fighter") else None
+    if head == "receive" and fought is None:
         return _receive_permit(word, world, here, tail, people)
-    if head == "any-time" and tail != "recruit":
+    if head in ("receive", "any-time") and tail != "recruit":
+        # In a combat nothing is given but at any time.
         subject = subjects(word, world, here)[0]
         return Says(
-            ("any-time", tail),
+            ("any-time", tail, fought),
             {("any-time", tail, subject): True},
             lambda key: key[0] == "any-time" and key[2] in people,
         )
@@ -64,13 +66,13 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         spell = "personal-combat-spell"
         return Says(("cast", (spell,), (subject,), fight, (side,)), {("cast", spell, subject): True})
     if what == "ignore:negative-zone":
-        fought = world.fight
-        if fought is None or fought.zone < 0 or fought.defender not in people:
+        there = world.fight
+        if there is None or there.zone < 0 or there.defender not in people:
             raise Unread("not from a war zone")
-        weak = [which for which, number in world.card(fought.zone).ratings.items() if number < 0]
-        one = fought.defender
+        weak = [which for which, number in world.card(there.zone).ratings.items() if number < 0]
+        one = there.defender
         plain = {("rating", one, which): world.rating(one, which) for which in weak if which in world.card(one).ratings}
-        return Says(("look", fought), dict(plain))
+        return Says(("look", there), dict(plain))
     if what == "attack:several":
         subject = people[0]
         return Says(("several", subject), {("several", subject): True})
@@ -142,7 +144,7 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     area = "outpost" if (lies.zone == "outpost") != (what == "attack:any") else "squad"
     if word.whom is not None and word.whom.zones:
         area = word.whom.zones[0]
-    may = lambda key: key[0] == "attack" and key[1] in people  # noqa: E731
+    may = lambda key: key[0] == "attack" and key[1] in (*people, foe)  # noqa: E731
     extra = (seat, area, tags)
     return Says(("attack", extra), {("attack", subject, foe): True}, may, either=True)
 

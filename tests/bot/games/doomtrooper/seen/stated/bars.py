@@ -163,6 +163,8 @@ def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[in
 
 def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
     """Things that they bear, or stand behind, give them nothing."""
+    if word.whom is not None and word.whom.role == "self":
+        return inert(here.card, world)
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)

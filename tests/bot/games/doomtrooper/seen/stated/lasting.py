@@ -203,7 +203,12 @@ def bout_of(
             raise Unread("not this foe")
         return fight, foe
     foe = foe_of(world, subject, fits_too)
-    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    afloat = any(
+        {"airship", "submarine"} & world.card(at).tags and (at == subject or world.state.cards[subject].inside)
+        for at in (subject, *(one for one, card in enumerate(world.state.cards) if card.on == subject))
+    )
+    close = "fight" in world.card(subject).ratings and not afloat
+    tactic = tactic or ("fight" if close else "shoot")
     return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
 
