@@ -9,7 +9,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import fighters, foes_of, running, side_of
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.whom import Role, Who
 from bot.games.values import Seat
 
@@ -63,6 +63,13 @@ def _inside(case: Case, card: CardId) -> Cards:
     return tuple(at for at in case.in_play() if mark in case.card(at).marks)
 
 
+def _held(case: Case, context: Context) -> Cards:
+    """What is on or in a card; what was, where it has just left the table."""
+    if context.card >= 0 and case.card(context.card).zone not in IN_PLAY:
+        return context.targets
+    return (*case.attached(context.card), *_inside(case, context.card))
+
+
 def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
     def found(case: Case, context: Context) -> Cards:
         combat = running(case)
@@ -87,7 +94,7 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
-    "held": lambda case, context: (*case.attached(context.card), *_inside(case, context.card)),
+    "held": lambda case, context: _held(case, context),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),

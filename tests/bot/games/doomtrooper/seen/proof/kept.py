@@ -283,9 +283,7 @@ def _as_printed(stage: Stage) -> None:
     world = World(stage.state, stage.printed)
     lies = stage.state.cards[stage.hero]
     words = (
-        lasting.ratings(world, lasting.own_rates(world, Here(0, stage.hero, targets=lies.chosen)))
-        if lies.zone in ("squad", "cohort", "outpost", "table", "aside")
-        else {}
+        lasting.ratings(world, lasting.all_rates(world, Here(0, stage.hero, targets=lies.chosen)))
     )
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]

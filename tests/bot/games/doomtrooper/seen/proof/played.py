@@ -227,6 +227,12 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
     if paper.tactic and world.fight is not None:
         world.fight = with_(world.fight, tactic=paper.tactic)
     card = stage.hero
+    world.idle = frozenset(
+        one
+        for word, _, reached in paper.lasting
+        if isinstance(word, Bar) and not {"work", "used"}.isdisjoint(word.what)
+        for one in reached
+    )
     words: dict[int, list[tuple[Rate, Here]]] = {}
     if paper.cards[card].zone in IN_PLAY:
         here = Here(0, card, targets=paper.cards[card].chosen)

@@ -110,6 +110,7 @@ def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> It
     whom, *rest = whoms
     options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
     options = [one for one in options if not stage.cards[one].unpaid]
+    options.sort(key=lambda one: not stage.cards[one].inside)
     number = whom.count if isinstance(whom.count, int) else 1
     for at in range(min(TARGETS, max(0, len(options) - number + 1))):
         chosen = tuple(options[at : at + number])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -73,7 +73,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     mover = len(stage.cards)
     if event in AT_STEP:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
-            yield by_step(scene, event, seat, kept=on.kept)
+            step = by_step(scene, event, seat, kept=on.kept)
+            yield step
+            yield replace(step, lay=_healed(step))
         return
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
@@ -154,6 +156,18 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         raise Unread(f"event {event}")
 
 
+def _healed(script: Script) -> Callable[[Stage], None]:
+    """The same is laid, and nobody is wounded."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for at, card in enumerate(stage.cards):
+            if card.wounded:
+                stage.change(at, wounded=False)
+
+    return lay
+
+
 def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
     """The same, with what the words ask of the one whom the event is about lying on him."""
     if not worn:
@@ -210,7 +224,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or Whom(tags=("special",))
+    whom = on.cards or on.by or Whom(tags=("special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -249,7 +263,9 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+        # Who looks at a hand looks at that of the other player.
+        about = 1 - seat if on.event == "looked" else seat
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card)
 
 
 def _bearer(world: World, here: Here) -> int:

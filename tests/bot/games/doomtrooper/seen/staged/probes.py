@@ -298,11 +298,13 @@ def tactics(build: Build, attacker: int, defender: int) -> Seen:
     return seen
 
 
-def acts(build: Build, what: str) -> Seen:
+def acts(build: Build, what: str, covered: tuple[int, ...] = ()) -> Seen:
     """Who may do something by an action without a card: go into cover, change the area …"""
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
+        for one in covered:
+            stage.change(one, covered=True)
         for found in listed(ready(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen

@@ -17,6 +17,7 @@ from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.deeds import Enter
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
@@ -44,6 +45,11 @@ BEFORE_DRAWING = 2
 
 
 MOST = 100
+
+
+def rates_of(hero: Printed) -> tuple[Rate, ...]:
+    """The words of a card that change ratings."""
+    return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -244,6 +250,9 @@ class Stage(Seats):
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
             zone = "squad"
         adds: tuple[dict[str, object], ...] = ()
+        if kind == "fortification" and any(one.part is not None for one in rates_of(self.hero_card)):
+            near = {"side": "own", "area": "same", "tags": ["warrior"]}
+            adds = ({"do": "rate", "who": near, "ratings": ["armour"], "sum": 2},)
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
@@ -274,7 +283,11 @@ class Stage(Seats):
         )
         if kind == "warrior":
             self.person(
-                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+                seat,
+                self.cards[bearer].zone,
+                _person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
+                inside=True,
+                marks=(f"inside:{bearer}",),
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""

@@ -81,6 +81,14 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     return {("second", one): True for one in listed(ready(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
 
 
+def twice(build: Build, seat: int, kind: str) -> Seen:
+    """Whether a player may have a second equal card of a type on the table."""
+    stage = build(active=seat)
+    for zone in ("squad", "hand"):
+        stage.card(kind, seat, zone, name="equal", play={"to": "area", "areas": ["squad"]})  # type: ignore[arg-type]
+    return {("twice", seat): drive.play(ready(stage), seat, len(stage.cards) - 1) is not None}
+
+
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
     """The price a player pays for a card of a sort that costs an action and six destiny points."""
     stage = build(active=seat)
@@ -268,8 +276,8 @@ def counts(build: Build) -> Seen:
 
 def zones(build: Build, fight: Fight, zone: int) -> Seen:
     """From which war zones a defender may defend."""
-    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=6)
-    stage.goes_on()
+    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
+    stage.goes_on().all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
     del zone
@@ -373,6 +381,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "inert": inert,
     "copies": copy,
     "second": second,
+    "twice": twice,
     "priced": priced,
     "worth": worth,
     "attack-priced": attack_priced,

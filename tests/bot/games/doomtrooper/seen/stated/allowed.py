@@ -82,6 +82,9 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         return Says(("hand", seat), {("hand", seat): held + 16})
     if what == "zone":
         return zone_of(word, world, here, people, offered=True)
+    if what == "copies" and word.player is not None and word.whom is not None:
+        seat = players(world, word.player, here)[0]
+        return Says(("twice", seat, word.whom.tags[0]), {("twice", seat): True})
     if what == "copies" and word.whom is not None and people:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
@@ -240,7 +243,8 @@ def casts(word: Casts, world: World, here: Here) -> Says:
             lambda key: key[0] == "cast" and key[2] in free,
         )
     must = {("cast", aspect, one): True if aspect in plain else None for one in free for aspect in probe}
-    return Says(("cast", probe, (), None, seats), must)  # type: ignore[arg-type]
+    fought = world.fight if word.who.role in ("defender", "attacker", "fighter") else None
+    return Says(("cast", probe, (), fought, seats), must)  # type: ignore[arg-type]
 
 
 HARMS: dict[str, dict[str, object]] = {

@@ -78,7 +78,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what in ("cover", "cover:action"):
         return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
     if what == "uncover":
-        return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
+        return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
         return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
@@ -130,7 +130,8 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
             foe = foe_of(world, one)
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+            others = lambda key: key[0] == "zone-offered" and key[1] in zones  # noqa: E731
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, others)
     raise Unread("no war zone to defend from")
 
 

@@ -67,7 +67,8 @@ class Here:
 class World:
     """A position, the printed cards, and the combat that is fought.
 
-    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to.
+    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to,
+    ``idle`` are cards whose words do not work.
     """
 
     state: State
@@ -76,6 +77,7 @@ class World:
     now: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def at(self, **changes: object) -> World:
         """The same with parts changed."""
