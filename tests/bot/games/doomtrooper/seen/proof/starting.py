@@ -34,7 +34,7 @@ COMBAT_PARTS = {
 """The part of a combat whose window comes next."""
 
 
-TARGETS = 4
+TARGETS, FOUR = 4, 4
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,10 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0)
+        stage.turn_of(0, FOUR)
     else:
-        stage.turn_of(0)
+        foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
+        stage.turn_of(1 if foreign else 0)
         stage.have(0, tokens=())
         stage.at(1 if when == "any" and _about_drawing(stage.hero_card) else TURN_PARTS.get(when, 4))
 

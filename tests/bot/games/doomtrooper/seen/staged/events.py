@@ -135,7 +135,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
             kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
             for seat in (1, 0):
-                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+                tags = () if on.by is None else on.by.tags
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind, tags=tags)
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):

@@ -64,10 +64,10 @@ def deed_on(
 def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
     """A player plays a card on another in the window after the draw of the turn."""
 
-    kind = str(more.pop("kind", "special"))
+    kind, tags = str(more.pop("kind", "special")), more.pop("tags", ())
 
     def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on, kind)
+        deed_on(stage, seat, word, on, kind, tags or ("general",))  # type: ignore[arg-type]
         stage.stack = [frames.TurnFrame(4)]
         stage.have(0, tokens=())
 

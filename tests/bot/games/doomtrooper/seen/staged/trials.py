@@ -32,6 +32,7 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     harmful,
     kind_of,
     listed,
+    moment,
     outcome,
     ready,
     receive,
@@ -41,6 +42,16 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     used,
 )
 from tests.bot.games.doomtrooper.seen.stated.world import Fight
+
+
+def lends(build: Build, subject: int) -> Seen:
+    """The ratings of all warriors while one of them adds ten to each of his player's."""
+    stage = build()
+    word = Rate(who=Whom(side="own", tags=("warrior",)), ratings=RATINGS, sum=10)
+    printed = stage.printed[stage.cards[subject].code]
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    stage.goes_on()
+    return look(stage.run)
 
 
 def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
@@ -333,7 +344,10 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
     elif kind in ("equipment", "relic", "symmetry", "ki", "beast"):
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
-        card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+        play = {"when": moment(stage), "after": "discard"}
+        card = stage.card(kind, seat, tags=tags, play=play, effects=GOOD)  # type: ignore[arg-type]
+        if moment(stage) == "any":
+            drive.to_speak(stage, seat)
     return {("playable", seat): drive.play(ready(stage), seat, card) is not None}
 
 
@@ -379,6 +393,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "covered": covered,
     "usable": usable,
     "inert": inert,
+    "lends": lends,
     "copies": copy,
     "second": second,
     "twice": twice,

@@ -105,7 +105,9 @@ def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tu
     affiliation = ""
     if word.whom is not None:
         tag = next(iter((*word.whom.tags, *word.whom.any)), tag)
-    if tag.startswith("for:"):
+    if tag == "poison":
+        affiliation = "mortificator"
+    elif tag.startswith("for:"):
         affiliation = tag.removeprefix("for:")
     elif "affiliation" in word.ignoring or tag in ("equipment", "relic"):
         subject = people[0]

@@ -52,8 +52,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         aspects = ASPECTS[:2] if not tail else (tail,)
         knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
         seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
+        fought = world.fight if word.who.role in ("fighter", "attacker", "defender") else None
         return Says(
-            ("cast", aspects, knowing, None, seats),
+            ("cast", aspects, knowing, fought, seats),
             {("cast", aspect, one): None for one in people for aspect in aspects},
         )
     if head == "receive":
@@ -105,7 +106,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         subject = next(iter(mine), -1)
         if subject >= 0 and world.card(subject).type == "warrior":
             return Says(("usable", mine), {("usable", one): None for one in mine})
-        return inert(subject, world)
+        return inert(subject, world, here)
     if head == "target":
         return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
     raise Unread(f"bar {what}")
@@ -162,14 +163,19 @@ def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[in
     return Says(("receive", tag), {("receive", tag, one): None for one in people})
 
 
+NEEDED = {"symmetry": "legion", "ki": "mishima"}
+"""The affiliation of those to whom such cards are of use."""
+
+
 def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
     """Things that they bear, or stand behind, give them nothing."""
     if word.whom is not None and word.whom.role == "self":
-        return inert(here.card, world)
+        return inert(here.card, world, here)
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)
-    subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
+    fit = [one for one in people if tag not in ("symmetry", "ki") or NEEDED[tag] in world.tags(one)]
+    subject = next((one for one in fit if not world.state.cards[one].covered), fit[0] if fit else -1)
     if subject < 0:
         raise Unread("nobody to use it")
     known = ratings(world, all_rates(world, here))

@@ -165,7 +165,7 @@ def kind(word: Kind, world: World, here: Here) -> Says:
     for card in reached:
         after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
         if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
+            after = faithful(frozenset(after - ((FAITHS & lose) - gain)))
         must |= {("tag", tag, card): True if tag in after else None for tag in tags}
     return Says(("tagged", tags), must)
 
