@@ -14,7 +14,7 @@ from bot.games.doomtrooper.combat import harm
 from bot.games.doomtrooper.effects import carry
 from bot.games.doomtrooper.effects.ends import answers_over
 from bot.games.doomtrooper.effects.listeners import ability_at
-from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
+from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
@@ -22,12 +22,10 @@ from bot.games.doomtrooper.play import declaration, limits, plays
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
-from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Waiting, Window
+from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
-from bot.games.doomtrooper.words.deeds import Cancel, Discard
-from bot.games.doomtrooper.words.effects import Effect, stands
-from bot.games.doomtrooper.words.whom import Event
+from bot.games.doomtrooper.words.effects import Discard, Effect, stands
 from bot.games.values import Seat
 
 
@@ -134,13 +132,6 @@ def go_on(run: Run, frame: Playing) -> bool:
         else:
             _carry_out(run, frame)
         return True
-    if frame.at == HEARD:
-        run.change(replace(frame, at=2))
-        if not frame.cancelled:
-            _happens(run, frame)
-        elif run.card(frame.card).zone in IN_PLAY:
-            discard(run, frame.card)
-        return True
     run.pop()
     answers_over(run)
     _put_away(run, frame)
@@ -206,32 +197,7 @@ def _take_effect(run: Run, frame: Playing) -> None:
         if not _placed(run, frame, to):
             return
         entering.arrived(run, frame.card, recruited=False)
-    event: Event = "cast" if run.printed(frame.card).type == "art" else "played"
-    first = tuple(one for one in watch(run, event, frame.card, seat=frame.seat) if _cancels(run, one))
-    if first:
-        # What cancels it comes before it does anything.
-        run.change(replace(frame, at=HEARD))
-        set_off(run, first)
-        return
-    happened(run, event, frame.card, seat=frame.seat)
-    _once(run, frame)
-
-
-HEARD = 3
-"""Where a card is that was played while what would cancel it is heard."""
-
-
-def _cancels(case: Case, one: Waiting) -> bool:
-    text = case.printed(one.card).text
-    own = text.abilities[one.ability].effects if text is not None and 0 <= one.ability < len(text.abilities) else ()
-    return any(isinstance(word, Cancel) for word in (*one.effects, *own))
-
-
-def _happens(run: Run, frame: Playing) -> None:
-    """A card that nothing cancelled does what it says, and sets off all else by being played."""
-    event: Event = "cast" if run.printed(frame.card).type == "art" else "played"
-    waiting = tuple(one for one in watch(run, event, frame.card, seat=frame.seat) if not _cancels(run, one))
-    set_off(run, waiting)
+    happened(run, "cast" if run.printed(frame.card).type == "art" else "played", frame.card, seat=frame.seat)
     _once(run, frame)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -217,11 +217,22 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
     true = built(hero, script, None, ability)
     true.chance = Fixed(*(way,) * 4)
+    if on.event in ("played", "cast", "used") and any(isinstance(one, Cancel) for one in ability.effects):
+        true.hook = lambda stage: _answers(stage, place, paper.wanted)
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:
+    """What cancels a card is used in the window in which that is answered; whether it was."""
+    command = drive.use(stage, 0, stage.hero, place, wanted=wanted) if stage.run.top.name == "reaction" else None
+    if command is None:
+        return False
+    stage.says(0, command)
+    return True
 
 
 def _share(paper: Paper, seat: int, worth: int, by: int) -> None:
