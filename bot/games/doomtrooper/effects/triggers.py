@@ -137,6 +137,16 @@ def _waiting(one: Listener, context: Context) -> Waiting:
     )
 
 
+def asks_how(case: Case, one: Waiting) -> bool:
+    """Whether an ability that was set off asks how a combat is fought, or for the weapon that serves in it."""
+    text = case.printed(one.card).text
+    if text is None or not 0 <= one.ability < len(text.abilities):
+        return False
+    ability = text.abilities[one.ability]
+    conditions = (*ability.conditions, *(ability.on.conditions if ability.on is not None else ()))
+    return any(each.tactic or (each.cards is not None and "in-use" in each.cards.marks) for each in conditions)
+
+
 def _given(one: Listener) -> tuple[Effect, ...]:
     """What a word that watches does, or a granted ability: its player decides where it is his choice or costs."""
     ability = one.one

@@ -243,6 +243,7 @@ def _once(run: Run, frame: Playing) -> None:
             x=frame.x,
             caster=frame.caster,
             paid=frame.paid,
+            area=frame.area,
         )
 
 

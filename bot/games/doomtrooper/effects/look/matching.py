@@ -198,6 +198,8 @@ def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
+    if area == "chosen" and context.area:
+        return case.area(card) == context.area and case.card(card).controller == context.player
     others = cards_of(case, _AREA_OF[area], context)
     return any(
         case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import Ability, Bar, Effect, Permit, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import RATINGS
 from tests.bot.games.doomtrooper.seen.proof import starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, told
@@ -38,6 +38,9 @@ def placed(paper: Paper, hero: Printed, start: Start, card: int) -> None:
     """A card that was played goes where it belongs."""
     play = hero.play
     after = play.after
+    for word in hero.text.effects if hero.text is not None else ():
+        # Who may see hands knows them.
+        paper.searched |= isinstance(word, Permit) and "see-hand" in word.what
     if hero.type == "warrior":
         paper.move(card, natural(paper.world.tags(card)), controller=0)
         return
@@ -63,7 +66,9 @@ def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int 
     """The changes that playing the card must make."""
     text, play, world = hero.text, hero.play, stage.world()
     paid = x if play.price.x else 0
-    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid)
+    here = Here(
+        0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid, area=start.area
+    )
     if not holds(world, play.conditions, here):
         raise Unread("its own conditions do not hold")
     paper = Paper(world, here, wanted=list(start.targets), way=way)

@@ -95,7 +95,7 @@ def set_moment(stage: Stage, start: Start) -> None:
 def _about_drawing(hero: Printed) -> bool:
     """Whether a card changes how many cards are drawn, so that it must be played before they are."""
     words = () if hero.text is None else hero.text.effects
-    return any(isinstance(one, Limit) and one.of == "draw" for one in words)
+    return any(isinstance(one, Limit) and one.of in ("draw", "actions") and one.until == "turn" for one in words)
 
 
 def idle(words: tuple[Effect, ...], way: int) -> bool:

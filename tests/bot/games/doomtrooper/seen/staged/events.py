@@ -25,7 +25,7 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 FOES = 10
 
@@ -326,6 +326,13 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
     return frozenset(told)
 
 
+def _may_meet(world: World, fight: Fight) -> bool:
+    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
+    one, other = fight.attacker, fight.defender
+    apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
+    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
+
+
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     found = 0
     for fight in fights(stage, scene, stage.hero):
@@ -338,6 +345,8 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 continue
             if on.by is not None and not fits(near, on.by, there, other):
                 continue
+            if on.event != "combat-ended" and not _may_meet(world, fight):
+                continue
             found += 1
             if found > FOES:
                 return
@@ -346,4 +355,5 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
                 yield by_fight(scene, fight, both, that=that, by=by)
             else:
-                yield by_announcing(scene, fight, that=that, by=by)
+                how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
+                yield by_announcing(scene, fight, that=that, by=by, how=how)

@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
@@ -170,11 +171,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
         here = Here(0, at)
-        extra: tuple[int, ...] = ()
-        for whom in play.also:
-            options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
-            options.sort(key=lambda one: stage.cards[one].controller != 1)
-            extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+        extra = _extra(stage, play, at, here)
         asked = demanded(hero) or play.whom
         if asked.role:
             asked = changed(asked, role="")
@@ -182,6 +179,8 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         vehicle = "vehicle" in hero.tags
         rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
         for bearer in rides[:BEARERS]:
+            if play.also:
+                extra = _extra(stage, play, at, Here(0, at, targets=(bearer,)))
             if play.after == "attach":
                 yield Scene("", bearer, inside=vehicle, chosen=extra)
             else:
@@ -198,6 +197,16 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         yield Scene("table", player=1)
         return
     yield Scene("table")
+
+
+def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
+    """What is chosen beside the card that it is played on."""
+    extra: tuple[int, ...] = ()
+    for whom in play.also:
+        options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
+        options.sort(key=lambda one: stage.cards[one].controller != 1)
+        extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+    return extra
 
 
 def home_of(hero: Printed) -> str:

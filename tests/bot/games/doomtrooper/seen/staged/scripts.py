@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Announce
+from bot.games.doomtrooper.position.commands import Announce, ChooseTactic
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -104,8 +104,8 @@ def by_fight(
     return Script(replace(scene, fight=fight), play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
-def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
-    """A combat is declared, and its fighters are named."""
+def by_announcing(scene: Scene, fight: Fight, *, how: bool = False, **more: object) -> Script:
+    """A combat is declared, and its fighters are named; ``how``: and how it is fought."""
 
     def lay(stage: Stage) -> None:
         seat = stage.cards[fight.attacker].controller
@@ -121,6 +121,10 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
         except AssertionError as refused:
             raise drive.Stuck("who is to fight may not") from refused
         drive.settle(stage, wanted, ways)
+        if how:
+            stage.all_pass()
+            stage.says(seat, ChooseTactic(fight.tactic))  # type: ignore[arg-type]
+            drive.settle(stage, wanted, ways)
 
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 

@@ -18,7 +18,7 @@ from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.deeds import Enter
+from bot.games.doomtrooper.words.deeds import Debt, Enter
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -50,6 +50,12 @@ MOST = 100
 def rates_of(hero: Printed) -> tuple[Rate, ...]:
     """The words of a card that change ratings."""
     return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
+
+
+def deeds_of(hero: Printed) -> tuple[object, ...]:
+    """The words of a card and of its abilities."""
+    text = hero.text
+    return () if text is None else (*text.effects, *(word for one in text.abilities for word in one.effects))
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -101,6 +107,18 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
+        for rate in rates_of(hero):
+            own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
+            people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
+            for one in people[:2] if rate.part is not None and "fortification" not in rate.part.tags else ():
+                self.bear(rate.part, one)
+        for whom in hero.play.also:
+            people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
+            for one in people if whom.on is not None and whom.on.role == "chosen" else ():
+                self.bear(whom, one, self.cards[one].controller)
+        if any(isinstance(one, Debt) for one in deeds_of(hero)):
+            for seat in range(self.seats):
+                self.have(seat, debt=3)
         if hero.type == "art":
             self._casters()
         if any(whom.role == "unit" for whom in whoms(hero.text)):
@@ -281,6 +299,8 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
+        if kind == "warrior" and whom.on is not None:
+            kind = "symmetry" if "legion" in tags else "equipment"
         if kind == "warrior":
             self.person(
                 seat,
@@ -292,6 +312,8 @@ class Stage(Seats):
             return
         rated = "2/2/2/2" if kind == "beast" else ""
         adds: tuple[dict[str, object], ...] = ()
+        if any(one.part is not None for one in rates_of(self.hero_card)):
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         if any(tag.startswith("weapon") for tag in tags):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)

@@ -95,7 +95,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what == "heal":
         subject = people[0]
         deed = {"do": "heal", "who": {"role": "chosen"}}
-        return Says(("deed", deed, subject, here.seat), {("wounded", subject): True}, lambda key: key[0] == "offered")
+        hurts = ({"do": "wound", "who": {"role": "chosen"}},) if not world.state.cards[subject].wounded else ()
+        probe = ("deed", deed, subject, here.seat, ("general",), "special", hurts)
+        return Says(probe, {("wounded", subject): True}, lambda key: key[0] == "offered")
     if what == "raised":
         subject = people[0]
         return Says(
@@ -174,6 +176,8 @@ def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, .
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)
+    if tag.startswith("weapon:") and world.fight is not None and world.fight.tactic not in tag:
+        raise Unread("a weapon of no use in this combat")
     fit = [one for one in people if tag not in ("symmetry", "ki") or NEEDED[tag] in world.tags(one)]
     subject = next((one for one in fit if not world.state.cards[one].covered), fit[0] if fit else -1)
     if subject < 0:

@@ -97,6 +97,8 @@ def _within(world: World, here: Here, bound: Bound, number: int) -> bool:
 def _beside(world: World, area: str, here: Here, card: int) -> bool:
     if area == "other":
         return world.area(card) != world.area(here.card)
+    if area == "chosen" and here.area:
+        return world.area(card) == here.area and world.state.cards[card].controller == here.player
     parts = {
         "same": "self",
         "bearer": "bearer",
@@ -144,7 +146,10 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return fight is not None and card in fight.joined
         case "in-use":
             return _used(world, card)
-        case "turned-down" | "imprisoned" | "out" | "missing" | "infected":
+        case "infected":
+            ill = any(other.on == card and "virus" in world.tags(at) for at, other in enumerate(world.state.cards))
+            return ill or mark in lies.marks
+        case "turned-down" | "imprisoned" | "out" | "missing":
             return mark in lies.marks
         case "unattached":
             return not any(
