@@ -277,6 +277,8 @@ def _without_cover(paper: Paper, world: World) -> frozenset[int]:
 
 def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
     """Whether a lasting word has somebody to show on; what it changes is seen by itself."""
+    if not {"attacks", "defends", "fights"}.isdisjoint(word.who.marks):
+        return True
     return bool(reached) or isinstance(word, Watch) or getattr(word, "player", None) is not None
 
 

@@ -108,7 +108,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
         worn = [one.on.role == "that" and one for one in whoms(stage.hero_card.text) if one.on is not None]
-        for card in meant(on, world, here):
+        anybody = changed(on, cards=Whom(tags=("warrior",))) if event == "imprisoned" and on.cards is None else on
+        for card in meant(anybody, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):

@@ -260,8 +260,8 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     return {("usable", one.card): True for one in found}
 
 
-def guards(build: Build) -> Seen:
-    """Whether a player may be sabotaged, warrior by warrior of his as the only one he has."""
+def guards(build: Build, only: int) -> Seen:
+    """Whether a warrior shields his player from sabotage as the only one he has."""
     seen: Seen = {}
     plain = build(active=1)
     mine = [
@@ -269,9 +269,9 @@ def guards(build: Build) -> Seen:
     ]
     stage = build(active=1)
     for one in mine:
-        if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
+        if one != only and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
-    seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
+    seen["guard", only] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
 

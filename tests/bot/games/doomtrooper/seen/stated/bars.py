@@ -32,6 +32,8 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _player_bar(word, world, here, what)
     head, _, tail = what.partition(":")
     mine = found(world, word.who, here)
+    if what in ("guard", "raised", "heal") and not mine:
+        raise Unread("about nobody")
     people = tuple(one for one in mine if world.card(one).type == "warrior")
     if head in ("attack", "attacked", "combat"):
         if any(one.tactic for one in word.conditions):
@@ -91,7 +93,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what == "zone":
         return zone_of(word, world, here, people, offered=None)
     if what == "guard":
-        return Says(("guards",), {("guard", one): None for one in people})
+        shielding = [one for one in people if world.state.cards[one].controller == 0]
+        if not shielding:
+            raise Unread("about nobody who could be a shield")
+        return Says(("guards", shielding[0]), {("guard", shielding[0]): None})
     if what == "heal":
         subject = people[0]
         deed = {"do": "heal", "who": {"role": "chosen"}}
