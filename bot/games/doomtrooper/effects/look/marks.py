@@ -101,8 +101,7 @@ def _pays(case: Case, card: CardId) -> bool:
 
 def _would_die(case: Case, card: CardId) -> bool:
     combat = running(case)
-    # Who was wounded by the blow just now has survived it.
-    hits = () if combat is None or card in combat.wounded else combat.hits
+    hits = () if combat is None else combat.hits
     return _died(case, card) or any(hit.card == card and (hit.kill or case.card(card).wounded) for hit in hits)
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace as changed_to
 from bot.games.doomtrooper.position.state import Token
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
-from bot.games.doomtrooper.words.whom import Whom
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Rate, Watch, stands
+from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -282,9 +282,7 @@ def _as_printed(stage: Stage) -> None:
     """The ratings are what they are without the word."""
     world = World(stage.state, stage.printed)
     lies = stage.state.cards[stage.hero]
-    words = (
-        lasting.ratings(world, lasting.all_rates(world, Here(0, stage.hero, targets=lies.chosen)))
-    )
+    words = lasting.ratings(world, lasting.all_rates(world, Here(0, stage.hero, targets=lies.chosen)))
     for key, value in look(stage.run).items():
         if key[0] != "rating" or world.card(key[1]).type != "warrior" or stage.state.lasting:  # type: ignore[arg-type]
             continue

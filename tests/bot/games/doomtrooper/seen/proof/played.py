@@ -66,9 +66,7 @@ def played_on_paper(hero: Printed, start: Start, stage: Stage, way: int, x: int 
     """The changes that playing the card must make."""
     text, play, world = hero.text, hero.play, stage.world()
     paid = x if play.price.x else 0
-    here = Here(
-        0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid, area=start.area
-    )
+    here = Here(0, stage.hero, targets=start.targets, player=start.player, caster=start.caster, x=paid, area=start.area)
     if not holds(world, play.conditions, here):
         raise Unread("its own conditions do not hold")
     paper = Paper(world, here, wanted=list(start.targets), way=way)

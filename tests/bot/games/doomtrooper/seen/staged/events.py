@@ -114,7 +114,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 continue
             for seat in (1, 0):
                 was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
-                yield _laden(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, [one for one in worn if one])
+                yield _laden(
+                    by_card(scene, DEEDS[event], card, seat, mover, was=was), card, [one for one in worn if one]
+                )
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)

@@ -35,7 +35,9 @@ def look(run: Run, *, rated: bool = True) -> Seen:
             seen[flag, at] = getattr(card, flag)
         seen["marks", at] = tuple(
             sorted(
-                mark for mark in card.marks if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:", "out:"))
+                mark
+                for mark in card.marks
+                if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:", "out:"))
             )
         )
         if card.zone in ("hand", "library") or card.unpaid:

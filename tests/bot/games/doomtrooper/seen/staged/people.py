@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRI
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Per, Bound, On, Whom
+from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
 TYPES = (
     "warrior",

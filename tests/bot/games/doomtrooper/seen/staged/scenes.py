@@ -244,7 +244,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
-                if any(printed[cards[each].code].ratings and tactic not in printed[cards[each].code].ratings for each in (one, foe)):
+                if any(
+                    printed[cards[each].code].ratings and tactic not in printed[cards[each].code].ratings
+                    for each in (one, foe)
+                ):
                     continue
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:

@@ -89,7 +89,9 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    return {("second", one): True for one in listed(ready(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)}
+    return {
+        ("second", one): True for one in listed(ready(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
+    }
 
 
 def twice(build: Build, seat: int, kind: str) -> Seen:
