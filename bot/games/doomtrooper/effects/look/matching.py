@@ -11,7 +11,7 @@ from functools import lru_cache
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, players_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
@@ -169,18 +169,12 @@ def within(look: Look, bound: Bound, number: int, context: Context) -> bool:
 
 def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     case = look.case
-    if whom.on is not None and not _is_on(look, card, whom.on, context):
+    bearer = last_bearer(case, card)
+    if whom.on is not None and (bearer < 0 or not fits(look, bearer, whom.on, context)):
         return False
     if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
         return False
     return not whom.area or _in_area(case, card, whom.area, context)
-
-
-def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    here = look.case.card(card)
-    # Once it lies on a pile, it is known who bore it as it left the table.
-    bearer = here.on if here.on >= 0 else here.bore
-    return bearer >= 0 and fits(look, bearer, whom, context)
 
 
 _AREA_OF: dict[str, Role] = {
@@ -199,11 +193,10 @@ def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "other":
         return case.area(card) != case.area(context.card)
     if area == "chosen" and context.area:
-        return case.area(card) == context.area and case.card(card).controller == context.player
-    others = cards_of(case, _AREA_OF[area], context)
+        return (case.card(card).controller, case.area(card)) == (context.player, context.area)
+    here = case.card(card).controller, case.area(card)
     return any(
-        case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
-        for other in others
+        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
     )
 
 

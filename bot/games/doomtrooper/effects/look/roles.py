@@ -21,11 +21,6 @@ def cards_of(case: Case, role: Role, context: Context) -> Cards:
     return _ROLES[role](case, context)
 
 
-def bearer_of(case: Case, card: CardId) -> CardId:
-    """The card that bears another; :data:`NO_CARD` where none does."""
-    return case.card(card).on if card >= 0 else NO_CARD
-
-
 def holder_of(case: Case, card: CardId) -> CardId:
     """Who bears a card in the end: a warrior, where it is attached to what he bears."""
     while card >= 0 and case.card(card).on >= 0:
@@ -35,18 +30,21 @@ def holder_of(case: Case, card: CardId) -> CardId:
 
 def holder_in(case: Case, context: Context) -> CardId:
     """Who bears the card that has the words, in the end; who bore it, where it has just left the table."""
-    bearer = _last_bearer(case, context.card)
+    bearer = last_bearer(case, context.card)
     return context.card if bearer < 0 else holder_of(case, bearer)
 
 
-def _last_bearer(case: Case, card: CardId) -> CardId:
+def last_bearer(case: Case, card: CardId) -> CardId:
     """Who bears a card; once it lies on an open pile, who bore it, so that what was paid with it is still about him."""
-    return case.card(card).bore if card >= 0 and case.card(card).on < 0 else bearer_of(case, card)
+    if card < 0:
+        return NO_CARD
+    here = case.card(card)
+    return here.bore if here.on < 0 else here.on
 
 
 def _bearer_or_self(case: Case, card: CardId) -> CardId:
     """Who bears a card; a warrior who stands by himself bears what is said of him."""
-    bearer = _last_bearer(case, card)
+    bearer = last_bearer(case, card)
     return card if bearer < 0 <= card and case.printed(card).type == "warrior" else bearer
 
 

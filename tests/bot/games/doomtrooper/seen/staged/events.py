@@ -107,7 +107,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        worn = [one.on.role == "that" and one for one in whoms(stage.hero_card.text) if one.on is not None]
+        worn = [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == "that"]
         anybody = changed(on, cards=Whom(tags=("warrior",))) if event == "imprisoned" and on.cards is None else on
         for card in meant(anybody, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
@@ -143,8 +143,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tags = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
-            own = sorted(tags & AFFILIATIONS) if on.event == "lost" else []
+            was_of = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(was_of & AFFILIATIONS) if on.event == "lost" else []
             told = on.cards.tags[-1:] if on.cards is not None else ()
             tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}

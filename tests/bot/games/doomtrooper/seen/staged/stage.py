@@ -110,8 +110,9 @@ class Stage(Seats):
         for rate in rates_of(hero):
             own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
             people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
-            for one in people[:2] or [0] if rate.part is not None and "fortification" not in rate.part.tags else ():
-                self.bear(rate.part, one)
+            if rate.part is not None and "fortification" not in rate.part.tags:
+                for one in people[:2] or [0]:
+                    self.bear(rate.part, one)
         for whom in hero.play.also:
             people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
             for one in people if whom.on is not None and whom.on.role == "chosen" else ():

@@ -184,7 +184,7 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
 
 
 def _fights_immune(world: World, people: tuple[int, ...]) -> Callable[[Key], bool]:
-    """Who fights against somebody immune: cards of his own side that the other is immune to do nothing in the combat."""
+    """Who fights against somebody immune: what the other is immune to does nothing in it for him either."""
     sides = {world.state.cards[one].controller for one in people if one in world.fighters()}
     foes = {one for one in world.fighters() if sides and world.state.cards[one].controller not in sides}
     return lambda key: key[0] == "rating" and key[1] in foes
