@@ -186,9 +186,7 @@ def _at_work(case: Case, card: CardId) -> bool:
 
 
 def _infected(case: Case, card: CardId) -> bool:
-    """Whether a card bears a virus, or was infected by one that lies elsewhere or is gone."""
-    on_it = (case.printed(other) for other in case.attached(card))
-    return "infected" in case.card(card).marks or any("virus" in printed.tags for printed in on_it)
+    return "infected" in case.card(card).marks or any("virus" in case.printed(one).tags for one in case.attached(card))
 
 
 def _lowers(case: Case, card: CardId) -> bool:

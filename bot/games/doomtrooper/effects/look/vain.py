@@ -32,6 +32,10 @@ KNOWN: frozenset[Role] = frozenset(
 """Parts that are settled as a card is played; others are settled by what happens before."""
 
 
+BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
+"""The steps of a turn in which its limits can still be changed."""
+
+
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
     return bool(effects) and all(_is_vain(case, word, context) for word in effects)
@@ -149,8 +153,8 @@ def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -
 
 
 def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
-    """Whether a limit comes in time: cards are drawn at the beginning of a turn."""
-    return word.of != "draw" or word.until != "turn" or case.state.step == "start"
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn, and its actions given after that."""
+    return word.until != "turn" or case.state.step in BEFORE.get(word.of, (case.state.step,))
 
 
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -83,7 +83,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     mover = len(stage.cards)
     if event in AT_STEP:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
-            yield by_step(scene, event, seat, kept=on.kept)
+            step = by_step(scene, event, seat, kept=on.kept)
+            yield step
+            yield replace(step, lay=_healed(step))
         return
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
@@ -110,12 +112,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
+        worn = [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == "that"]
         for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
                 was = _done_by(seat, bearer)
-                script = by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                script = _laden(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, worn)
                 yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):
@@ -149,8 +152,8 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tags = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
-            own = sorted(tags & AFFILIATIONS) if on.event == "lost" else []
+            was_of = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(was_of & AFFILIATIONS) if on.event == "lost" else []
             told = on.cards.tags[-1:] if on.cards is not None else ()
             tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
@@ -210,6 +213,31 @@ def _reaching(scene: Scene, on: On, here: Here, world: World, mover: int) -> Ite
             yield replace(by_card(scene, word, card, 1, mover), that=about, now=(((card, which, base), low),))
 
 
+def _healed(script: Script) -> Callable[[Stage], None]:
+    """The same is laid, and nobody is wounded."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for at, card in enumerate(stage.cards):
+            if card.wounded:
+                stage.change(at, wounded=False)
+
+    return lay
+
+
+def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
+    """The same, with what the words ask of the one whom the event is about lying on him."""
+    if not worn:
+        return script
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for whom in worn:
+            stage.bear(whom, bearer, stage.cards[bearer].controller)
+
+    return replace(script, lay=lay)
+
+
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
     if on.cards is None:
@@ -253,7 +281,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or Whom(tags=("special",))
+    whom = on.cards or on.by or Whom(tags=("special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -292,8 +320,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
+        # Who looks at a hand looks at that of the other player.
+        about = 1 - seat if on.event == "looked" else seat
         was = _done_by(seat, _bearer(stage.world(), here))
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=was)
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -362,6 +392,13 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
     return frozenset(told)
 
 
+def _may_meet(world: World, fight: Fight) -> bool:
+    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
+    one, other = fight.attacker, fight.defender
+    apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
+    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
+
+
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     found = 0
     for fight in fights(stage, scene, stage.hero):
@@ -376,9 +413,9 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 continue
             if not holds(near, [one for one in on.conditions if _about_fighters(one)], there):
                 continue
-            if on.event != "combat-ended" and not _may_meet(stage, fight):
-                continue
             if on.by is not None and not fits(near, on.by, there, other):
+                continue
+            if on.event != "combat-ended" and not _may_meet(world, fight):
                 continue
             found += 1
             if found > FOES:
@@ -386,18 +423,13 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if on.event == "combat-ended":
                 yield _ended(stage, scene, on, fight, that, other)
             else:
-                yield by_announcing(scene, fight, that=that, by=other)
+                how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
+                yield by_announcing(scene, fight, that=that, by=other, how=how)
 
 
 def _about_fighters(condition: If) -> bool:
     """Whether a condition says who must fight, whatever comes of the combat."""
     return condition.cards is not None and condition.cards.role in ("attacker", "defender") and condition.least > 0
-
-
-def _may_meet(stage: Stage, fight: Fight) -> bool:
-    """Whether two may be announced: both from the Outpost or neither, and the attacker out of cover."""
-    attacker, defender = stage.cards[fight.attacker], stage.cards[fight.defender]
-    return (attacker.zone == "outpost") == (defender.zone == "outpost") and not attacker.covered
 
 
 def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:

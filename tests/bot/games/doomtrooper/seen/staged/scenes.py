@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
@@ -68,6 +69,7 @@ class Scene:
                 and card.zone == self.zone
                 and not card.covered
                 and stage.printed[card.code].type == "warrior"
+                and not (AFFILIATIONS & hero.tags).isdisjoint(stage.printed[card.code].tags)
             ):
                 stage.change(at, unit=stage.hero)
         if self.laden and imprisons(hero):
@@ -188,11 +190,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
         here = Here(0, at)
-        extra: tuple[int, ...] = ()
-        for whom in play.also:
-            options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
-            options.sort(key=lambda one: stage.cards[one].controller != 1)
-            extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+        extra = _extra(stage, play, at, here)
         asked = demanded(hero) or play.whom
         if asked.role:
             asked = changed(asked, role="")
@@ -200,6 +198,8 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         vehicle = "vehicle" in hero.tags
         rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
         for bearer in rides[:BEARERS]:
+            if play.also:
+                extra = _extra(stage, play, at, Here(0, at, targets=(bearer,)))
             if play.after == "attach":
                 yield Scene("", bearer, inside=vehicle, chosen=extra)
             else:
@@ -219,6 +219,16 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     yield Scene("table")
 
 
+def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
+    """What is chosen beside the card that it is played on."""
+    extra: tuple[int, ...] = ()
+    for whom in play.also:
+        options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
+        options.sort(key=lambda one: stage.cards[one].controller != 1)
+        extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+    return extra
+
+
 def home_of(hero: Printed) -> str:
     """The area of a warrior."""
     return natural(faithful(hero.tags))
@@ -231,6 +241,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
 
     def able(card: int) -> bool:
         return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
+
+    def fights_so(card: int, tactic: str) -> bool:
+        ratings = printed[cards[card].code].ratings
+        return not ratings or tactic in ratings
 
     def holder(card: int) -> int:
         while card >= 0 and cards[card].on >= 0:
@@ -256,6 +270,11 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
+                if any(
+                    printed[cards[each].code].ratings and tactic not in printed[cards[each].code].ratings
+                    for each in (one, foe)
+                ):
+                    continue
                 for attacker, defender in ((foe, one), (one, foe)):
                     ground = grounds.get((cards[defender].controller, cards[defender].zone))
                     if ground is not None and zone < 0:

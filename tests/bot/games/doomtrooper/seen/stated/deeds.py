@@ -120,7 +120,7 @@ def _points(paper: Paper, word: do.Points) -> bool:
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
-        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player.startswith("each") else paper.here
         earned = paper.much(word.earned)
         if earned > 0:
             moved += paper.gain(seat, earned, 0)

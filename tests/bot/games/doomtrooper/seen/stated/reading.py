@@ -40,7 +40,7 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             _within(world, here, bound, world.rating(card, which, base=bound.base))
             for which, bound in whom.bounds.items()
         )
-        and (whom.on is None or (lies.on >= 0 and fits(world, whom.on, here, lies.on)))
+        and (whom.on is None or _borne_by(world, whom.on, here, lies.on if lies.on >= 0 else lies.bore))
         and (
             whom.bearing is None
             or any(
@@ -52,6 +52,11 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
         and not any(fits(world, one, here, card) for one in whom.but)
         and (not whom.alike or _alike(world, whom, here, card))
     )
+
+
+def _borne_by(world: World, whom: Whom, here: Here, bearer: int) -> bool:
+    """Whether it is on somebody who is meant, or was as it left the table."""
+    return bearer >= 0 and fits(world, whom, here, bearer)
 
 
 def _about_anybody(whom: Whom) -> bool:

@@ -66,6 +66,7 @@ class Here:
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
+    area: str = ""
 
 
 @dataclass
@@ -73,7 +74,7 @@ class World:
     """A position, the printed cards, and the combat that is fought.
 
     ``now`` are ratings that are known to differ from the printed ones, ``based`` their bases, ``kinds`` the tags of
-    cards that are known to.
+    cards that are known to; ``idle`` are cards whose words do not work.
     """
 
     state: State
@@ -83,6 +84,7 @@ class World:
     based: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def at(self, **changes: object) -> World:
         """The same with parts changed."""
