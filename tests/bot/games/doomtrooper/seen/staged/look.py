@@ -15,6 +15,10 @@ Key = tuple[object, ...]
 Seen = dict[Key, object]
 
 
+BY_CARDS = ("imprisoned:", "inside:", "out:")
+"""How marks begin that tell which card gave a state."""
+
+
 def look(run: Run, *, rated: bool = True) -> Seen:
     """The position as a judge is shown it, one fact a key."""
     seen: Seen = {}
@@ -36,7 +40,9 @@ def look(run: Run, *, rated: bool = True) -> Seen:
             seen[flag, at] = getattr(card, flag)
         seen["marks", at] = tuple(
             sorted(
-                mark for mark in card.marks if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:"))
+                mark
+                for mark in card.marks
+                if mark not in PASSING and not mark.startswith(("imprisoned:", "inside:", "out:"))
             )
         )
         if card.zone in ("hand", "library") or card.unpaid:
