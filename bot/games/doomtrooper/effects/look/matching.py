@@ -75,13 +75,13 @@ def with_faith(found: frozenset[str]) -> frozenset[str]:
     return found
 
 
-def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    """Whether a card is one of those that a selector means."""
+def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that a selector means; ``placed``: where it is was asked already."""
     here = look.case.card(card)
     if whom.role:
         if card not in cards_of(look.case, whom.role, context):
             return False
-    elif not whom.zones and not _on_table(here, whom):
+    elif not (whom.zones or placed or _on_table(here, whom)):
         return False
     if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
@@ -201,9 +201,10 @@ def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    if whom.either and not any(fits(look, card, each, context) for each in whom.either):
+    placed = bool(whom.role or whom.zones)
+    if whom.either and not any(fits(look, card, each, context, placed=placed) for each in whom.either):
         return False
-    if any(fits(look, card, each, context) for each in whom.but):
+    if any(fits(look, card, each, context, placed=placed) for each in whom.but):
         return False
     return not whom.alike or any(
         _alike(look, card, other, whom.alike) for other in cards_of(look.case, whom.like, context)

@@ -57,7 +57,7 @@ def lends(build: Build, subject: int) -> Seen:
 def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
     stage = build(fight=fight) if fight is not None else build()
-    role = "self" if subject == holder else "bearer"
+    role = "self" if subject == holder else "bearer" if stage.cards[subject].on == holder else "holder"
     word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
     printed = stage.printed[stage.cards[subject].code]
     # The card that is proven goes on saying what it says.
@@ -135,8 +135,8 @@ def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[i
     return {("paid",): before.destiny - after.destiny, ("spent",): len(before.tokens) - len(after.tokens)}
 
 
-def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
-    """How much a point counts that is paid for a card of a sort."""
+def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
+    """How much a point counts that is paid for a card of a sort, played on somebody where one is named."""
     stage = build(active=0)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -144,13 +144,15 @@ def worth(build: Build, tags: tuple[str, ...], user: int) -> Seen:
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
-        card = stage.card("art", 0, tags=known, play={"after": "discard", "price": {"x": "destiny"}}, effects=(gain,))
+        play: dict[str, object] = {"after": "discard", "price": {"x": "destiny"}}
+        aimed_at = {"to": "card", "whom": {"tags": ["warrior"]}} if on >= 0 else {}
+        card = stage.card("art", 0, tags=known, play={**play, **aimed_at}, effects=(gain,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
     stage.goes_on()
     drive.to_actions(stage)
-    wanted = (user,)
+    wanted = (("caster", user), on)
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
         return {("worth",): None}

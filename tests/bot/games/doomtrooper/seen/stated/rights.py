@@ -27,7 +27,8 @@ def cost(word: Cost, world: World, here: Here) -> Says:
         user = by or on
         if not user:
             raise Unread("nobody whose points count more")
-        return Says(("worth", _tags(word.of), user[0]), {("worth",): word.worth})
+        aimed = on if by else ()
+        return Says(("worth", _tags(word.of), user[0], *aimed), {("worth",): word.worth})
     if word.of.role or word.of.marks or word.of.bounds or word.of.area:
         raise Unread("a price of what is no card of a sort")
     seats = players(world, word.player, here) if word.player != "each" else (0, 1)
