@@ -283,8 +283,10 @@ def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), 
         frame = stage.run.top
         combats = [one for one in stage.state.stack if isinstance(one, frames.Combat)]
         fights = any(one.serial == begun for one in combats)
-        if combats and not fights:
-            # Another one begins.
+        if any(one.serial != begun for one in combats) and not any(
+            one.serial == begun and not one.ended for one in combats
+        ):
+            # It is over, and another one begins.
             return
         if isinstance(frame, frames.Window):
             passes(stage)
