@@ -12,7 +12,7 @@ from bot.games.doomtrooper.asking.menus import command as walk
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
+from bot.games.doomtrooper.combat import able, enemies, phases, sabotage, values
 from bot.games.doomtrooper.effects import casting
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.kinds import receiving, warrior
@@ -20,6 +20,7 @@ from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.rules.refusals import refuse
@@ -27,6 +28,7 @@ from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"
+OTHER_TACTIC: dict[frames.Tactic, frames.Tactic] = {"": "", "fight": "shoot", "shoot": "fight"}
 
 
 def why_not(case: Case, seat: Seat, command: Command) -> Violation:
@@ -172,6 +174,16 @@ def _discard(case: Case, seat: Seat, command: said.DiscardCards) -> str:
     return "discard.to-seven" if least and len(command.cards) != least else "discard.one"
 
 
+def _weapon(case: Case, seat: Seat, command: said.ChooseWeapon) -> str:
+    """The topic of the rule that keeps a fighter from using a weapon: his own may suit the other tactic alone."""
+    combat = running(case)
+    if combat is None or not _seen(case, seat, command.weapon) or case.card(command.weapon).on != command.card:
+        return "combat.weapon-one"
+    other = OTHER_TACTIC[combat.tactic]
+    suits = {tactic: command.weapon in values.weapons(case, command.card, tactic) for tactic in (combat.tactic, other)}
+    return "combat.weapon-kinds" if suits[other] and not suits[combat.tactic] else "combat.weapon-one"
+
+
 def _always(topic: str) -> Callable[[Case, Seat, Any], str]:
     return lambda _, __, ___: topic
 
@@ -190,7 +202,7 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.Split: _always("combat.points-split"),
     said.CountAs: _always("cultist.choice"),
     said.Boost: _always("art.boost"),
-    said.ChooseWeapon: _always("combat.weapon-one"),
+    said.ChooseWeapon: _weapon,
     said.Follow: _always("sergeant.who"),
 }
 """By command the topic of the rule that it breaks, where no question on the way tells."""

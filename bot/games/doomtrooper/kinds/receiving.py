@@ -53,7 +53,8 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
     if combat_of(case, target) is not None and _takes_out(case, card):
         return OUT_OF_FIGHT
     if play.whom is not None and not _fits(case, card, play.whom, target, context):
-        return GIVEN.get(kind, "timing.must-matter")
+        foreign = play.whom.side == "own" and here.controller != context.seat
+        return "equipment.own-only" if foreign and kind == "equipment" else GIVEN.get(kind, "timing.must-matter")
     if kind in GIVEN or play.after == "attach":
         topic = _given(case, card, play, target, context)
         if topic:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.frames import Splitting, Window
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from tests.bot.games.doomtrooper.played.stage import SEATS, ZONES, Stage
 
 IN_WINDOW = ("play", "use", "boost", "counts", "weapon", "follow", "pass", "choose")
@@ -41,13 +42,15 @@ def say(stage: Stage, line: str) -> None:
 
 
 def refused(stage: Stage, line: str) -> str:
-    """The rule that turns a command of a play away, without its book."""
-    first, *rest = line.split()
+    """The rule that turns a command of a play away, without its book; empty where it stands."""
+    first, *rest = line.removesuffix("...").split()
     if first in ("attack", "fight"):
         first, rest = SEATS[stage.state.cards[stage.named(rest[0])].controller], ["attack"]
+    if first not in SEATS:
+        return ""
     seat = SEATS.index(first)
     get_ready(stage, seat, rest[0])
-    return stage.refused(seat, command(stage, rest))
+    return stage.turned_away(seat, command(stage, rest))
 
 
 def get_ready(stage: Stage, seat: int, what: str) -> None:
@@ -91,8 +94,9 @@ def command(stage: Stage, words: list[str]) -> Command:
 
 
 def _act(stage: Stage, what: str, rest: list[str]) -> Command:
-    card = stage.named(rest[0]) if rest else -1
-    return said.Act(what, card, rest[1] if len(rest) > 1 else "")  # type: ignore[arg-type]
+    words, _, token = " ".join(rest).partition("token ")
+    card, area, *_ = *words.split(), "", ""
+    return said.Act(what, stage.named(card) if card else -1, area, int(token or -1))  # type: ignore[arg-type]
 
 
 def _told(stage: Stage, rest: list[str]) -> dict[str, Any]:
@@ -132,6 +136,8 @@ def _chosen(stage: Stage, rest: list[str]) -> Command:
 def _option(stage: Stage, word: str) -> int:
     if word in SEATS:
         return SEATS.index(word)
+    if word in AFFILIATIONS and word not in stage.labels:
+        return sorted(AFFILIATIONS).index(word)
     return int(word) if word.isdecimal() else stage.named(word)
 
 
