@@ -151,7 +151,9 @@ WRITTEN: dict[str, Callable[[Stage, list[str]], Command]] = {
     "tactic": lambda _, rest: said.ChooseTactic(rest[0]),  # type: ignore[arg-type]
     "zone": lambda stage, rest: said.ChooseZone(stage.named(rest[0]) if rest else -1),
     "weapon": lambda stage, rest: said.ChooseWeapon(*map(stage.named, rest)),
-    "sabotage": lambda stage, rest: said.Sabotages(stage.named(rest[0]), SEATS.index(rest[1])),
+    "sabotage": lambda stage, rest: said.Sabotages(
+        stage.named(rest[0]), SEATS.index(rest[1]), int(rest[3]) if len(rest) > 2 else -1
+    ),
     "split": lambda _, rest: said.Split(int(rest[0])),
     "choose": _chosen,
     "boost": lambda stage, rest: said.Boost(stage.named(rest[0]), int(rest[1])),

@@ -11,6 +11,7 @@ from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import CardId, Token
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH
+from bot.games.doomtrooper.words.affiliations import TRIBES
 from tests.bot.games.doomtrooper.examples.real import Real
 
 SEATS = ("me", "foe", "third", "fourth")
@@ -47,6 +48,8 @@ class Stage(Real):
                 self._lay(seat, item)
             if not self.libraries[seat] and "library nothing" not in position[name]:
                 self._lay(seat, f"library {' '.join(f'{SEATS[seat]}{at}:{UNSEEN}' for at in range(NUMBER))}")
+        there = (self.printed[card.code].tags for card in self.cards if card.zone == "outpost")
+        self._opened = any(not TRIBES.isdisjoint(tags) for tags in there)
         self._turn = seats.index(position.get("turn", "me"))
         self.mode = position.get("mode", "free")  # type: ignore[assignment]
         at = position.get("at", "actions")
@@ -60,11 +63,11 @@ class Stage(Real):
 
     @property
     def run(self) -> Run:
-        """The run on this position, in the turn of whoever is in turn."""
+        """The run on this position: whose turn it is; the way to the Outpost is open where a tribe is on it."""
         begun = self._run is not None
         run = super().run
-        if not begun and self._turn:
-            run.state = replace(run.state, active=self._turn)
+        if not begun:
+            run.state = replace(run.state, active=self._turn, opened=self._opened)
         return run
 
     def _lay(self, seat: int, item: str) -> None:

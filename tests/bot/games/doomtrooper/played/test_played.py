@@ -11,11 +11,13 @@ from tests.bot.games.doomtrooper.cases.report import rules
 from tests.bot.games.doomtrooper.played.checking import check
 from tests.bot.games.doomtrooper.played.saying import refused, say
 from tests.bot.games.doomtrooper.played.script import BOOKS, Script, Twin, changed, scripts
-from tests.bot.games.doomtrooper.played.stage import Stage
+from tests.bot.games.doomtrooper.played.stage import SEATS, Stage
 
 SCRIPTS = scripts()
 REFUSED = re.compile(r"(?P<command>.*?) !(?P<rules>( [a-z.-]+)+)")
 """A command that is refused where it stands, with the rules that do so."""
+SPEAKING = (*SEATS, "attack", "fight")
+"""How a line begins in which a seat says something; a twin may say something else in the last one."""
 
 
 def run(script: Script, book: str, position: dict[str, str], steps: tuple[tuple[int, str], ...]) -> Stage:
@@ -57,7 +59,8 @@ def of_twin(script: Script, twin: Twin) -> tuple[dict[str, str], tuple[tuple[int
     commands = [step for step in script.steps if not step[1].startswith("= ") and " ! " not in step[1]]
     for what, changes in twin.changes.items():
         if what == "last":
-            commands[-1] = (twin.line, changes)
+            last = max(at for at, (_, line) in enumerate(commands) if line.split()[0] in SPEAKING)
+            commands[last] = (twin.line, changes)
             continue
         position[what] = changes if what in ("at", "turn", "mode") else changed(position.get(what, ""), changes)
     return position, tuple(commands)
