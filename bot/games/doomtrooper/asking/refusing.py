@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions import acts, taking
+from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.menus import command as walk
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
@@ -184,6 +184,20 @@ def _weapon(case: Case, seat: Seat, command: said.ChooseWeapon) -> str:
     return "combat.weapon-kinds" if suits[other] and not suits[combat.tactic] else "combat.weapon-one"
 
 
+def _follow(case: Case, seat: Seat, command: said.Follow) -> str:
+    own = set(case.warriors(seat))
+    kept = {command.card, command.commander} <= own and cultists.kept_from_following(
+        case, command.card, command.commander
+    )
+    return kept or "sergeant.who"
+
+
+def _count_as(case: Case, seat: Seat, command: said.CountAs) -> str:
+    late = any(isinstance(frame, frames.Playing) for frame in case.state.stack)
+    cultist = command.card in case.warriors(seat) and "cultist" in case.printed(command.card).tags
+    return "cultist.no-backdating" if late and cultist else "cultist.choice"
+
+
 def _always(topic: str) -> Callable[[Case, Seat, Any], str]:
     return lambda _, __, ___: topic
 
@@ -200,10 +214,10 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseTactic: _always("combat.tactic"),
     said.ChooseZone: _always("combat.zone-choice"),
     said.Split: _always("combat.points-split"),
-    said.CountAs: _always("cultist.choice"),
+    said.CountAs: _count_as,
     said.Boost: _always("art.boost"),
     said.ChooseWeapon: _weapon,
-    said.Follow: _always("sergeant.who"),
+    said.Follow: _follow,
 }
 """By command the topic of the rule that it breaks, where no question on the way tells."""
 _AT: dict[tuple[type, str], Callable[[Case, Seat, Any], str]] = {
