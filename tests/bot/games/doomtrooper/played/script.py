@@ -11,7 +11,7 @@ of the position, then commands and checks::
     ~ me: D3
     ! recruit.cost
 
-``~`` begins a twin: the same play with what is named there instead (``~ last: COMMAND`` another last command of a seat), where a
+A worked example of a book names itself in a line ``example: NAME``. ``~`` begins a twin: the same play with what is named there instead (``~ last: COMMAND`` another last command of a seat), where a
 command is refused by the rule after ``!``, or where ``=`` says what is so instead. A command with ``!`` behind it is refused where it stands. Where a play is
 played by both books and they refuse it by different rules, the Czech one stands first.
 """
@@ -61,6 +61,11 @@ class Script(Struct, frozen=True):
     def name(self) -> str:
         """How a test calls it."""
         return f"{self.file}:{self.line}:{next(iter(self.shows.values()))[0]}"
+
+    @property
+    def examples(self) -> frozenset[str]:
+        """The worked examples of the books that it plays, as ``examples/examples.toml`` calls them."""
+        return frozenset(self.position.get("example", "").split())
 
     def rules(self) -> Iterator[str]:
         """The rules that it shows, each with its book."""
