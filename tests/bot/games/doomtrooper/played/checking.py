@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import json
+
 from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import events as ev
 from tests.bot.games.doomtrooper.played.stage import SEATS, ZONES, Stage
 
@@ -58,7 +61,7 @@ OF_TABLE: dict[str, Callable[[Stage], str]] = {
     "step": lambda stage: stage.state.step,
     "turn": lambda stage: SEATS[stage.state.active],
     "asked": lambda stage: " ".join(SEATS[one.decider] for one in stage.prompted if not one.ahead) or "nobody",
-    "over": lambda stage: str(bool(stage.state.over)),
+    "over": lambda stage: " ".join(map(str, stage.state.over)) or "no",
 }
 """By its first word what is found of the table."""
 
@@ -82,6 +85,8 @@ def _of_seat(stage: Stage, seat: int, words: Words) -> tuple[Any, Any]:
         return dict.fromkeys(wanted, what == "plays"), {
             word: "play" in stage.offered(seat) and stage.may_play(seat, stage.named(word)) for word in wanted
         }
+    if what in ("sees", "misses"):
+        return dict.fromkeys(wanted, what == "sees"), {word: _sees(stage, seat, word) for word in wanted}
     if what == "library":
         return int(wanted[0]), len(stage.state.libraries[seat])
     if what == "out":
@@ -89,6 +94,12 @@ def _of_seat(stage: Stage, seat: int, words: Words) -> tuple[Any, Any]:
     if what in ZONES:
         return int(wanted[0]), sum(card.zone == what and card.holder == seat for card in stage.state.cards)
     return int(wanted[0]), getattr(player, what)
+
+
+def _sees(stage: Stage, seat: int, label: str) -> bool:
+    """Whether what a seat is shown tells which card this is; no other card of its name may be shown."""
+    shown = json.encode(Doomtrooper(stage.run.catalogue).view(stage.state, seat)).decode()
+    return stage.state.cards[stage.named(label)].code in shown
 
 
 def _named(words: Words) -> list[tuple[str, str]]:

@@ -23,7 +23,8 @@ def say(stage: Stage, line: str) -> None:
     """Carry a command of a play out; it is accepted, and nobody answers it unless the line ends with ``...``.
 
     ``pass`` lets everybody pass, ``pass to WINDOW`` up to a window; ``fight ONE OTHER TACTIC`` attacks and fights up to
-    the window of modifiers; ``end`` runs to the next question of an action, all points taken as destiny points.
+    the window of modifiers; ``end`` runs to the next question of an action, all points taken as destiny points;
+    ``time`` is called where the time of a match is up.
     """
     waits = line.endswith("...")
     first, *rest = line.removesuffix("...").split()
@@ -31,25 +32,32 @@ def say(stage: Stage, line: str) -> None:
         stage.all_pass(until=rest[1] if rest else "")
     elif first == "end":
         ends(stage)
+    elif first == "time":
+        stage.time_is_up()
     elif first in ("attack", "fight"):
         _attacks(stage, first, rest)
     else:
         seat = SEATS.index(first)
         get_ready(stage, seat, rest[0])
         stage.says(seat, command(stage, rest))
-    if not waits and first != "pass":
+    if not waits and first not in ("pass", "time"):
         stage.settled()
 
 
 def refused(stage: Stage, line: str) -> str:
-    """The rule that turns a command of a play away, without its book; empty where it stands."""
-    first, *rest = line.removesuffix("...").split()
+    """The rule that turns a command of a play away, without its book; empty where it stands.
+
+    A seat that says something ``now`` does not let the others pass first.
+    """
+    at_once = line.startswith("now ")
+    first, *rest = line.removeprefix("now ").removesuffix("...").split()
     if first in ("attack", "fight"):
         first, rest = SEATS[stage.state.cards[stage.named(rest[0])].controller], ["attack"]
     if first not in SEATS:
         return ""
     seat = SEATS.index(first)
-    get_ready(stage, seat, rest[0])
+    if not at_once:
+        get_ready(stage, seat, rest[0])
     return stage.turned_away(seat, command(stage, rest))
 
 

@@ -108,10 +108,7 @@ def _script(file: str, lines: list[tuple[int, str]]) -> Script:
         elif line.startswith("~ "):
             found = POSITION.fullmatch(line.removeprefix("~ "))
             assert found, (file, at, line)
-            if twins and not (twins[-1].refused or twins[-1].checks):
-                changes = twins.pop().changes
-            else:
-                changes = {}
+            changes = twins.pop().changes if twins and not (twins[-1].refused or twins[-1].checks) else {}
             twins.append(Twin(at, {**changes, found["what"]: found["said"]}))
         elif line.startswith("! "):
             twins[-1] = _with(twins[-1], refused=tuple(line.removeprefix("! ").split()))

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import CardId, Token
@@ -100,11 +102,13 @@ class Stage(Real):
     def _put_one(self, said: str, seat: int, zone: str, **more: Any) -> CardId:
         label, *marks = said.split("*")
         told: dict[str, Any] = {mark: True for mark in marks if mark in FLAGS}
-        told |= {"side": mark.removeprefix("as-") for mark in marks if mark.startswith("as-")}
-        told |= {"player": SEATS.index(mark.removeprefix("to-")) for mark in marks if mark.startswith("to-")}
-        others = tuple(mark for mark in marks if mark not in FLAGS and not mark.startswith(("as-", "to-")))
-        if others:
-            told["marks"] = others
+        for mark in marks:
+            if mark.startswith("as-"):
+                told["side"] = mark.removeprefix("as-")
+            elif mark.startswith("to-"):
+                told["player"] = SEATS.index(mark.removeprefix("to-"))
+            elif mark not in FLAGS:
+                told["marks"] = (*told.get("marks", ()), mark)
         label, _, name = label.partition(":")
         card = self.put((name or label).partition("#")[0], seat, zone, **more, **told)
         assert label not in self.labels, f"{label} lies there already"
@@ -117,6 +121,13 @@ class Stage(Real):
         """The card of a label."""
         assert label in self.labels, f"no {label} on the table"
         return self.labels[label]
+
+    def time_is_up(self) -> None:
+        """The time of the match is up: everybody has a last turn."""
+        self.goes_on()
+        game = Doomtrooper(self.run.catalogue)
+        state = after_events(game, game.time_up(self.state), self.state)
+        self._run = Run(self.run.catalogue, self.rules, state, self.chance)
 
     def combat_now(self) -> frames.Combat | None:
         """The innermost combat; ``None`` where none runs."""
