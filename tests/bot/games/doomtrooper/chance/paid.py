@@ -19,11 +19,11 @@ from bot.games.doomtrooper.decide import carried_out
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Pass, Play, Use
-from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.question_tree import DrawnAnswers
-from bot.games.values import Rejected, Seat
+from bot.games.values import Rejected
 from tests.bot.games.doomtrooper.chance.moves import MOVES, Move, moves
 from tests.bot.games.doomtrooper.reach.games import Lot
 
