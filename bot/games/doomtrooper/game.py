@@ -92,6 +92,7 @@ class Doomtrooper(Game[State, Command, Event]):
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = CITED
+    at_once = True
     has_windows = True
     ends_on_time = True
     keeps_agreements = True

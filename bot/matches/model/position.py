@@ -253,6 +253,11 @@ class Position:
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)
 
+    def does_nothing(self, prompt: Prompt, command: Any) -> bool:
+        """Whether a seat does nothing by its answer to one of :meth:`prompts` in a window."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return asked is not None and passes(self.game, self.state, asked, command)
+
     def suggest(self, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
         """The options for what was typed for the name that one of :meth:`prompts` asks for at the end of a path."""
         asked = self.prompt(prompt.id, prompt.seat)

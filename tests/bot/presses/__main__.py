@@ -1,6 +1,6 @@
 """Counts presses and presses without a choice at the bot's own panel: figures, not a test.
 
-    nice python -m tests.bot.presses [--presses 1000] [doomtrooper|twom|zloba ...]
+    nice python -m tests.bot.presses [--presses 1000] [--list] [doomtrooper|twom|zloba ...]
 
 Every press goes through the real client, on a Discord of its own, with a clock that stands. A press without a choice is
 one for a question whose answers all lead to the same.
@@ -33,12 +33,13 @@ from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import lay
 from tests.bot.databases import compiled_once, new_database
 from tests.bot.games.doomtrooper.post.stops import Arranged
-from tests.bot.games.doomtrooper.post.turns import OPENING
 from tests.bot.matches.table import HandClock
 from tests.bot.presses import games
-from tests.bot.presses.panel import counted
+from tests.bot.presses.panel import Press, counted
 
 SECRET = bytes([3] * 32)
+LISTED = "--list" in sys.argv
+"""Whether every press is listed."""
 
 
 @asynccontextmanager
@@ -60,18 +61,18 @@ async def party(played: Sequence[Any] = GAMES) -> AsyncIterator[Party]:
 
 async def doomtrooper(presses: int) -> None:
     """A quiet turn, an attack that is answered once, and a match with ready decks."""
-    for name, turn in (("a quiet own turn", OPENING), ("an attack answered once", games.ANSWERED)):
+    for name, turn in (("a quiet own turn", games.QUIET), ("an attack answered once", games.ANSWERED)):
         game = Arranged(turn)
         async with party((replace(ENTRY, make=lambda _: game),)) as at:
-            _say(f"Doomtrooper, {name}", counted(await games.written(at, game, turn)))
+            _say(f"Doomtrooper, {name}", await games.written(at, game, turn))
     async with party() as at:
-        _say("Doomtrooper, ready decks", counted(await games.automated(at, presses)))
+        _say("Doomtrooper, ready decks", await games.automated(at, presses))
 
 
 async def twom(_: int) -> None:
     """Two days of three people who take advice."""
     async with party() as at:
-        _say(f"TWoM, {games.DAYS} days for three", counted(await games.twom(at)))
+        _say(f"TWoM, {games.DAYS} days for three", await games.twom(at))
 
 
 async def zloba(_: int) -> None:
@@ -79,14 +80,15 @@ async def zloba(_: int) -> None:
     for settled in (False, True):
         async with party() as at:
             name = "settled in advance" if settled else "as it is"
-            _say(f"Zloba, {games.ROUNDS} rounds for two, {name}", counted(await games.zloba(at, settled=settled)))
+            _say(f"Zloba, {games.ROUNDS} rounds for two, {name}", await games.zloba(at, settled=settled))
 
 
 PLAYED = {"doomtrooper": doomtrooper, "twom": twom, "zloba": zloba}
 
 
-def _say(what: str, said: str) -> None:
-    sys.stdout.write(f"{what}: {said}\n")
+def _say(what: str, presses: list[Press]) -> None:
+    listed = "".join(f"  {press}\n" for press in presses) if LISTED else ""
+    sys.stdout.write(f"{what}: {counted(presses)}\n{listed}")
     sys.stdout.flush()
 
 
@@ -95,6 +97,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bot.presses")
     parser.add_argument("games", nargs="*", choices=[*PLAYED, []], default=[])
     parser.add_argument("--presses", type=int, default=1000)
+    parser.add_argument("--list", action="store_true")
     said = parser.parse_args()
     logging.disable(logging.ERROR)
     Secret.fresh = classmethod(lambda cls: cls(SECRET))  # type: ignore[method-assign]

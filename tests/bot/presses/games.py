@@ -10,9 +10,17 @@ from tests.bot.behaviour.matches.playing import zloba_match
 from tests.bot.behaviour.matches.troopers import begun
 from tests.bot.behaviour.table import Card
 from tests.bot.games.doomtrooper.post.people import Reply, Turn, path, wanted
-from tests.bot.games.doomtrooper.post.turns import P, Q, attacks, play, player, stronger, theirs, warrior
+from tests.bot.games.doomtrooper.post.turns import MEDITATE, P, Q, RECRUIT, attacks, play, player, stronger, theirs, warrior
+from tests.bot.matches.table import HandClock
 from tests.bot.presses.panel import Kind, People, Press
 
+QUIET = Turn(
+    "quiet",
+    player(warrior("one"), hand=(warrior("new"),)),
+    theirs(warrior("foe")),
+    (RECRUIT, Reply(P, "actions", MEDITATE), Reply(P, "discarding", {"type": "DiscardCards", "cards": []})),
+)
+"""A warrior is recruited, and nothing else happens."""
 ANSWERED = Turn(
     "answered",
     player(warrior("one", fight=7), hand=(stronger("rage", 2),)),
@@ -33,7 +41,7 @@ async def written(party: Party, game: Doomtrooper, turn: Turn) -> list[Press]:
     await party.use(first, "match new", game="doomtrooper", seats=2)
     await party.press(second, party.status, "lb:1:join")
     await party.press(first, party.status, "lb:1:start")
-    people = People(party, game)
+    people = People(party, game, clock=_clock(party))
     while (prompt := await people.asked()) is not None:
         state = (await people.now()).state
         if state.active != P:
@@ -48,7 +56,7 @@ async def automated(party: Party, most: int) -> list[Press]:
     """The presses of two people with ready decks who answer as the game's own player does."""
     await begun(party)
     game = (await party.position()).game
-    people = People(party, game)
+    people = People(party, game, clock=_clock(party))
     assert isinstance(game, Doomtrooper)
     while len(people.presses) < most and (prompt := await people.asked()) is not None:
         position = await people.now()
@@ -60,10 +68,16 @@ async def automated(party: Party, most: int) -> list[Press]:
     return people.presses
 
 
+def _clock(party: Party) -> HandClock:
+    clock = party.client.matches.clock
+    assert isinstance(clock, HandClock)
+    return clock
+
+
 async def zloba(party: Party, *, settled: bool) -> list[Press]:
     """The presses of some rounds of two players, one of whom may have settled how turns end."""
     await zloba_match.begun(party)
-    people = People(party, (await party.position()).game)
+    people = People(party, (await party.position()).game, clock=_clock(party))
     for seat in (0, 1) if settled else ():
         people.panels[seat] = await party.press(party.player(seat), party.status, "play:1")
         number = await zloba_match.settled(party, seat, people.panels[seat], zloba_match.WISHES)
@@ -81,7 +95,7 @@ def _zloba_press(panel: Card) -> tuple[Kind, str, str]:
 async def twom(party: Party) -> list[Press]:
     """The presses of three people in two days, who do as the bot's player advises."""
     await group.begun(party, 3)
-    people = People(party, (await party.position()).game)
+    people = People(party, (await party.position()).game, clock=_clock(party))
     while (await people.now()).state.day <= DAYS and (prompt := await people.asked()) is not None:
         await people.do(prompt, _advised)
     return people.presses

@@ -17,6 +17,7 @@ from bot.games.values import Accepted, Seat
 from bot.matches.model.position import Position
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import HandClock
 
 Kind = Literal["open", "pick", "confirm", "advice", "standing"]
 Where = Literal["own", "window", "other"]
@@ -33,12 +34,17 @@ class Press:
     Attributes:
         where: in what its seat is asked: a step of its own turn, a window, or anything else.
         free: there was a choice; an answer that changes nothing beside another one is none.
+        what: the question, and what was pressed.
     """
 
     seat: Seat
     kind: Kind
     where: Where
     free: bool
+    what: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.where} {self.kind} {'' if self.free else '(no choice) '}{self.what}"
 
 
 @dataclass
@@ -53,6 +59,12 @@ class People:
     game: AnyGame
     presses: list[Press] = field(default_factory=list)
     panels: dict[Seat, Card] = field(default_factory=dict)
+    clock: HandClock | None = None
+
+    def pause(self) -> None:
+        """Let a moment pass, as it does between two presses."""
+        if self.clock is not None:
+            self.clock.advance(seconds=3)
 
     async def now(self) -> Position:
         """The match as it is."""
@@ -77,8 +89,9 @@ class People:
             if after.match.seq != position.match.seq:
                 return
             panel = await self._open(prompt, where)
-            kind, press = await self._next(panel, prompt, path)
-            self.presses.append(Press(prompt.seat, kind, where, free))
+            kind, said, press = await self._next(panel, prompt, path)
+            self.presses.append(Press(prompt.seat, kind, where, free, f"{prompt.ask.key} {said}"))
+            self.pause()
             self.panels[prompt.seat] = await press()
         raise AssertionError(f"no end: {prompt.ask} {path}")
 
@@ -92,32 +105,34 @@ class People:
         free, where = has_choice(position, prompt), _where(position, prompt)
         panel = await self._open(prompt, where)
         kind, custom_id, value = press(panel)
-        self.presses.append(Press(prompt.seat, kind, where, free))
+        self.presses.append(Press(prompt.seat, kind, where, free, f"{prompt.ask.key} {custom_id} {value}"))
         member = self.party.player(prompt.seat)
+        self.pause()
         pressing = _picking(self.party, member, panel, custom_id, value) if value else None
         self.panels[prompt.seat] = await (pressing or _pressing(self.party, member, panel, custom_id))()
 
     async def _open(self, prompt: Prompt, where: Where) -> Card:
         panel = self.panels.get(prompt.seat)
         if panel is None or not any(_of(each, prompt) for each in _all(panel)):
+            self.pause()
             panel = await self.party.press(self.party.player(prompt.seat), self.party.status, "play:1")
             self.panels[prompt.seat] = panel
-            self.presses.append(Press(prompt.seat, "open", where, free=True))
+            self.presses.append(Press(prompt.seat, "open", where, free=True, what=prompt.ask.key))
         return panel
 
     async def _next(
         self, panel: Card, prompt: Prompt, path: tuple[str, ...]
-    ) -> tuple[Kind, Callable[[], Awaitable[Card]]]:
+    ) -> tuple[Kind, str, Callable[[], Awaitable[Card]]]:
         """The press that goes furthest along a path: an option, of a button or a list, or a confirmation."""
         member, database = self.party.player(prompt.seat), self.party.client.database
-        found: list[tuple[int, Kind, Callable[[], Awaitable[Card]]]] = []
+        found: list[tuple[int, Kind, str, Callable[[], Awaitable[Card]]]] = []
         for custom_id in _ids(panel, prompt):
             act, packed = custom_id.split(":", 4)[3:]
             tokens = await unpack(database, packed)
             if act in ("s", "a", "c") and tokens is not None and tokens == path[: len(tokens)]:
                 kind: Kind = "confirm" if act == "c" else "pick"
                 reach = len(tokens) + (act == "c" and len(tokens) == len(path)) * 100
-                found.append((reach, kind, _pressing(self.party, member, panel, custom_id)))
+                found.append((reach, kind, packed, _pressing(self.party, member, panel, custom_id)))
         for each in panel.selects:
             name, _, code, *rest = each["custom_id"].split(":")
             if name not in ("q", "m") or code != prompt_code(prompt.id):
@@ -127,10 +142,10 @@ class People:
                 tokens = (*(before or ()), *option["value"].split(SEPARATOR))
                 if tokens == path[: len(tokens)]:
                     pick = _picking(self.party, member, panel, each["custom_id"], option["value"])
-                    found.append((len(tokens), "pick", pick))
+                    found.append((len(tokens), "pick", option["value"], pick))
         assert found, f"nothing leads to {path}: {panel.text} {panel.buttons} {panel.selects}"
-        _, kind, press = max(found, key=lambda one: one[0])
-        return kind, press
+        _, kind, said, press = max(found, key=lambda one: one[0])
+        return kind, said, press
 
 
 def _all(panel: Card) -> list[str]:

@@ -312,12 +312,12 @@ def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The buttons that open what the reader settles in advance and plans; none in a game where there is nothing to.
 
-    Where moves are made at once, nobody steps in, and there is nothing to plan.
+    Where nobody steps in, there is nothing to plan.
     """
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         return []
     settle = button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))
-    if context.position.game.at_once:
+    if not context.position.game.has_windows:
         return [settle]
     return [settle, button(PlanId.id_for(match=context.match), context.words.say("panel-plan"))]

@@ -87,12 +87,18 @@ def past_forced(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) ->
 
 
 def whole_move(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The path of a move that needs no preview, because its seat may take it back; ``None`` where it needs one."""
-    apart = prompt.judge or prompt.ahead or prompt.urgency == "window" or prompt.seat != context.seat
-    if apart or context.plans or not context.position.game.at_once:
+    """The path of an answer that needs no preview, because it does nothing in a window or its seat may take it back.
+
+    ``None`` where it needs one.
+    """
+    if prompt.judge or prompt.seat != context.seat or context.plans:
         return None
     step, path = past_forced(context, prompt, path)
-    return path if isinstance(step, Complete) and not step.final else None
+    if not isinstance(step, Complete):
+        return None
+    if prompt.urgency == "window":
+        return path if context.position.does_nothing(prompt, step.command) else None
+    return path if context.position.game.at_once and not step.final else None
 
 
 def previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
