@@ -243,6 +243,13 @@ class Game(Protocol[State, Command, Event]):
         """
         return None
 
+    def evident(self, state: State, prompt: Prompt) -> Command | None:
+        """The one answer that a prompt has where everybody can work out that it has no other; ``None`` to ask the seat.
+
+        Nothing that somebody may not know decides: in every position that looks the same to a spectator it is the same.
+        """
+        return None
+
     def time_up(self, state: State) -> tuple[Event, ...]:
         """The consequences of the match's own time being over: events that lead to its end, and none a second time."""
         return ()

@@ -26,7 +26,7 @@ from bot.games.doomtrooper.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
-from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat
@@ -37,11 +37,13 @@ from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
+from bot.games.doomtrooper.standing.evident import is_public, must_pass
 from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
+from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
@@ -277,6 +279,15 @@ class Doomtrooper(Game[State, Command, Event]):
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
         """A pass, where a window is of no concern to the seat."""
         return standing_answer(view, prompt, chosen) if isinstance(view, DoomtrooperView) else None
+
+    def evident(self, state: State, prompt: Prompt) -> Command | None:
+        """A pass of who has nothing for a window, and what has one answer in a combat between open cards."""
+        case = self._case(state)
+        if must_pass(case, prompt.seat):
+            return Pass()
+        if prompt.judge or not is_public(case) or chooses(self, state, prompt):
+            return None
+        return self.pick(state, prompt, lambda _: 0)
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""

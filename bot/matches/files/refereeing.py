@@ -278,6 +278,8 @@ class Referee:
         known = {choice.name: choice for choice in self._game.standing_choices(state)}
         if any(name not in known or not is_pick(known[name], token) for name, token in chosen.items()):
             raise _Breach("rule", "nothing of the kind can be settled in advance")
+        if not chosen and (sole := self._game.evident(state, prompt)) is not None:
+            return sole
         # What holds where nothing is settled, or for who is absent, holds for a seat that was left as well.
         if prompt.seat in self._vacant and chosen not in ({}, absent(known.values())):
             raise _Breach("order", "nobody sits there who could have settled anything")

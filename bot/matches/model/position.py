@@ -19,6 +19,8 @@ from bot.matches.model.match import By, Match, Status
 
 MISSED = 3
 """Windows that a seat lets run out, one after the other, before it is taken to be absent."""
+OFTEN = 2
+"""Windows in which somebody could do nothing, after which the next one offers to pass further ones."""
 REMEMBERED = 8
 """Different answers of a seat that are kept, to be offered again."""
 
@@ -63,6 +65,7 @@ class Answers(Struct, frozen=True):
         missed: how many windows in a row each seat let run out since its player last did anything.
         given: by seat, the last different answers that its player picked, the latest first.
         chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
+        forced: by seat, in how many windows its player was asked and could do nothing, since they last did something.
     """
 
     revision: int = 0
@@ -71,6 +74,7 @@ class Answers(Struct, frozen=True):
     missed: dict[Seat, int] = {}
     given: dict[Seat, tuple[Given, ...]] = {}
     chose: dict[Seat, int] = {}
+    forced: dict[Seat, int] = {}
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a seat missed so many windows that it is asked in none before its turn."""
@@ -119,6 +123,14 @@ class Answers(Struct, frozen=True):
         """With what a seat's player chose just now."""
         return replace(self, chose={**self.chose, seat: entry})
 
+    def forcing(self, seat: Seat) -> Answers:
+        """With one more window in which a seat's player was asked and could do nothing."""
+        return replace(self, forced={**self.forced, seat: self.forced.get(seat, 0) + 1})
+
+    def acting(self, seat: Seat) -> Answers:
+        """With something that a seat's player did in a window."""
+        return replace(self, forced={other: number for other, number in self.forced.items() if other != seat})
+
     def taking_back(self, seat: Seat) -> Answers:
         """Without the latest answer that a seat's player picked."""
         left = {**self.given, seat: self.given.get(seat, ())[1:]}
@@ -148,7 +160,8 @@ class Answers(Struct, frozen=True):
         ahead = tuple(each for each in self.ahead if each.seat != seat)
         given = {other: answers for other, answers in self.given.items() if other != seat}
         chose = {other: entry for other, entry in self.chose.items() if other != seat}
-        return replace(self.back(seat), standing=standing, ahead=ahead, given=given, chose=chose)
+        left = self.back(seat).acting(seat)
+        return replace(left, standing=standing, ahead=ahead, given=given, chose=chose)
 
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""
@@ -285,6 +298,12 @@ class Position:
         """Whether there is anything on a viewer's sheet."""
         return self.state is not None and self.game.has_sheet(self.state, viewer)
 
+    def resting(self, prompt: Prompt) -> tuple[tuple[Choice, Option], ...]:
+        """What answers one of :meth:`prompts` and windows to come, for who could do nothing in several of them."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        often = self.answers.forced.get(prompt.seat, 0) >= OFTEN
+        return handy(self, asked) if often and asked is not None and asked.window else ()
+
     def standing_choices(self, seat: Seat) -> tuple[Choice, ...]:
         """What the person in a seat may settle about their answers in advance."""
         if self.match.status is not Status.PLAYING or not self.match.seats[seat].human:
@@ -326,6 +345,7 @@ class Automatic(Struct, frozen=True):
     Attributes:
         ahead: where it comes from, if the seat gave it before its turn.
         chosen: the standing choices that it follows from.
+        evident: everybody could work it out.
     """
 
     prompt: Prompt
@@ -333,6 +353,7 @@ class Automatic(Struct, frozen=True):
     by: By
     ahead: Ahead | None = None
     chosen: dict[str, str] | UnsetType = UNSET
+    evident: bool = False
 
 
 def following(position: Position, declined: set[tuple[Seat, str]], now: datetime | None = None) -> Automatic | None:
@@ -352,6 +373,10 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             if prompt.id in needed:
                 return Automatic(prompt, position.game.automated(position.state, prompt), "game")
             continue
+        if prompt.id in needed and (prompt.seat, prompt.id) not in declined:
+            sole = evident(position, prompt)
+            if sole is not None:
+                return Automatic(prompt, sole, "standing", chosen={}, evident=True)
         if now is not None and position.is_veiled(prompt, now):
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
@@ -362,6 +387,11 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             if stands is not None:
                 return Automatic(prompt, stands.command, "standing", chosen=stands.chosen)
     return None
+
+
+def evident(position: Position, prompt: Prompt) -> Any | None:
+    """The answer to a prompt of the game that everybody can work out; ``None`` where the seat is to be asked."""
+    return None if prompt.judge else position.game.evident(position.state, prompt)
 
 
 class Standing(Struct, frozen=True):
@@ -382,6 +412,20 @@ def standing(position: Position, prompt: Prompt) -> Standing | None:
     return None if command is None else Standing(command, chosen)
 
 
+def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option], ...]:
+    """The standing choices that a seat may settle with the window it is asked in, as each answers that and more."""
+    game, state = position.game, position.state
+    offered, view = game.standing_choices(state), game.standing_view(state)
+    chosen = _settled(position.answers, prompt.seat, offered)
+    return tuple(
+        (choice, option)
+        for choice in offered
+        for option in choice.options
+        if option.token in choice.handy
+        and game.standing_answer(view, prompt, {**chosen, choice.name: option.token}) is not None
+    )
+
+
 def absent(offered: Iterable[Choice]) -> dict[str, str]:
     """What standing choices say for a seat that is absent."""
     return {each.name: each.absent for each in offered if each.absent}
@@ -396,6 +440,8 @@ def _settled(answers: Answers, seat: Seat, offered: Iterable[Choice]) -> dict[st
 
 
 def is_spared(position: Position, seat: Seat) -> bool:
-    """Whether a seat's standing choices answer all that it is asked, so that it need not hear of it."""
+    """Whether all that a seat is asked is answered without it, so that it need not hear of it."""
     prompts = awaited(position.game, position.state).get(seat, ())
-    return bool(prompts) and all(standing(position, prompt) is not None for prompt in prompts)
+    return bool(prompts) and all(
+        evident(position, prompt) is not None or standing(position, prompt) is not None for prompt in prompts
+    )

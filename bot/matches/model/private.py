@@ -14,7 +14,7 @@ from bot.games.values import Seat
 from bot.matches import verify
 from bot.matches.model.match import Match
 
-Kind: TypeAlias = Literal["choice", "series", "standing", "ahead", "missed", "given", "chose"]
+Kind: TypeAlias = Literal["choice", "series", "standing", "ahead", "missed", "given", "chose", "forced"]
 
 TABLE: Seat = -1
 """Stands in the place of a seat for what was chosen for the whole table."""

@@ -16,7 +16,7 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Ahead, Given, Position
+from bot.matches.model.position import Ahead, Given, Position, passes
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened
@@ -80,6 +80,10 @@ def submit(
         return early
     come_back(change, user)
     chosen = chooses(change.game, change.state, found)
+    if not chosen and found.window:
+        change.answers = change.answers.forcing(found.seat)
+    elif found.window and not passes(change.game, change.state, found, command.value):
+        change.answers = change.answers.acting(found.seat)
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)

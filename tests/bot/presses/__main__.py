@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import discord
 from simcord import Env
@@ -63,10 +64,16 @@ async def doomtrooper(presses: int) -> None:
     """A quiet turn, an attack that is answered once, and a match with ready decks."""
     for name, turn in (("a quiet own turn", games.QUIET), ("an attack answered once", games.ANSWERED)):
         game = Arranged(turn)
-        async with party((replace(ENTRY, make=lambda _: game),)) as at:
+        async with party((replace(ENTRY, make=lambda _, game=game: game),)) as at:
             _say(f"Doomtrooper, {name}", await games.written(at, game, turn))
-    async with party() as at:
-        _say("Doomtrooper, ready decks", await games.automated(at, presses))
+    pressed: list[Press] = []
+    for number in range(3, 250):
+        if len(pressed) >= presses:
+            break
+        with mock.patch.object(Secret, "fresh", lambda number=number: Secret(bytes([number] * 32))):
+            async with party() as at:
+                pressed += await games.automated(at, presses - len(pressed))
+    _say("Doomtrooper, ready decks", pressed)
 
 
 async def twom(_: int) -> None:

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.state import State
+from bot.games.questions import Prompt, Step
+from bot.matches.rules.foresight import foreseen
 from tests.bot.behaviour.matches.campaign import group
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.playing import zloba_match
 from tests.bot.behaviour.matches.troopers import begun
 from tests.bot.behaviour.table import Card
 from tests.bot.games.doomtrooper.post.people import Reply, Turn, path, wanted
-from tests.bot.games.doomtrooper.post.turns import MEDITATE, P, Q, RECRUIT, attacks, play, player, stronger, theirs, warrior
+from tests.bot.games.doomtrooper.post.turns import (
+    MEDITATE,
+    RECRUIT,
+    P,
+    Q,
+    attacks,
+    play,
+    player,
+    stronger,
+    theirs,
+    warrior,
+)
 from tests.bot.matches.table import HandClock
 from tests.bot.presses.panel import Kind, People, Press
 
@@ -46,9 +62,7 @@ async def written(party: Party, game: Doomtrooper, turn: Turn) -> list[Press]:
         state = (await people.now()).state
         if state.active != P:
             break
-        own = (await people.now()).prompt(prompt.id, prompt.seat)
-        assert own is not None
-        await people.give(prompt, path(game, state, own, wanted(turn, game, state, own)))
+        await _answer(people, game, prompt, lambda state, own: wanted(turn, game, state, own))
     return people.presses
 
 
@@ -59,13 +73,25 @@ async def automated(party: Party, most: int) -> list[Press]:
     people = People(party, game, clock=_clock(party))
     assert isinstance(game, Doomtrooper)
     while len(people.presses) < most and (prompt := await people.asked()) is not None:
-        position = await people.now()
-        own = position.prompt(prompt.id, prompt.seat)
-        assert own is not None
-        assert isinstance(position.state, State)
-        command = game.automated(position.state, own)
-        await people.give(prompt, path(game, position.state, own, command))
+        await _answer(people, game, prompt, game.automated)
     return people.presses
+
+
+async def _answer(people: People, game: Doomtrooper, prompt: Prompt, wants: Callable[[State, Prompt], Command]) -> None:
+    """Press what somebody wants; who wants nothing in a window before their move makes the move at once."""
+    position = await people.now()
+    own = position.prompt(prompt.id, prompt.seat)
+    assert own is not None
+    command = wants(position.state, own)
+    if prompt.onward and not prompt.ahead and command == game.default(position.state, own):
+        following = next(iter(foreseen(position, prompt.seat)))
+        position, own, prompt = following.position, following.own, following.prompt
+        command = wants(position.state, own)
+    tokens = path(game, position.state, own, command)
+    # A command need not say which of its actions pays, which the panel asks.
+    while isinstance(step := game.step(position.state, own, tokens), Step) and step.most == 1:
+        tokens = (*tokens, step.options[0].token)
+    await people.give(position, own, prompt, tokens)
 
 
 def _clock(party: Party) -> HandClock:
@@ -109,4 +135,3 @@ def _advised(panel: Card) -> tuple[Kind, str, str]:
         if (found := next(fitting, None)) is not None:
             return kind, found, ""  # type: ignore[return-value]
     raise AssertionError(f"no advice: {panel.text} {ids}")
-

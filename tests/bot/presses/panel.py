@@ -12,7 +12,7 @@ from bot.chat.matches.panel.paths import SEPARATOR, prompt_code, unpack
 from bot.games.contract import AnyGame
 from bot.games.offers import completions
 from bot.games.playing import Dice
-from bot.games.questions import Complete, Prompt
+from bot.games.questions import Prompt
 from bot.games.values import Accepted, Seat
 from bot.matches.model.position import Position
 from tests.bot.behaviour.matches.party import Party
@@ -75,25 +75,38 @@ class People:
         prompts = (await self.now()).prompts()
         return next((each for each in prompts if not (each.ahead or each.judge)), None)
 
-    async def give(self, prompt: Prompt, path: tuple[str, ...]) -> None:
+    async def give(self, position: Position, own: Prompt, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Press until a question is answered by the picks of a path.
+
+        Args:
+            position: the match at the question; ``own`` the game's own prompt of it.
 
         Raises:
             AssertionError: no button leads there.
         """
-        position = await self.now()
-        free, where = has_choice(position, prompt), _where(position, prompt)
-        path = (*path,)
+        free, where = has_choice(position, own), _where(position, prompt)
         for _ in range(MOST):
-            after = await self.now()
-            if after.match.seq != position.match.seq:
+            if (await self.now()).match.seq != position.match.seq:
                 return
             panel = await self._open(prompt, where)
+            if prompt.window and not free and await self._rest(panel, prompt):
+                return
             kind, said, press = await self._next(panel, prompt, path)
             self.presses.append(Press(prompt.seat, kind, where, free, f"{prompt.ask.key} {said}"))
             self.pause()
             self.panels[prompt.seat] = await press()
         raise AssertionError(f"no end: {prompt.ask} {path}")
+
+    async def _rest(self, panel: Card, prompt: Prompt) -> bool:
+        """Pass until something concerns the seat, where the question offers that."""
+        found = [each for each in panel.buttons.values() if each.startswith("rest:")]
+        if not found:
+            return False
+        offered = found[-1]
+        self.presses.append(Press(prompt.seat, "standing", "window", free=True, what=offered))
+        self.pause()
+        self.panels[prompt.seat] = await self.party.press(self.party.player(prompt.seat), panel, offered)
+        return True
 
     async def do(self, prompt: Prompt, press: Callable[[Card], tuple[Kind, str, str]]) -> None:
         """Press once in the panel of whoever is asked.
@@ -102,7 +115,9 @@ class People:
             press: what kind of press it is, the id of the button or list, and the value that is picked.
         """
         position = await self.now()
-        free, where = has_choice(position, prompt), _where(position, prompt)
+        own = position.prompt(prompt.id, prompt.seat)
+        assert own is not None
+        free, where = has_choice(position, own), _where(position, prompt)
         panel = await self._open(prompt, where)
         kind, custom_id, value = press(panel)
         self.presses.append(Press(prompt.seat, kind, where, free, f"{prompt.ask.key} {custom_id} {value}"))
@@ -177,22 +192,15 @@ def _where(position: Position, prompt: Prompt) -> Where:
     return "own" if active == prompt.seat else "other"
 
 
-def has_choice(position: Position, prompt: Prompt) -> bool:
+def has_choice(position: Position, own: Prompt) -> bool:
     """Whether a question has two answers that lead to different positions; the same dice fall for both."""
-    game, own = position.game, position.prompt(prompt.id, prompt.seat)
-    if own is None:
-        return False
-    come_to = set()
-    for each in islice(_every(game, position.state, own), _LOOKS):
+    game, come_to = position.game, set()
+    for each in islice(completions(game, position.state, own), _LOOKS):
         done = game.decide(position.state, own.decider, each.command, Dice(lambda _: 0))
         come_to.add(game.codec.encode(done.events) if isinstance(done, Accepted) else b"refused")
         if len(come_to) > 1:
             return True
     return False
-
-
-def _every(game: AnyGame, state: Any, prompt: Prompt) -> Iterator[Complete[Any]]:
-    return completions(game, state, prompt)
 
 
 def counted(presses: list[Press]) -> str:

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.chat.base.messages import button, small
 from bot.chat.base.text import one_line
-from bot.chat.matches.base.ids import OwnMoveId, TakeBackId
+from bot.chat.matches.base.ids import OwnMoveId, RestId, TakeBackId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
@@ -50,6 +50,19 @@ def is_kept(context: MatchContext, prompt: Prompt) -> bool:
     """Whether an answer of the reader's waits for its turn."""
     kept = _kept(context, prompt)
     return kept is not None and not kept.refused
+
+
+def rest_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """Buttons that pass for whoever could do nothing in several windows one after the other; none for anybody else."""
+    if prompt.seat != context.seat or context.plans or context.window:
+        return []
+    return [
+        button(
+            RestId.id_for(match=context.match, name=choice.name, token=option.token),
+            context.words.say("panel-rest", until=context.renderer.plain(option.label, _LABEL)),
+        )
+        for choice, option in context.position.resting(prompt)
+    ]
 
 
 def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:

@@ -21,10 +21,12 @@ from bot.chat.matches.panel.kept import (
     kept_lines,
     own_move_row,
     refused_row,
+    rest_row,
     returned_lines,
     stopped_lines,
     take_back_row,
 )
+from bot.chat.matches.panel.onward import move_after
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.barred import barred_text
@@ -144,6 +146,10 @@ async def prompt_card(
     """
     path, draft = drafted(path)
     begun = bool(path)
+    move = None if begun else move_after(context, prompt)
+    if move is not None and not is_kept(context, prompt):
+        first = [*await _window_rows(context, prompt), *(more or [])]
+        return await prompt_card(move.context, move.prompt, (), page=page, notes=notes, more=first)
     step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
@@ -159,7 +165,7 @@ async def prompt_card(
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
         below = barred_text(context, prompt, [()]) if forced else ""
         confirm = await _confirm_rows(context, prompt, path, step)
-        rows = [*confirm, _text_row(below), *(more or [])]
+        rows = [[] if begun else rest_row(context, prompt), *confirm, _text_row(below), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
@@ -168,6 +174,7 @@ async def prompt_card(
     again = [] if trail else await again_row(context, prompt)
     below = barred_text(context, prompt, questions.looked_at(asked))
     rows = [
+        [] if trail else rest_row(context, prompt),
         *await questions.rows(asked),
         _text_row(below),
         again,
@@ -186,6 +193,15 @@ async def prompt_card(
         rows.append(await refused_row(context, prompt))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
+
+
+async def _window_rows(context: MatchContext, window: Prompt) -> Rows:
+    """What may be done in a window before the move that is asked above; nothing where there is nothing to do in it."""
+    step, path = questions.past_forced(context, window, ())
+    if step is None or isinstance(step, Complete):
+        return []
+    asked = questions.Asked(context, window, path, step)
+    return [_text_row(context.words.say("panel-before-move")), *await questions.rows(asked)]
 
 
 def _text_row(text: str) -> list[ui.Item[Any]]:
