@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -25,6 +26,7 @@ from simcord import Env
 
 from bot.boards.doomtrooper.entry import ENTRY
 from bot.chat.client import Client
+from bot.games.contract import AnyGame
 from bot.installed import GAMES
 from bot.matches.model.chance import Secret
 from bot.settings import Settings
@@ -60,11 +62,15 @@ async def party(played: Sequence[Any] = GAMES) -> AsyncIterator[Party]:
             oracle.close()
 
 
+def _same(game: AnyGame, _: bytes | None) -> AnyGame:
+    return game
+
+
 async def doomtrooper(presses: int) -> None:
     """A quiet turn, an attack that is answered once, and a match with ready decks."""
     for name, turn in (("a quiet own turn", games.QUIET), ("an attack answered once", games.ANSWERED)):
         game = Arranged(turn)
-        async with party((replace(ENTRY, make=lambda _, game=game: game),)) as at:
+        async with party((replace(ENTRY, make=partial(_same, game)),)) as at:
             _say(f"Doomtrooper, {name}", await games.written(at, game, turn))
     pressed: list[Press] = []
     for number in range(3, 250):
@@ -107,10 +113,9 @@ def main() -> None:
     parser.add_argument("--list", action="store_true")
     said = parser.parse_args()
     logging.disable(logging.ERROR)
-    Secret.fresh = classmethod(lambda cls: cls(SECRET))  # type: ignore[method-assign]
     # SimCord's interactions are as old as its calendar; a panel that was opened stays open.
-    discord.Interaction.is_expired = lambda _: False  # type: ignore[method-assign]
-    with compiled_once():
+    kept = mock.patch.object(discord.Interaction, "is_expired", lambda _: False)
+    with compiled_once(), kept, mock.patch.object(Secret, "fresh", lambda: Secret(SECRET)):
         for name in said.games or PLAYED:
             asyncio.run(PLAYED[name](said.presses))
 

@@ -209,7 +209,7 @@ def counted(presses: list[Press]) -> str:
     forced = [each for each in presses if not each.free and each.kind != "open"]
     by = ", ".join(f"{number} {kind}" for kind, number in kinds.most_common())
     places = Counter(each.where for each in forced)
-    of = {where: sum(each.where == where for each in presses) for where in ("own", "window", "other")}
-    told = ", ".join(f"{places[where]} of {number} {where}" for where, number in of.items() if number)
+    of = Counter(each.where for each in presses)
+    told = ", ".join(f"{places[where]} of {number} {where}" for where, number in of.items())
     share = 100 * len(forced) / max(1, len(presses))
     return f"{len(presses)} presses ({by}); without a choice {len(forced)} ({share:.0f} %): {told}"

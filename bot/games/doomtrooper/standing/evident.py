@@ -50,13 +50,10 @@ def _may_hold(case: Case, seat: Seat) -> bool:
 
 
 def _cheapest(catalogue: Catalogue, now: frozenset[Moment]) -> int | None:
-    """The fewest points that a card for a moment costs; ``None`` where there is no such card."""
-    texts = ((each.play, each.text) for each in catalogue.values())
-    return min(
-        (
-            play.price.destiny
-            for play, text in texts
-            if play.on is not None or text is None or moments.fits_now(now, play.when, text.effects)
-        ),
-        default=None,
-    )
+    """The fewest points that a card for a moment may cost; ``None`` where there is no such card."""
+    prices = [
+        each.play.price.destiny
+        for each in catalogue.values()
+        if each.play.on is not None or each.text is None or moments.fits_now(now, each.play.when, each.text.effects)
+    ]
+    return min((price if isinstance(price, int) else 0 for price in prices), default=None)
