@@ -72,6 +72,8 @@ class Timing(Struct, frozen=True):
             time for it is over.
         veil: for so many seconds after a window opened nothing answers in it but people who do so just then, so that
             nobody can tell who had settled it in advance.
+        quick: each window lasts as long as the match's secret says, between two bounds that everybody knows; until then
+            nothing shows who answered in it.
     """
 
     seconds: int | None = None
@@ -82,6 +84,7 @@ class Timing(Struct, frozen=True):
     length: int | None = None
     opens: int | None = None
     veil: int | None = None
+    quick: bool = False
 
 
 class Terms(Struct, frozen=True):

@@ -239,12 +239,17 @@ class Position:
 
     def is_veiled(self, prompt: Prompt, now: datetime) -> bool:
         """Whether a prompt of the game is in a window that opened so lately that only people answer in it."""
-        if not self.match.terms.timing.veil or not prompt.window:
+        timing = self.match.terms.timing
+        if not (timing.veil or timing.quick) or not prompt.window:
             return False
         question = self.question_id(prompt)
         waits = (wait for wait in self.match.course.waits if wait.seat == prompt.seat and question in wait.prompts)
         wait = next(waits, None)
         return wait is None or (wait.veil is not None and now < wait.veil)
+
+    def is_quick(self, prompt: Prompt) -> bool:
+        """Whether a prompt is in a window that ends by itself at its moment, whoever answers in it."""
+        return self.match.terms.timing.quick and bool(prompt.window)
 
     def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
         """What a seat may answer: its own questions, and those of others that are open to everybody."""
@@ -363,7 +368,8 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
 
     Args:
         declined: seats and prompts whose standing answer was refused.
-        now: until their veil is lifted, windows wait for people; without it they do not.
+        now: until their veil is lifted, windows wait for people; without it they do not. Quick ones wait for their end
+            with all that people say in them and that was not the turn of a seat.
     """
     needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
     for prompt in position.game.prompts(position.state):
@@ -377,9 +383,14 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             sole = evident(position, prompt)
             if sole is not None:
                 return Automatic(prompt, sole, "standing", chosen={}, evident=True)
-        if now is not None and position.is_veiled(prompt, now):
+        veiled = now is not None and position.is_veiled(prompt, now)
+        quick = position.is_quick(prompt)
+        if veiled and not quick:
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
+        if quick and ahead is not None and (veiled or _says_nothing(position, prompt, ahead)):
+            # Whoever passes early, late or not at all passes as its time runs out.
+            continue
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
         if (prompt.seat, prompt.id) not in declined:
@@ -392,6 +403,10 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
 def evident(position: Position, prompt: Prompt) -> Any | None:
     """The answer to a prompt of the game that everybody can work out; ``None`` where the seat is to be asked."""
     return None if prompt.judge else position.game.evident(position.state, prompt)
+
+
+def _says_nothing(position: Position, prompt: Prompt, ahead: Ahead) -> bool:
+    return passes(position.game, position.state, prompt, position.game.codec.command(bytes(ahead.command)))
 
 
 class Standing(Struct, frozen=True):

@@ -365,7 +365,8 @@ class Change:
         before = self.match.course
         before = replace(before, called=tuple(each for each in before.called if each.seat not in self._arrived))
         acted, present = frozenset(self._acted), frozenset(self._present)
-        self.match = replace(self.match, course=deadlines.waits_after(before, self.position, self.now, acted))
+        course = deadlines.waits_after(before, self.position, self.now, acted, self.secret)
+        self.match = replace(self.match, course=course)
         found = deadlines.pings(before, self.position, self.now, acted | self._arrived, present)
         for turn in found:
             self.note(turn, turn.seat)

@@ -20,6 +20,7 @@ from bot.matches.model.position import Ahead, Given, Position, passes
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened
+from bot.matches.rules.clock import quick
 from bot.matches.rules.clock.council import too_early
 from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.permissions import no_order, order
@@ -79,12 +80,15 @@ def submit(
     if early is not None:
         return early
     come_back(change, user)
+    end = quick.end_of(change.position, found)
+    if end is not None and end <= change.now:
+        return refused(Reason.STALE)
     chosen = chooses(change.game, change.state, found)
     if not chosen and found.window:
         change.answers = change.answers.forcing(found.seat)
     elif found.window and not passes(change.game, change.state, found, command.value):
         change.answers = change.answers.acting(found.seat)
-    if found.ahead:
+    if found.ahead or (end is not None and passes(change.game, change.state, found, command.value)):
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
         change.answers = change.answers.answering(Ahead(found.seat, question, written, path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
+from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import granted, refusal_note
@@ -37,6 +39,7 @@ from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.deadlines import no_moves
+from bot.matches.rules.clock.quick import end_of
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.submit import open_windows
 
@@ -159,6 +162,9 @@ async def prompt_card(
         texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
         row = [*take_back_row(context, prompt), *_standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
+    if isinstance(step, Complete) and not begun and (end := _quick_end(context, prompt)):
+        texts = [*notes, context.words.say("panel-quick-nothing", when=moment(end))]
+        return card(title, texts, rows=[*await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
@@ -202,6 +208,12 @@ async def _window_rows(context: MatchContext, window: Prompt) -> Rows:
         return []
     asked = questions.Asked(context, window, path, step)
     return [_text_row(context.words.say("panel-before-move")), *await questions.rows(asked)]
+
+
+def _quick_end(context: MatchContext, prompt: Prompt) -> datetime | None:
+    """When the quick window ends that the reader is asked in; ``None`` where it is none, or not their own."""
+    asked = context.position.prompt(prompt.id, prompt.seat) if prompt.seat == context.seat else None
+    return None if asked is None else end_of(context.position, asked)
 
 
 def _text_row(text: str) -> list[ui.Item[Any]]:
