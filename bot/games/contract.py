@@ -224,10 +224,8 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
-        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
-
-        Where nothing was settled, the first option of a pick holds, and none of several picks.
-        """
+        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat, of which
+        the first option holds where nothing was settled, and none of several picks."""
         return ()
 
     def standing_view(self, state: State) -> Struct:
@@ -244,10 +242,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def evident(self, state: State, prompt: Prompt) -> Command | None:
-        """The one answer that a prompt has where everybody can work out that it has no other; ``None`` to ask the seat.
-
-        Nothing that somebody may not know decides: in every position that looks the same to a spectator it is the same.
-        """
+        """The one answer that a prompt has by all that a spectator sees; ``None`` where the seat is to be asked."""
         return None
 
     def time_up(self, state: State) -> tuple[Event, ...]:
@@ -356,11 +351,8 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def keeping(self, pack: bytes | None, kept: tuple[Keepable, ...]) -> bytes | None:
-        """A component pack that keeps this instead of what it kept; ``None`` for one with nothing in it.
-
-        Raises:
-            PackProblem: the pack is none.
-        """
+        """A component pack that keeps this instead of what it kept; ``None`` for one with nothing in it; raises
+        :class:`PackProblem` where the pack is none."""
         return pack
 
     def reveals(self, event: Event) -> bool:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
 from bot.games.doomtrooper.asking import barring, menus, quiet
+from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -37,7 +38,6 @@ from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
-from bot.games.doomtrooper.standing.evident import is_public, must_pass
 from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
@@ -285,9 +285,7 @@ class Doomtrooper(Game[State, Command, Event]):
         case = self._case(state)
         if must_pass(case, prompt.seat):
             return Pass()
-        if prompt.judge or not is_public(case) or chooses(self, state, prompt):
-            return None
-        return self.pick(state, prompt, lambda _: 0)
+        return self.pick(state, prompt, lambda _: 0) if is_public(case) and not chooses(self, state, prompt) else None
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""

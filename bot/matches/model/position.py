@@ -2,175 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.offers import is_pick
 from bot.games.questions import Barred, Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
-from bot.games.values import Line, Seat, Section, Viewer, Violation
+from bot.games.values import Seat, Section, Viewer
 from bot.matches.model.match import By, Match, Status
+from bot.matches.model.private import NO_ANSWERS, Ahead, Answers
 
-MISSED = 3
-"""Windows that a seat lets run out, one after the other, before it is taken to be absent."""
 OFTEN = 2
 """Windows in which somebody could do nothing, after which the next one offers to pass further ones."""
-REMEMBERED = 8
-"""Different answers of a seat that are kept, to be offered again."""
-
-
-class Ahead(Struct, frozen=True):
-    """An answer to a question of a window before the seat's turn, or to a question that the seat will be asked.
-
-    Attributes:
-        question: its id, as :meth:`Position.question_id` gives it.
-        command: the command as JSON.
-        path: the tokens that were picked on the way to it; none where it was written.
-        refused: why it could not be played when the turn came.
-        planned: the seat was not asked yet. Such an answer holds as long as nobody does anything but pass.
-        stopped: somebody did, so that it does not hold any more; the seat is shown it until it answers something.
-        said: what a planned answer does, in words; none where it passes.
-    """
-
-    seat: Seat
-    question: str
-    command: Raw
-    path: tuple[str, ...] = ()
-    refused: tuple[Violation, ...] = ()
-    planned: bool = False
-    stopped: bool = False
-    said: Line | None = None
-
-
-class Given(Struct, frozen=True):
-    """An answer that a seat gave: the path to it, and the key of what was asked (:attr:`Prompt.ask`)."""
-
-    ask: str
-    path: tuple[str, ...]
-
-
-class Answers(Struct, frozen=True):
-    """What seats answered ahead and settled in advance; each may know its own part, nobody else whether there is any.
-
-    Attributes:
-        revision: counts its changes; the revision of the match does not, because others could see that.
-        standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
-        ahead: the answers given ahead; one a question at most.
-        missed: how many windows in a row each seat let run out since its player last did anything.
-        given: by seat, the last different answers that its player picked, the latest first.
-        chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
-        forced: by seat, in how many windows its player was asked and could do nothing, since they last did something.
-    """
-
-    revision: int = 0
-    standing: dict[Seat, dict[str, str]] = {}
-    ahead: tuple[Ahead, ...] = ()
-    missed: dict[Seat, int] = {}
-    given: dict[Seat, tuple[Given, ...]] = {}
-    chose: dict[Seat, int] = {}
-    forced: dict[Seat, int] = {}
-
-    def is_absent(self, seat: Seat) -> bool:
-        """Whether a seat missed so many windows that it is asked in none before its turn."""
-        return self.missed.get(seat, 0) >= MISSED
-
-    def missing(self, seat: Seat) -> Answers:
-        """With one more window that a seat let run out."""
-        return replace(self, missed={**self.missed, seat: self.missed.get(seat, 0) + 1})
-
-    def back(self, seat: Seat) -> Answers:
-        """With a seat whose player did something."""
-        if seat not in self.missed:
-            return self
-        return replace(self, missed={other: number for other, number in self.missed.items() if other != seat})
-
-    def answer(self, seat: Seat, question: str) -> Ahead | None:
-        """What a seat answered ahead to a question."""
-        mine = (each for each in self.ahead if (each.seat, each.question) == (seat, question))
-        return next((each for each in mine if not each.stopped), None)
-
-    def settling(self, seat: Seat, name: str, token: str) -> Answers:
-        """With one of a seat's standing choices settled."""
-        return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
-
-    def spending(self, seat: Seat, names: Collection[str]) -> Answers:
-        """Without what a seat settled of choices that hold once only."""
-        settled = self.standing.get(seat, {})
-        left = {name: token for name, token in settled.items() if name not in names}
-        return self if left == settled else replace(self, standing={**self.standing, seat: left})
-
-    def answering(self, answer: Ahead) -> Answers:
-        """With an answer given ahead, in place of an earlier one."""
-        return replace(self, ahead=(*self.forgetting(answer.seat, answer.question).ahead, answer))
-
-    def forgetting(self, seat: Seat, question: str) -> Answers:
-        """Without what a seat answered ahead to a question."""
-        left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
-        return replace(self, ahead=left)
-
-    def giving(self, seat: Seat, given: Given) -> Answers:
-        """With an answer that a seat's player picked, as the latest."""
-        others = (each for each in self.given.get(seat, ()) if each != given)
-        return replace(self, given={**self.given, seat: (given, *others)[:REMEMBERED]})
-
-    def choosing(self, seat: Seat, entry: int) -> Answers:
-        """With what a seat's player chose just now."""
-        return replace(self, chose={**self.chose, seat: entry})
-
-    def forcing(self, seat: Seat) -> Answers:
-        """With one more window in which a seat's player was asked and could do nothing."""
-        return replace(self, forced={**self.forced, seat: self.forced.get(seat, 0) + 1})
-
-    def acting(self, seat: Seat) -> Answers:
-        """With something that a seat's player did in a window."""
-        return replace(self, forced={other: number for other, number in self.forced.items() if other != seat})
-
-    def taking_back(self, seat: Seat) -> Answers:
-        """Without the latest answer that a seat's player picked."""
-        left = {**self.given, seat: self.given.get(seat, ())[1:]}
-        return replace(self, given={other: answers for other, answers in left.items() if answers})
-
-    def plans(self, seat: Seat) -> tuple[Ahead, ...]:
-        """What a seat answered to questions that it has not been asked yet."""
-        return tuple(each for each in self.ahead if each.seat == seat and each.planned)
-
-    def unplanned(self, seat: Seat) -> Answers:
-        """Without a seat's plans."""
-        return replace(self, ahead=tuple(each for each in self.ahead if each.seat != seat or not each.planned))
-
-    def stopping(self, but: Seat) -> Answers:
-        """With all plans stopped, except those of one seat; passes that were planned are not worth showing."""
-        left = []
-        for each in self.ahead:
-            if each.planned and each.seat != but and not each.stopped:
-                left += [] if each.said is None else [replace(each, stopped=True)]
-            else:
-                left.append(each)
-        return replace(self, ahead=tuple(left))
-
-    def leaving(self, seat: Seat) -> Answers:
-        """Without anything of a seat's."""
-        standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
-        ahead = tuple(each for each in self.ahead if each.seat != seat)
-        given = {other: answers for other, answers in self.given.items() if other != seat}
-        chose = {other: entry for other, entry in self.chose.items() if other != seat}
-        left = self.back(seat).acting(seat)
-        return replace(left, standing=standing, ahead=ahead, given=given, chose=chose)
-
-    def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
-        """Without answers to what is not asked any more."""
-        known = set(questions)
-        left = tuple(each for each in self.ahead if each.planned or (each.seat, each.question) in known)
-        return self if left == self.ahead else replace(self, ahead=left)
-
-
-NO_ANSWERS = Answers()
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,12 +152,6 @@ class Position:
         """Whether there is anything on a viewer's sheet."""
         return self.state is not None and self.game.has_sheet(self.state, viewer)
 
-    def resting(self, prompt: Prompt) -> tuple[tuple[Choice, Option], ...]:
-        """What answers one of :meth:`prompts` and windows to come, for who could do nothing in several of them."""
-        asked = self.prompt(prompt.id, prompt.seat)
-        often = self.answers.forced.get(prompt.seat, 0) >= OFTEN
-        return handy(self, asked) if often and asked is not None and asked.window else ()
-
     def standing_choices(self, seat: Seat) -> tuple[Choice, ...]:
         """What the person in a seat may settle about their answers in advance."""
         if self.match.status is not Status.PLAYING or not self.match.seats[seat].human:
@@ -439,6 +282,13 @@ def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option], ..
         if option.token in choice.handy
         and game.standing_answer(view, prompt, {**chosen, choice.name: option.token}) is not None
     )
+
+
+def resting(position: Position, question: Prompt) -> tuple[tuple[Choice, Option], ...]:
+    """What answers one of :meth:`Position.prompts` and windows to come, for who could do nothing in several of them."""
+    asked = position.prompt(question.id, question.seat)
+    often = position.answers.forced.get(question.seat, 0) >= OFTEN
+    return handy(position, asked) if often and asked is not None and asked.window else ()
 
 
 def absent(offered: Iterable[Choice]) -> dict[str, str]:

@@ -1,16 +1,18 @@
-"""What is kept from everybody but its owner: files and sealed choices, known to all others by their fingerprints."""
+"""What is kept from everybody but its owner: files and sealed choices, known to all others by their fingerprints, and
+what seats answered ahead, settled in advance and remember."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from bot.games.setup import Choice, Setup
-from bot.games.values import Seat
+from bot.games.values import Line, Seat, Violation
 from bot.matches import verify
 from bot.matches.model.match import Match
 
@@ -94,3 +96,157 @@ def unfit(setup: Setup, private: Private) -> list[Key]:
     prints = {Key(seat, "choice", name): v for (seat, name), v in chosen.items() if verify.is_head(v)}
     kept = {key: each.fingerprint for key, each in private.items() if key.kind == "choice"}
     return sorted(key for key in prints.keys() | kept.keys() if prints.get(key) != kept.get(key))
+
+
+MISSED = 3
+"""Windows that a seat lets run out, one after the other, before it is taken to be absent."""
+REMEMBERED = 8
+"""Different answers of a seat that are kept, to be offered again."""
+
+
+class Ahead(Struct, frozen=True):
+    """An answer to a question of a window before the seat's turn, or to a question that the seat will be asked.
+
+    Attributes:
+        question: its id, as :meth:`Position.question_id` gives it.
+        command: the command as JSON.
+        path: the tokens that were picked on the way to it; none where it was written.
+        refused: why it could not be played when the turn came.
+        planned: the seat was not asked yet. Such an answer holds as long as nobody does anything but pass.
+        stopped: somebody did, so that it does not hold any more; the seat is shown it until it answers something.
+        said: what a planned answer does, in words; none where it passes.
+    """
+
+    seat: Seat
+    question: str
+    command: Raw
+    path: tuple[str, ...] = ()
+    refused: tuple[Violation, ...] = ()
+    planned: bool = False
+    stopped: bool = False
+    said: Line | None = None
+
+
+class Given(Struct, frozen=True):
+    """An answer that a seat gave: the path to it, and the key of what was asked (:attr:`Prompt.ask`)."""
+
+    ask: str
+    path: tuple[str, ...]
+
+
+class Answers(Struct, frozen=True):
+    """What seats answered ahead and settled in advance; each may know its own part, nobody else whether there is any.
+
+    Attributes:
+        revision: counts its changes; the revision of the match does not, because others could see that.
+        standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
+        ahead: the answers given ahead; one a question at most.
+        missed: how many windows in a row each seat let run out since its player last did anything.
+        given: by seat, the last different answers that its player picked, the latest first.
+        chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
+        forced: by seat, in how many windows its player was asked and could do nothing, since they last did something.
+    """
+
+    revision: int = 0
+    standing: dict[Seat, dict[str, str]] = {}
+    ahead: tuple[Ahead, ...] = ()
+    missed: dict[Seat, int] = {}
+    given: dict[Seat, tuple[Given, ...]] = {}
+    chose: dict[Seat, int] = {}
+    forced: dict[Seat, int] = {}
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a seat missed so many windows that it is asked in none before its turn."""
+        return self.missed.get(seat, 0) >= MISSED
+
+    def missing(self, seat: Seat) -> Answers:
+        """With one more window that a seat let run out."""
+        return replace(self, missed={**self.missed, seat: self.missed.get(seat, 0) + 1})
+
+    def back(self, seat: Seat) -> Answers:
+        """With a seat whose player did something."""
+        if seat not in self.missed:
+            return self
+        return replace(self, missed={other: number for other, number in self.missed.items() if other != seat})
+
+    def answer(self, seat: Seat, question: str) -> Ahead | None:
+        """What a seat answered ahead to a question."""
+        mine = (each for each in self.ahead if (each.seat, each.question) == (seat, question))
+        return next((each for each in mine if not each.stopped), None)
+
+    def settling(self, seat: Seat, name: str, token: str) -> Answers:
+        """With one of a seat's standing choices settled."""
+        return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
+
+    def spending(self, seat: Seat, names: Collection[str]) -> Answers:
+        """Without what a seat settled of choices that hold once only."""
+        settled = self.standing.get(seat, {})
+        left = {name: token for name, token in settled.items() if name not in names}
+        return self if left == settled else replace(self, standing={**self.standing, seat: left})
+
+    def answering(self, answer: Ahead) -> Answers:
+        """With an answer given ahead, in place of an earlier one."""
+        return replace(self, ahead=(*self.forgetting(answer.seat, answer.question).ahead, answer))
+
+    def forgetting(self, seat: Seat, question: str) -> Answers:
+        """Without what a seat answered ahead to a question."""
+        left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
+        return replace(self, ahead=left)
+
+    def giving(self, seat: Seat, given: Given) -> Answers:
+        """With an answer that a seat's player picked, as the latest."""
+        others = (each for each in self.given.get(seat, ()) if each != given)
+        return replace(self, given={**self.given, seat: (given, *others)[:REMEMBERED]})
+
+    def choosing(self, seat: Seat, entry: int) -> Answers:
+        """With what a seat's player chose just now."""
+        return replace(self, chose={**self.chose, seat: entry})
+
+    def forcing(self, seat: Seat) -> Answers:
+        """With one more window in which a seat's player was asked and could do nothing."""
+        return replace(self, forced={**self.forced, seat: self.forced.get(seat, 0) + 1})
+
+    def acting(self, seat: Seat) -> Answers:
+        """With something that a seat's player did in a window."""
+        return replace(self, forced={other: number for other, number in self.forced.items() if other != seat})
+
+    def taking_back(self, seat: Seat) -> Answers:
+        """Without the latest answer that a seat's player picked."""
+        left = {**self.given, seat: self.given.get(seat, ())[1:]}
+        return replace(self, given={other: answers for other, answers in left.items() if answers})
+
+    def plans(self, seat: Seat) -> tuple[Ahead, ...]:
+        """What a seat answered to questions that it has not been asked yet."""
+        return tuple(each for each in self.ahead if each.seat == seat and each.planned)
+
+    def unplanned(self, seat: Seat) -> Answers:
+        """Without a seat's plans."""
+        return replace(self, ahead=tuple(each for each in self.ahead if each.seat != seat or not each.planned))
+
+    def stopping(self, but: Seat) -> Answers:
+        """With all plans stopped, except those of one seat; passes that were planned are not worth showing."""
+        left = []
+        for each in self.ahead:
+            if each.planned and each.seat != but and not each.stopped:
+                left += [] if each.said is None else [replace(each, stopped=True)]
+            else:
+                left.append(each)
+        return replace(self, ahead=tuple(left))
+
+    def leaving(self, seat: Seat) -> Answers:
+        """Without anything of a seat's."""
+        standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
+        ahead = tuple(each for each in self.ahead if each.seat != seat)
+        given = {other: answers for other, answers in self.given.items() if other != seat}
+        chose = {other: entry for other, entry in self.chose.items() if other != seat}
+        left = self.back(seat).acting(seat)
+        return replace(left, standing=standing, ahead=ahead, given=given, chose=chose)
+
+    def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
+        """Without answers to what is not asked any more."""
+        known = set(questions)
+        left = tuple(each for each in self.ahead if each.planned or (each.seat, each.question) in known)
+        return self if left == self.ahead else replace(self, ahead=left)
+
+
+NO_ANSWERS = Answers()

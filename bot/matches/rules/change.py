@@ -19,8 +19,8 @@ from bot.matches.model.entries import By, Entry, told
 from bot.matches.model.match import Match, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following, passes
-from bot.matches.model.private import NOTHING, Held, Key, Private
+from bot.matches.model.position import Automatic, Position, asks_judge, following, passes
+from bot.matches.model.private import NOTHING, Answers, Held, Key, Private
 from bot.matches.model.proposals import Proposal
 from bot.matches.model.refusals import RefusedCommand, refused_command
 from bot.matches.rules.clock import deadlines

@@ -19,7 +19,8 @@ from bot.games.questions import Complete, Prompt
 from bot.games.values import Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Status
-from bot.matches.model.position import Ahead, Position, awaited
+from bot.matches.model.position import Position, awaited
+from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import undo
 from bot.matches.rules.change import Change

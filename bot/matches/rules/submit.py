@@ -16,7 +16,8 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Ahead, Given, Position, passes
+from bot.matches.model.position import Position, passes
+from bot.matches.model.private import Ahead, Given
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened

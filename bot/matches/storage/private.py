@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import upsert
 from bot.games.values import Seat
 from bot.matches.model.match import Match
-from bot.matches.model.position import Ahead, Answers, Given
-from bot.matches.model.private import Held, Key, Kind, Private, unfit
+from bot.matches.model.private import Ahead, Answers, Given, Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 

@@ -16,7 +16,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.model.position import Answers
+from bot.matches.model.private import Answers
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Row

@@ -13,7 +13,8 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
-from bot.matches.model.position import MISSED, Ahead
+from bot.matches.model.position import resting
+from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
 _LABEL = 80
@@ -61,7 +62,7 @@ def rest_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
             RestId.id_for(match=context.match, name=choice.name, token=option.token),
             context.words.say("panel-rest", until=context.renderer.plain(option.label, _LABEL)),
         )
-        for choice, option in context.position.resting(prompt)
+        for choice, option in resting(context.position, prompt)
     ]
 
 

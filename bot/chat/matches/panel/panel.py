@@ -28,7 +28,6 @@ from bot.chat.matches.panel.kept import (
     stopped_lines,
     take_back_row,
 )
-from bot.chat.matches.panel.onward import move_after
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.barred import barred_text
@@ -149,7 +148,7 @@ async def prompt_card(
     """
     path, draft = drafted(path)
     begun = bool(path)
-    move = None if begun else move_after(context, prompt)
+    move = None if begun else questions.move_after(context, prompt)
     if move is not None and not is_kept(context, prompt):
         first = [*await _window_rows(context, prompt), *(more or [])]
         return await prompt_card(move.context, move.prompt, (), page=page, notes=notes, more=first)

@@ -11,9 +11,9 @@ from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.ids import PlanId, panel_id
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.panel.kept import stopped_lines
-from bot.chat.matches.panel.onward import move_after
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, prompts_of, show_after, stale_card
 from bot.chat.matches.panel.paths import prompt_code
+from bot.chat.matches.panel.questions import move_after
 from bot.games.questions import Prompt
 from bot.matches.rules.foresight import foreseen
 

@@ -17,8 +17,8 @@ from bot.matches.model.entries import entry_of
 from bot.matches.model.match import FORGOTTEN, Actor, Course, Match, Owner, Seating, Status, Terms, Timing, Wait
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, People, Role
-from bot.matches.model.position import NO_ANSWERS, Position
-from bot.matches.model.private import NOTHING
+from bot.matches.model.position import Position
+from bot.matches.model.private import NO_ANSWERS, NOTHING
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.model.seals import Seal
 from bot.matches.rules.change import Change

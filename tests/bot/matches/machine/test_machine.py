@@ -16,7 +16,8 @@ from hypothesis import seed
 from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
-from bot.matches.model.position import Answers, Position
+from bot.matches.model.position import Position
+from bot.matches.model.private import Answers
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import choices, permissions, seats, undo
 from bot.matches.rules.change import Change

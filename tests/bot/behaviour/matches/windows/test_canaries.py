@@ -32,7 +32,7 @@ from bot.games.setup import Setup
 from bot.games.values import Line
 from bot.locales.sentences import LOCALES
 from bot.matches.model.match import Actor
-from bot.matches.model.position import Ahead
+from bot.matches.model.private import Ahead
 from bot.matches.rules.change import Change
 from bot.matches.rules.submit import Submitted, Written
 from bot.settings import Settings

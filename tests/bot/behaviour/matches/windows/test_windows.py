@@ -272,7 +272,7 @@ async def test_who_missed_windows_is_told_alone_when_they_are_back(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The Bazaar is over before anybody could miss more.
-    monkeypatch.setattr("bot.matches.model.position.MISSED", 2)
+    monkeypatch.setattr("bot.matches.model.private.MISSED", 2)
     seats = await in_window(party, window="3600")
     away, others = seats[-1], seats[:-1]
     for _ in range(20):

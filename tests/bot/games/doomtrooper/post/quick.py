@@ -2,8 +2,8 @@
 
     nice python -m tests.bot.games.doomtrooper.post.quick --pairs 200
 
-People pass at random times up to the end, take it back, or say nothing; who can do nothing says nothing. Everything that
-somebody else may notice must be the same bytes at the same times until somebody plays a card.
+People pass at random times up to the end, take it back, or say nothing; who can do nothing says nothing. Everything
+that somebody else may notice must be the same bytes at the same times until somebody plays a card.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.games.values import SPECTATOR, Accepted, Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Timing
 from bot.matches.model.messages import Told
-from bot.matches.model.position import Answers
+from bot.matches.model.private import Answers
 from bot.matches.rules.clock import deadlines, quick
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.submit import Written, submit, take_back
@@ -153,7 +153,9 @@ def _do(scene: Scene, game: Doomtrooper, act: Act) -> None:
 def public(scene: Scene) -> bytes:
     """All that anybody may notice: the match with its waits, whom it pings, its entries, its next look at the clock."""
     match = msgspec.structs.replace(scene.match, head="")
-    notes = [(msgspec.structs.replace(note, head="") if isinstance(note, Told) else note) for note, _ in scene.last.notes]
+    notes = [
+        (msgspec.structs.replace(note, head="") if isinstance(note, Told) else note) for note, _ in scene.last.notes
+    ]
     rows = [(row.seq, row.kind, row.seat, row.user, row.entry, row.fixed) for row in scene.rows if row.kind == "moved"]
     shown = (match, [repr(each) for each in notes], rows, deadlines.due(scene.match))
     return msgspec.json.encode(shown)

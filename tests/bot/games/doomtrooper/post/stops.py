@@ -21,7 +21,8 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS
 from bot.games.setup import Setup
 from bot.games.values import Accepted, Seat
-from bot.matches.model.position import Answers, Position
+from bot.matches.model.position import Position
+from bot.matches.model.private import Answers
 from bot.matches.rules import foresight
 from bot.matches.rules.change import Change
 from bot.matches.rules.lobby import open_match

@@ -12,7 +12,7 @@ from bot.games.doomtrooper.rules.rulesets import CZECH
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Timing
 from bot.matches.model.messages import Turn
-from bot.matches.model.position import MISSED, Answers
+from bot.matches.model.private import MISSED, Answers
 from bot.matches.rules import foresight, seats, submit
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.lobby import open_match

@@ -21,7 +21,7 @@ import msgspec
 from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match
-from bot.matches.model.position import Answers
+from bot.matches.model.private import Answers
 from bot.matches.rules import orders, seats
 from bot.matches.rules.clock import pauses
 from bot.matches.rules.lobby import open_match

@@ -14,7 +14,8 @@ from bot.games.setup import Choice
 from bot.games.values import Accepted, Line, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.messages import Turn
-from bot.matches.model.position import Answers, Position, is_spared, standing
+from bot.matches.model.position import Position, is_spared, standing
+from bot.matches.model.private import Answers
 from bot.matches.rules import orders, seats, submit
 from tests.bot.games.bazaar.game import Bazaar, Rule
 from tests.bot.games.bazaar.game import Command as Answer

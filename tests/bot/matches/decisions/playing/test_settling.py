@@ -10,7 +10,7 @@ from bot.games.values import Line, Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.messages import Answered, Asked, Over, Ruling
-from bot.matches.model.position import Answers
+from bot.matches.model.private import Answers
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.clock import pauses, relocation, vacations
 from tests.bot.games.camp.game import Camp, Event, Here, State

@@ -9,7 +9,7 @@ from bot.games.values import SPECTATOR, Line, Rejected
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Answered, Told, Turn
-from bot.matches.model.position import REMEMBERED, Answers, Given
+from bot.matches.model.private import REMEMBERED, Answers, Given
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.submit import Path, Submitted, Written

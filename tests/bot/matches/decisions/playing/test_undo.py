@@ -14,7 +14,7 @@ from bot.matches.model import entries
 from bot.matches.model.entries import raw
 from bot.matches.model.match import Timing
 from bot.matches.model.messages import Answered, Told
-from bot.matches.model.position import Ahead
+from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, undo
 from bot.matches.rules.log import Header
