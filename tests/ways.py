@@ -93,10 +93,9 @@ async def _attack(party: Party) -> list[str]:
         table.channel = table.guild.create_text_channel(f"table-{number}")
         await begun(party, number)
         panel = await party.press(member, party.message(f"play:{number}"), f"play:{number}")
-        panel = await party.press(member, panel, ":s:attack")
-        confirm = next(custom_id for custom_id in panel.buttons.values() if ":c:attack" in custom_id)
+        listed = next(each["custom_id"] for each in panel.selects if each["custom_id"].startswith("q:"))
         with followed() as way:
-            result = await member.click(panel.message, custom_id=confirm)
+            result = await member.select(panel.message, ["attack"], custom_id=listed)
         assert result.acknowledged
         await party.deliver()
         assert isinstance((await party.position(number)).state.stack[-1], Combat), "no combat has begun"

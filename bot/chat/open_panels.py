@@ -17,11 +17,17 @@ class OpenPanel(NamedTuple):
 
     Attributes:
         below: the message that it is in, where that is not the interaction's first.
+        updated: when it was last brought up to date without a press.
     """
 
     interaction: discord.Interaction[Any]
     used: datetime
     below: discord.WebhookMessage | None = None
+    updated: datetime | None = None
+
+    def shows(self, since: datetime) -> bool:
+        """Whether it shows what its person has been asked since then."""
+        return max(self.used, self.updated or self.used) >= since
 
     async def update(self, view: ui.LayoutView) -> None:
         """Show something else in it.
@@ -46,6 +52,12 @@ class OpenPanels:
         self._open.move_to_end(key)
         while len(self._open) > _MOST:
             self._open.popitem(last=False)
+
+    def note_update(self, match: int, user: int, at: datetime) -> None:
+        """Remember that a panel was brought up to date without a press."""
+        panel = self._open.get((match, user))
+        if panel is not None:
+            self._open[match, user] = panel._replace(updated=at)
 
     def close(self, match: int, user: int) -> None:
         """Forget a panel: it cannot be edited."""

@@ -225,10 +225,8 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
-        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
-
-        Where nothing was settled, the first option of a pick holds, and none of several picks.
-        """
+        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat, of which
+        the first option holds where nothing was settled, and none of several picks."""
         return ()
 
     def standing_view(self, state: State) -> Struct:
@@ -242,6 +240,10 @@ class Game(Protocol[State, Command, Event]):
             view: what :meth:`standing_view` gives, so that no answer can depend on what is hidden.
             chosen: tokens by the names of the choices, as far as they were settled.
         """
+        return None
+
+    def evident(self, state: State, prompt: Prompt) -> Command | None:
+        """The one answer that a prompt has by all that a spectator sees; ``None`` where the seat is to be asked."""
         return None
 
     def time_up(self, state: State) -> tuple[Event, ...]:
@@ -349,11 +351,8 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def keeping(self, pack: bytes | None, kept: tuple[Keepable, ...]) -> bytes | None:
-        """A component pack that keeps this instead of what it kept; ``None`` for one with nothing in it.
-
-        Raises:
-            PackProblem: the pack is none.
-        """
+        """A component pack that keeps this instead of what it kept; ``None`` for one with nothing in it; raises
+        :class:`PackProblem` where the pack is none."""
         return pack
 
     def reveals(self, event: Event) -> bool:

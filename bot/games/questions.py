@@ -114,6 +114,7 @@ class Prompt(Struct, frozen=True):
             :meth:`Game.decide` refuses them until then.
         council: where a table plays together, for so many seconds at most the seat's answer waits until the others have
             advised.
+        onward: the window comes before the seat's own move, which may be its answer: then it does nothing here.
         judge: it is about the seat and answered by a judge, and while it is asked no clock runs.
     """
 
@@ -125,6 +126,7 @@ class Prompt(Struct, frozen=True):
     window: str = ""
     ahead: bool = False
     council: int = 0
+    onward: bool = False
     judge: bool = False
 
     @property

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance, Codec, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
 from bot.games.doomtrooper.asking import barring, menus, quiet
+from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -26,7 +27,7 @@ from bot.games.doomtrooper.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.arrivals import completed, drawn
-from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.commands import Command, Pass
 from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat
@@ -43,6 +44,7 @@ from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.ready import ready_sections
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
+from bot.games.offers import chooses
 from bot.games.packs.words import Words
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
@@ -94,6 +96,7 @@ class Doomtrooper(Game[State, Command, Event]):
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     first = FirstMatch(DUEL.key, 2, {TARGET: "15", OPPONENT: "easy"})
     rules = CITED
+    at_once = True
     has_windows = True
     ends_on_time = True
     keeps_agreements = True
@@ -278,6 +281,13 @@ class Doomtrooper(Game[State, Command, Event]):
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
         """A pass, where a window is of no concern to the seat."""
         return standing_answer(view, prompt, chosen) if isinstance(view, DoomtrooperView) else None
+
+    def evident(self, state: State, prompt: Prompt) -> Command | None:
+        """A pass of who has nothing for a window, and what has one answer in a combat between open cards."""
+        case = self._case(state)
+        if must_pass(case, prompt.seat):
+            return Pass()
+        return self.pick(state, prompt, lambda _: 0) if is_public(case) and not chooses(self, state, prompt) else None
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""

@@ -374,6 +374,10 @@ pass-gone = { $count ->
    *[other] { $count } oken se mezitím zavřelo nebo už odpověď má.
 }
 pass-nothing = Žádné okno na tebe nečeká.
+panel-before-move = Nebo napřed:
+panel-rest = Nic nehrát: { $until }
+panel-rested = Nehraješ nic; ozvu se, až přijde čas.
+panel-quick-nothing = Teď nemáš co zahrát. Hra sama pokračuje { $when }.
 panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }

@@ -345,6 +345,10 @@ pass-gone = { $count ->
    *[other] { $count } windows were closed or answered in the meantime.
 }
 pass-nothing = No window waits for you.
+panel-before-move = Or first:
+panel-rest = Pass { $until }
+panel-rested = I pass for you, and ask again as soon as it is time.
+panel-quick-nothing = You have nothing to play now. It goes on by itself { $when }.
 panel-pass-all = Pass in all
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }

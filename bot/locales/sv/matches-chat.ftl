@@ -345,6 +345,10 @@ pass-gone = { $count ->
    *[other] { $count } fönster stängdes eller besvarades under tiden.
 }
 pass-nothing = Inget fönster väntar på dig.
+panel-before-move = Eller först:
+panel-rest = Passa { $until }
+panel-rested = Jag passar åt dig och frågar igen när det är dags.
+panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.
 panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }

@@ -134,8 +134,7 @@ class Referee:
             raise _Breach("order", f"there is no seat {seat}")
         if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= deadlines.LONGEST_EXTENSION.total_seconds():
             raise _Breach("order", "so much time cannot be given")
-        problem = self._strict and self._seated(entry)
-        if problem:
+        if problem := self._strict and self._seated(entry):
             raise _Breach("order", problem)
 
     def _seated(self, entry: Entry) -> str | None:
@@ -271,8 +270,8 @@ class Referee:
         return result.events
 
     def _asked(self, state: Any, entry: entries.Moved) -> Prompt | None:
-        named = (entry.prompt, entry.seat)
-        return next((each for each in self._game.prompts(state) if (each.id, each.seat) == named), None)
+        asked = self._game.prompts(state)
+        return next((each for each in asked if (each.id, each.seat) == (entry.prompt, entry.seat)), None)
 
     def _settled(self, state: Any, prompt: Prompt, chosen: dict[str, str]) -> Any:
         known = {choice.name: choice for choice in self._game.standing_choices(state)}
@@ -281,7 +280,8 @@ class Referee:
         # What holds where nothing is settled, or for who is absent, holds for a seat that was left as well.
         if prompt.seat in self._vacant and chosen not in ({}, absent(known.values())):
             raise _Breach("order", "nobody sits there who could have settled anything")
-        return self._game.standing_answer(self._game.standing_view(state), prompt, chosen)
+        sole = None if chosen else self._game.evident(state, prompt)
+        return sole or self._game.standing_answer(self._game.standing_view(state), prompt, chosen)
 
     def _attended(self, state: Any, entry: entries.Attended) -> tuple[Any, ...]:
         seats = [seat for seat in range(self._seats) if seat not in self._automated | self._conceded[-1]]

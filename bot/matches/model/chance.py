@@ -58,6 +58,11 @@ class Secret:
         """Chance that no entry of a log meets, for what identifies hidden things: the same whenever it is asked for."""
         return FairChance(hmac.digest(self._bytes, f"rozhodci.hiding.1|{match}".encode(), "sha256"), match, 0)
 
+    def span(self, match: int, window: str, least: int, most: int) -> int:
+        """How long a window lasts: a number from ``least`` to ``most``, the same whenever it is asked for."""
+        seed = hmac.digest(self._bytes, f"rozhodci.window.1|{match}|{window}".encode(), "sha256")
+        return least + FairChance(seed, match, 0).draw("window", most - least + 1)
+
     def chance(self, match: int, seq: int, mixed: Mixed | None = None, repeated: tuple[Draw, ...] = ()) -> FairChance:
         """The chance that one entry of a match's log meets, with what was mixed into the secret."""
         seed = verify.seed(self._bytes, match, None if mixed is None else to_builtins(mixed))

@@ -72,6 +72,7 @@ class Timing(Struct, frozen=True):
             time for it is over.
         veil: for so many seconds after a window opened nothing answers in it but people who do so just then, so that
             nobody can tell who had settled it in advance.
+        quick: each window lasts as long as the match's secret says, and until then nothing shows who answered in it.
     """
 
     seconds: int | None = None
@@ -82,6 +83,7 @@ class Timing(Struct, frozen=True):
     length: int | None = None
     opens: int | None = None
     veil: int | None = None
+    quick: bool = False
 
 
 class Terms(Struct, frozen=True):
@@ -162,9 +164,8 @@ class Called(Struct, frozen=True):
 
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere", "silence", "outage", "ruling", "dispute"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, a dispute about it, or nobody, while it has
-no channel or may not write in it; or, while moves are taken all the same, Discord that is out of order, or a judge who
-is asked for a ruling."""
+"""Who holds a match's clock: its players by agreement, officials, a dispute, or nobody, while it has no channel or may
+not write in it; or, while moves are taken all the same, Discord that is out of order, or a judge who rules."""
 _OWNERS: tuple[Owner, ...] = ("officials", "dispute", "nowhere", "silence", "players", "outage", "ruling")
 _LETTING_MOVE: frozenset[Owner] = frozenset({"outage", "ruling"})
 
@@ -220,7 +221,7 @@ class Course(Struct, frozen=True):
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
-        agreed: the terms that those in the lobby sat down to, where they changed since; ``None`` where they did not.
+        agreed: the terms that those in the lobby sat down to, where they changed since.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
         repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this

@@ -18,6 +18,9 @@ from bot.games.values import Seat, Section, Viewer
 from bot.matches.model.match import By, Match, Status
 from bot.matches.model.private import NO_ANSWERS, Ahead, Answers
 
+OFTEN = 2
+"""Windows in which somebody could do nothing, after which the next one offers to pass further ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -85,12 +88,17 @@ class Position:
 
     def is_veiled(self, prompt: Prompt, now: datetime) -> bool:
         """Whether a prompt of the game is in a window that opened so lately that only people answer in it."""
-        if not self.match.terms.timing.veil or not prompt.window:
+        timing = self.match.terms.timing
+        if not (timing.veil or timing.quick) or not prompt.window:
             return False
         question = self.question_id(prompt)
         waits = (wait for wait in self.match.course.waits if wait.seat == prompt.seat and question in wait.prompts)
         wait = next(waits, None)
         return wait is None or (wait.veil is not None and now < wait.veil)
+
+    def is_quick(self, prompt: Prompt) -> bool:
+        """Whether a prompt is in a window that ends by itself at its moment, whoever answers in it."""
+        return self.match.terms.timing.quick and bool(prompt.window)
 
     def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
         """What a seat may answer: its own questions, and those of others that are open to everybody."""
@@ -111,6 +119,11 @@ class Position:
         """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)
+
+    def does_nothing(self, prompt: Prompt, command: Any) -> bool:
+        """Whether a seat does nothing by its answer to one of :meth:`prompts` in a window."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return asked is not None and passes(self.game, self.state, asked, command)
 
     def suggest(self, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
         """The options for what was typed for the name that one of :meth:`prompts` asks for at the end of a path."""
@@ -180,6 +193,7 @@ class Automatic(Struct, frozen=True):
     Attributes:
         ahead: where it comes from, if the seat gave it before its turn.
         chosen: the standing choices that it follows from.
+        evident: everybody could work it out.
     """
 
     prompt: Prompt
@@ -187,6 +201,7 @@ class Automatic(Struct, frozen=True):
     by: By
     ahead: Ahead | None = None
     chosen: dict[str, str] | UnsetType = UNSET
+    evident: bool = False
 
 
 def following(position: Position, declined: set[tuple[Seat, str]], now: datetime | None = None) -> Automatic | None:
@@ -196,7 +211,8 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
 
     Args:
         declined: seats and prompts whose standing answer was refused.
-        now: until their veil is lifted, windows wait for people; without it they do not.
+        now: until their veil is lifted, windows wait for people; without it they do not. Quick ones wait for their end
+            with all that people say in them and that was not the turn of a seat.
     """
     needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
     for prompt in position.game.prompts(position.state):
@@ -206,9 +222,18 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             if prompt.id in needed:
                 return Automatic(prompt, position.game.automated(position.state, prompt), "game")
             continue
-        if now is not None and position.is_veiled(prompt, now):
+        if prompt.id in needed and (prompt.seat, prompt.id) not in declined:
+            sole = evident(position, prompt)
+            if sole is not None:
+                return Automatic(prompt, sole, "standing", chosen={}, evident=True)
+        veiled = now is not None and position.is_veiled(prompt, now)
+        quick = position.is_quick(prompt)
+        if veiled and not quick:
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
+        if quick and ahead is not None and (veiled or _says_nothing(position, prompt, ahead)):
+            # Whoever passes early, late or not at all passes as its time runs out.
+            continue
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
         if (prompt.seat, prompt.id) not in declined:
@@ -216,6 +241,15 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             if stands is not None:
                 return Automatic(prompt, stands.command, "standing", chosen=stands.chosen)
     return None
+
+
+def evident(position: Position, prompt: Prompt) -> Any | None:
+    """The answer to a prompt of the game that everybody can work out; ``None`` where the seat is to be asked."""
+    return None if prompt.judge else position.game.evident(position.state, prompt)
+
+
+def _says_nothing(position: Position, prompt: Prompt, ahead: Ahead) -> bool:
+    return passes(position.game, position.state, prompt, position.game.codec.command(bytes(ahead.command)))
 
 
 class Standing(Struct, frozen=True):
@@ -236,6 +270,27 @@ def standing(position: Position, prompt: Prompt) -> Standing | None:
     return None if command is None else Standing(command, chosen)
 
 
+def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option], ...]:
+    """The standing choices that a seat may settle with the window it is asked in, as each answers that and more."""
+    game, state = position.game, position.state
+    offered, view = game.standing_choices(state), game.standing_view(state)
+    chosen = _settled(position.answers, prompt.seat, offered)
+    return tuple(
+        (choice, option)
+        for choice in offered
+        for option in choice.options
+        if option.token in choice.handy
+        and game.standing_answer(view, prompt, {**chosen, choice.name: option.token}) is not None
+    )
+
+
+def resting(position: Position, question: Prompt) -> tuple[tuple[Choice, Option], ...]:
+    """What answers one of :meth:`Position.prompts` and windows to come, for who could do nothing in several of them."""
+    asked = position.prompt(question.id, question.seat)
+    often = position.answers.forced.get(question.seat, 0) >= OFTEN
+    return handy(position, asked) if often and asked is not None and asked.window else ()
+
+
 def absent(offered: Iterable[Choice]) -> dict[str, str]:
     """What standing choices say for a seat that is absent."""
     return {each.name: each.absent for each in offered if each.absent}
@@ -250,6 +305,8 @@ def _settled(answers: Answers, seat: Seat, offered: Iterable[Choice]) -> dict[st
 
 
 def is_spared(position: Position, seat: Seat) -> bool:
-    """Whether a seat's standing choices answer all that it is asked, so that it need not hear of it."""
+    """Whether all that a seat is asked is answered without it, so that it need not hear of it."""
     prompts = awaited(position.game, position.state).get(seat, ())
-    return bool(prompts) and all(standing(position, prompt) is not None for prompt in prompts)
+    return bool(prompts) and all(
+        evident(position, prompt) is not None or standing(position, prompt) is not None for prompt in prompts
+    )

@@ -16,7 +16,7 @@ from bot.games.values import Line, Seat, Violation
 from bot.matches import verify
 from bot.matches.model.match import Match
 
-Kind: TypeAlias = Literal["choice", "series", "standing", "ahead", "missed", "given", "chose", "learned"]
+Kind: TypeAlias = Literal["choice", "series", "standing", "ahead", "missed", "given", "chose", "forced", "learned"]
 
 TABLE: Seat = -1
 """Stands in the place of a seat for what was chosen for the whole table."""
@@ -148,6 +148,7 @@ class Answers(Struct, frozen=True):
         given: by seat, the last different answers that its player picked, the latest first.
         chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
         learned: by seat, in a first match, the kinds of questions that its player needs no explanation of any more.
+        forced: by seat, in how many windows its player was asked and could do nothing, since they last did something.
     """
 
     revision: int = 0
@@ -157,6 +158,7 @@ class Answers(Struct, frozen=True):
     given: dict[Seat, tuple[Given, ...]] = {}
     chose: dict[Seat, int] = {}
     learned: dict[Seat, tuple[str, ...]] = {}
+    forced: dict[Seat, int] = {}
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a seat missed so many windows that it is asked in none before its turn."""
@@ -214,6 +216,14 @@ class Answers(Struct, frozen=True):
         """Whether a seat's player has met no question of a kind yet, and wants to be told about it."""
         return not {kind, ALL} & set(self.learned.get(seat, ()))
 
+    def forcing(self, seat: Seat) -> Answers:
+        """With one more window in which a seat's player was asked and could do nothing."""
+        return replace(self, forced={**self.forced, seat: self.forced.get(seat, 0) + 1})
+
+    def acting(self, seat: Seat) -> Answers:
+        """With something that a seat's player did in a window."""
+        return replace(self, forced={other: number for other, number in self.forced.items() if other != seat})
+
     def taking_back(self, seat: Seat) -> Answers:
         """Without the latest answer that a seat's player picked."""
         left = {**self.given, seat: self.given.get(seat, ())[1:]}
@@ -244,7 +254,8 @@ class Answers(Struct, frozen=True):
         given = {other: answers for other, answers in self.given.items() if other != seat}
         chose = {other: entry for other, entry in self.chose.items() if other != seat}
         learned = {other: kinds for other, kinds in self.learned.items() if other != seat}
-        return replace(self.back(seat), standing=standing, ahead=ahead, given=given, chose=chose, learned=learned)
+        left = self.back(seat).acting(seat)
+        return replace(left, standing=standing, ahead=ahead, given=given, chose=chose, learned=learned)
 
     def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
         """Without answers to what is not asked any more."""

@@ -55,8 +55,7 @@ def ask_own_player(change: Change, actor: Actor, question: str) -> Refused | Non
     prompt = change.position.asked(question)
     if prompt is None:
         return refused(Reason.STALE)
-    command = change.game.automated(change.state, prompt)
-    _set(change, Advice(0, None, question, "", _preview(change, prompt, command)), command)
+    _set_own_player(change, question, prompt)
     return None
 
 
@@ -80,11 +79,17 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
 
 
 def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
-    """Answer a question as somebody advised; it is the answer of whoever takes it over."""
+    """Answer a question as somebody advised; it is the answer of whoever takes it over.
+
+    The game's own player, whose advice was taken over, advises on the next question unasked.
+    """
     found = _found(change.position, number)
     if found is None:
         return refused(Reason.ADVICE_GONE)
-    return submit.submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
+    done = submit.submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
+    if done is None and found.seat is None:
+        _advise_on_next(change)
+    return done
 
 
 def tried(position: Position, user: int, number: int, why: Rejected, now: datetime) -> RefusedCommand | None:
@@ -109,6 +114,18 @@ def _seat(change: Change, actor: Actor) -> Seat | Refused:
 
 def _found(position: Position, number: int) -> Advice | None:
     return next((one for one in position.match.course.advice if one.id == number), None)
+
+
+def _advise_on_next(change: Change) -> None:
+    following = next((each for each in change.position.prompts() if not (each.judge or each.ahead)), None)
+    prompt = None if following is None else change.position.asked(following.id)
+    if following is not None and prompt is not None:
+        _set_own_player(change, following.id, prompt)
+
+
+def _set_own_player(change: Change, question: str, prompt: Prompt) -> None:
+    command = change.game.automated(change.state, prompt)
+    _set(change, Advice(0, None, question, "", _preview(change, prompt, command)), command)
 
 
 def _set(change: Change, given: Advice, command: Any) -> None:

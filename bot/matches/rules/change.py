@@ -49,7 +49,8 @@ class Change:
         answers: what seats answered ahead and settled in advance, likewise.
         rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
-        passes: the entries in which a seat that was not asked just then did nothing in a window.
+        passes: the entries in which a seat that was not asked just then did nothing in a window, or what everybody
+            could work out.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: the parts that people took by this change, to be remembered as long as the match is kept; players who
             take a seat are remembered without it.
@@ -319,7 +320,8 @@ class Change:
     def _give(self, answer: Automatic) -> None:
         prompt, ahead = answer.prompt, answer.ahead
         user = None if ahead is None else self.match.seats[prompt.seat].user
-        idle = answer.by != "game" and passes(self.game, self.state, prompt, answer.command)
+        passed = answer.by != "game" and passes(self.game, self.state, prompt, answer.command)
+        idle = answer.evident or passed
         rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
         if idle and rejected is None:
             self.passes.add(self.match.seq)
@@ -363,7 +365,8 @@ class Change:
         before = self.match.course
         before = replace(before, called=tuple(each for each in before.called if each.seat not in self._arrived))
         acted, present = frozenset(self._acted), frozenset(self._present)
-        self.match = replace(self.match, course=deadlines.waits_after(before, self.position, self.now, acted))
+        course = deadlines.waits_after(before, self.position, self.now, acted, self.secret)
+        self.match = replace(self.match, course=course)
         found = deadlines.pings(before, self.position, self.now, acted | self._arrived, present)
         for turn in found:
             self.note(turn, turn.seat)

@@ -22,9 +22,10 @@ from bot.matches.model.match import Status
 from bot.matches.model.position import Position, awaited
 from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock.deadlines import no_moves
-from bot.matches.rules.submit import Path
+from bot.matches.rules.submit import Path, pass_window
 
 MOST = 24
 """Questions that are foreseen at once."""
@@ -69,6 +70,18 @@ def plan(change: Change, user: int, question: str, path: Path) -> Refused | Reje
             return _planned(change, seat, before, each, path)
         before.append(each)
     return refused(Reason.STALE)
+
+
+def go_on(change: Change, user: int, window: str, question: str, path: Path) -> Refused | Rejected | None:
+    """Do nothing in a window that comes before one's own move, and make that move unless somebody does something."""
+    seat = change.match.seat_of(user)
+    asked = None if seat is None else change.position.prompt(window, seat)
+    if asked is None or not asked.onward or asked.ahead:
+        return refused(Reason.STALE)
+    done = plan(change, user, question, path) or pass_window(change, user, window)
+    if done is None:
+        undo.note_own_move(change, asked.seat)
+    return done
 
 
 def give_up(change: Change, user: int) -> Refused | None:

@@ -16,11 +16,12 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Position
+from bot.matches.model.position import Position, passes
 from bot.matches.model.private import Ahead, Given
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
 from bot.matches.rules.change import Change, Happened
+from bot.matches.rules.clock import quick
 from bot.matches.rules.clock.council import too_early
 from bot.matches.rules.clock.deadlines import no_moves
 from bot.matches.rules.permissions import no_order, order
@@ -80,8 +81,15 @@ def submit(
     if early is not None:
         return early
     come_back(change, user)
+    end = quick.end_of(change.position, found)
+    if end is not None and end <= change.now:
+        return refused(Reason.STALE)
     chosen = chooses(change.game, change.state, found)
-    if found.ahead:
+    if not chosen and found.window:
+        change.answers = change.answers.forcing(found.seat)
+    elif found.window and not passes(change.game, change.state, found, command.value):
+        change.answers = change.answers.acting(found.seat)
+    if found.ahead or (end is not None and passes(change.game, change.state, found, command.value)):
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
         change.answers = change.answers.answering(Ahead(found.seat, question, written, path))

@@ -115,8 +115,8 @@ class Made(Struct, frozen=True):
 def is_own_move(made: Sequence[Made], seat: Seat) -> bool:
     """Whether entries that followed one another are a move of the seat and nothing but what it set off at once.
 
-    What the game's own player answered belongs to it, what followed from the seat's own standing choices, and passes
-    that others had settled in advance. What else they had settled would be found out by trying.
+    What the game's own player answered belongs to it, what the seat itself had answered or settled in advance, and
+    passes that others had. What else they had settled would be found out by trying.
     """
     if not made or any(each.fixed for each in made):
         return False
@@ -125,7 +125,7 @@ def is_own_move(made: Sequence[Made], seat: Seat) -> bool:
 
 
 def _belongs(reply: Made, move: Made) -> bool:
-    own = reply.by == "standing" and reply.seat == move.seat
+    own = reply.by in ("seat", "standing") and reply.seat == move.seat
     passes = reply.passes and reply.by in ("seat", "standing")
     return reply.at == move.at and (own or passes or reply.by == "game")
 

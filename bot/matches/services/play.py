@@ -86,6 +86,17 @@ class Play:
         """Answer a question that one's seat will be asked if nobody does anything; nobody else can see it."""
         return await self._work.ask(match, lambda change: foresight.plan(change, actor.user, question, path))
 
+    async def go_on(
+        self, match: int, actor: Actor, window: str, question: str, path: Path, *, interaction: int | None = None
+    ) -> Submitted | Rejected | Refused:
+        """Do nothing in a window before one's own move, and make the move unless somebody does something."""
+        done = await self._work.change(
+            match,
+            lambda change: foresight.go_on(change, actor.user, window, question, path),
+            interaction=interaction,
+        )
+        return submitted(done)
+
     async def give_plan_up(self, match: int, actor: Actor) -> Position | Refused:
         """Forget all that was answered to questions that have not been asked yet."""
         return await self._work.do(match, lambda change: foresight.give_up(change, actor.user))

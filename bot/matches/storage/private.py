@@ -13,6 +13,9 @@ from bot.matches.model.private import Ahead, Answers, Given, Held, Key, Kind, Pr
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 
+_COUNTS: tuple[Kind, ...] = ("missed", "chose", "forced")
+"""What is a number for each seat, each as :class:`Answers` calls it."""
+
 
 async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:
     """Everything of one kind; sealed choices among it, so that it is for the game and for their owners alone.
@@ -38,20 +41,19 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
     """
     kept = tables.private.c
     asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
-        kept.match_id == match, kept.kind.in_(("standing", "ahead", "missed", "given", "chose", "learned"))
+        kept.match_id == match, kept.kind.in_(("standing", "ahead", "given", "learned", *_COUNTS))
     )
     standing: dict[Seat, dict[str, str]] = {}
     ahead: list[Ahead] = []
-    missed: dict[Seat, int] = {}
     given: dict[Seat, tuple[Given, ...]] = {}
-    chose: dict[Seat, int] = {}
     learned: dict[Seat, tuple[str, ...]] = {}
+    counts: dict[str, dict[Seat, int]] = {kind: {} for kind in _COUNTS}
     for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
         if row.kind == "standing":
             standing.setdefault(row.seat, {})[row.name] = row.value
             continue
-        if row.kind in ("missed", "chose"):
-            (missed if row.kind == "missed" else chose)[row.seat] = int(row.value)
+        if row.kind in counts:
+            counts[row.kind][row.seat] = int(row.value)
             continue
         if row.kind == "learned":
             learned[row.seat] = (*learned.get(row.seat, ()), row.name)
@@ -63,7 +65,7 @@ async def read_answers(connection: AsyncConnection, match: int, revision: int) -
                 ahead.append(msgspec.json.decode(row.value, type=Ahead))
         except msgspec.DecodeError as problem:
             raise DamagedMatch(f"what seat {row.seat} of match {match} answered cannot be read") from problem
-    return Answers(revision, standing, tuple(ahead), missed, given, chose, learned)
+    return Answers(revision, standing, tuple(ahead), given=given, learned=learned, **counts)
 
 
 def kept_answers(answers: Answers) -> Private:
@@ -74,13 +76,13 @@ def kept_answers(answers: Answers) -> Private:
         for name, token in tokens.items()
     }
     ahead = {Key(each.seat, "ahead", each.question): Held(msgspec.json.encode(each).decode()) for each in answers.ahead}
-    missed = {Key(seat, "missed", ""): Held(str(number)) for seat, number in answers.missed.items()}
+    numbers: dict[Kind, dict[Seat, int]] = {kind: getattr(answers, kind) for kind in _COUNTS}
+    counts = {Key(seat, kind, ""): Held(str(one)) for kind, each in numbers.items() for seat, one in each.items()}
     given = {
         Key(seat, "given", ""): Held(msgspec.json.encode(picked).decode()) for seat, picked in answers.given.items()
     }
-    chose = {Key(seat, "chose", ""): Held(str(entry)) for seat, entry in answers.chose.items()}
     learned = {Key(seat, "learned", kind): Held("") for seat, kinds in answers.learned.items() for kind in kinds}
-    return {**chosen, **ahead, **missed, **given, **chose, **learned}
+    return {**chosen, **ahead, **counts, **given, **learned}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

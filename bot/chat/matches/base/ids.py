@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Literal
 
-from bot.chat.base.ids.fields import Code, Entry, FewPages, Page, Path, Row
+from bot.chat.base.ids.fields import ChoiceName, Code, Entry, FewPages, Page, Path, Row
 from bot.chat.base.ids.id import Id, Pattern
 
 NO_QUESTION = "-"
@@ -134,6 +134,13 @@ class SheetId(MatchId, prefix="sheet"):
 
 class StandingId(MatchId, prefix="standing"):
     """Opens what one settles in advance."""
+
+
+class RestId(MatchId, prefix="rest"):
+    """Settles in a window what is passed from now on."""
+
+    name: ChoiceName
+    token: ChoiceName
 
 
 class PlanId(MatchId, prefix="plan"):

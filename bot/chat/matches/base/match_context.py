@@ -33,6 +33,8 @@ class MatchContext:
 
     Attributes:
         plans: the position is one to come, as :mod:`bot.matches.rules.foresight` has it.
+        window: of a position to come, the question of the window in which the person does nothing by answering what is
+            asked then; empty where they only plan.
         returned: the person was passed over in windows they missed, and is asked again from now on.
     """
 
@@ -41,6 +43,7 @@ class MatchContext:
     actor: Actor
     words: Localizer
     plans: bool = False
+    window: str = ""
     returned: bool = False
 
     @property
@@ -82,9 +85,9 @@ class MatchContext:
         """The same context after the match changed."""
         return replace(self, position=position)
 
-    def foreseeing(self, position: Position) -> MatchContext:
-        """The same context at a question to come."""
-        return replace(self, position=position, plans=True)
+    def foreseeing(self, position: Position, window: str = "") -> MatchContext:
+        """The same context at a question to come, or at the one that follows a window at once."""
+        return replace(self, position=position, plans=not window, window=window)
 
 
 async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchContext | None:

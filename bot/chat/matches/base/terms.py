@@ -6,12 +6,14 @@ from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Terms
-from bot.matches.rules.terms.alter import SPANS, differing, token_of
+from bot.matches.rules.terms.alter import OFF, SPANS, differing, token_of
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60
 _SHORT_HASH = 12
-_LISTED = ("time", "expiry", "opens", "window", "veil", "reserve", "length", "series")
+_LISTED = ("time", "expiry", "opens", "quick", "window", "veil", "reserve", "length", "series")
 """The terms with a line of their own."""
+_UNSAID = {"series": "1", "quick": OFF}
+"""The value with which a term is not listed, where it is not 0."""
 _PLAYED = ("ruleset", "variant")
 """Those that share a line, and have one of their own where they changed."""
 
@@ -65,7 +67,7 @@ def _is_listed(terms: Terms, name: str) -> bool:
     """Whether a term says anything: there is such a time, or it can run out."""
     if name == "expiry":
         return terms.timing.seconds is not None
-    return name == "time" or token_of(terms, name) != ("1" if name == "series" else "0")
+    return name == "time" or token_of(terms, name) != _UNSAID.get(name, "0")
 
 
 def _pack(renderer: LineRenderer) -> str:

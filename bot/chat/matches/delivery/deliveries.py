@@ -19,7 +19,7 @@ from bot.chat.matches.base.ids import PlayId, VoteId
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.announcement import announcement, check_row, seal_file
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
-from bot.chat.matches.delivery.live import show_in_open_panel
+from bot.chat.matches.delivery.live import refresh_open_panels, show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.end.course import course_attached, seats_line
 from bot.chat.matches.lobby.between import ready_buttons
@@ -182,6 +182,7 @@ class Delivery:
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, [*files(picture), *attachments(course)], nonce, below=below)
+        await refresh_open_panels(self._client, self._match)
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         awaited |= {_RULING} if self._match.course.held_by("ruling") else set()

@@ -11,8 +11,18 @@ from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import context_of
 from bot.chat.matches.panel.panel import opened_card
+from bot.matches.model.match import Match
 
 _log = logging.getLogger(__name__)
+
+
+async def refresh_open_panels(client: Bot, match: Match) -> None:
+    """Show everybody who has a panel open what they are asked now, where it does not show that yet."""
+    for wait in match.course.waits:
+        user = match.seats[wait.seat].user
+        panel = None if user is None else client.panels.of(match.id, user)
+        if user is not None and panel is not None and not panel.shows(wait.since):
+            await show_in_open_panel(client, match.id, user)
 
 
 async def show_in_open_panel(client: Bot, match: int, user: int) -> datetime | None:
@@ -27,6 +37,7 @@ async def show_in_open_panel(client: Bot, match: int, user: int) -> datetime | N
     try:
         context = await context_of(panel.interaction, match)
         await panel.update(await opened_card(context))
+        client.panels.note_update(match, user, context.service.clock.now())
     except (Refusal, discord.HTTPException) as problem:
         # The person closed it, or may not see the match any more: the ping tells whoever is left.
         _log.info("The open panel of match %d cannot be changed: %s", match, problem)

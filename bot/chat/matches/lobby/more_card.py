@@ -16,7 +16,7 @@ from bot.chat.matches.lobby.options import TIMES
 from bot.matches.model.match import Expiry, Terms
 from bot.matches.model.refusals import Refused
 from bot.matches.model.series import LENGTHS
-from bot.matches.rules.terms.alter import SPANS, altered, ruleset_of, settable, token_of
+from bot.matches.rules.terms.alter import OFF, ON, SPANS, altered, ruleset_of, settable, token_of
 
 WHICH, LENGTH = "which", "length"
 _LONGEST, _LABEL = 40, 100
@@ -88,6 +88,7 @@ def _tokens(renderer: LineRenderer, name: str, terms: Terms) -> list[str]:
     return {
         "ruleset": [each.key for each in game.rulesets],
         "variant": [each.key for each in rules.variants] if rules else [],
+        "quick": [OFF, ON],
         "expiry": [each.value for each in Expiry],
         "series": [str(each) for each in LENGTHS],
     }[name]

@@ -15,6 +15,7 @@ from bot.chat.matches.base.ids import (
     PanelId,
     PlayId,
     QuestionId,
+    RestId,
     SeveralId,
     TakeBackId,
     panel_id,
@@ -106,6 +107,17 @@ class OwnMoveButton(MatchButton, OwnMoveId):
         """Take it back, and show what is asked then."""
         done = await context.service.play.undo(context.match, context.actor, self.seq)
         await show_after(context, done, "panel-taken-back")
+
+
+class RestButton(MatchButton, RestId):
+    """Lets windows be passed for the presser until something that they named."""
+
+    shows_panel = True
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Settle it, which answers what is asked now too, and show what is asked then."""
+        done = await context.service.play.settle(context.match, context.actor, self.name, self.token)
+        await show_after(context, done, "panel-rested")
 
 
 class TakeBackButton(MatchButton, TakeBackId):
@@ -212,8 +224,20 @@ async def _go_on(context: MatchContext, at: Located, path: tuple[str, ...] | Non
     if prompt is None or whole is None:
         await walk(context, at, path)
         return
-    click = context.interaction.id
-    done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(whole), interaction=click)
+    await _submit(context, at, whole)
+
+
+async def _submit(context: MatchContext, at: Located, path: tuple[str, ...]) -> None:
+    """Give an answer, and show what came of it."""
+    (there, prompt), play, click = at, context.service.play, context.interaction.id
+    if prompt is None:
+        await update(context.interaction, await stale_card(context))
+        return
+    answer = Path(path)
+    if there.window:
+        done = await play.go_on(context.match, context.actor, there.window, prompt.id, answer, interaction=click)
+    else:
+        done = await play.submit(context.match, context.actor, prompt.id, answer, interaction=click)
     await _answered(context, done, prompt)
 
 
@@ -247,9 +271,7 @@ async def _confirm(context: MatchContext, at: Located, code: str, path: tuple[st
     if prompt.judge:
         await ask_why(context, code, packed)
         return
-    click = context.interaction.id
-    done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
-    await _answered(context, done, prompt)
+    await _submit(context, at, path)
 
 
 async def _plan(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:

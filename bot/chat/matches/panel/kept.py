@@ -8,11 +8,12 @@ from discord import ui
 
 from bot.chat.base.messages import button, small
 from bot.chat.base.text import one_line
-from bot.chat.matches.base.ids import OwnMoveId, TakeBackId
+from bot.chat.matches.base.ids import OwnMoveId, RestId, TakeBackId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
+from bot.matches.model.position import resting
 from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
 
@@ -50,6 +51,19 @@ def is_kept(context: MatchContext, prompt: Prompt) -> bool:
     """Whether an answer of the reader's waits for its turn."""
     kept = _kept(context, prompt)
     return kept is not None and not kept.refused
+
+
+def rest_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """Buttons that pass for whoever could do nothing in several windows one after the other; none for anybody else."""
+    if prompt.seat != context.seat or context.plans or context.window:
+        return []
+    return [
+        button(
+            RestId.id_for(match=context.match, name=choice.name, token=option.token),
+            context.words.say("panel-rest", until=context.renderer.plain(option.label, _LABEL)),
+        )
+        for choice, option in resting(context.position, prompt)
+    ]
 
 
 def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.messages import Style, button, card, select, small, update
+from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import BoardId, PanelId, PassAllId, PlanId, QuestionId, SheetId, StandingId, panel_id
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import granted, refusal_note
@@ -21,6 +23,7 @@ from bot.chat.matches.panel.kept import (
     kept_lines,
     own_move_row,
     refused_row,
+    rest_row,
     returned_lines,
     stopped_lines,
     take_back_row,
@@ -36,6 +39,7 @@ from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.deadlines import no_moves
+from bot.matches.rules.clock.quick import end_of
 from bot.matches.rules.permissions import no_order
 from bot.matches.rules.submit import open_windows
 
@@ -145,6 +149,10 @@ async def prompt_card(
     """
     path, draft = drafted(path)
     begun = bool(path)
+    move = None if begun else questions.move_after(context, prompt)
+    if move is not None and not is_kept(context, prompt):
+        first = [*await _window_rows(context, prompt), *(more or [])]
+        return await prompt_card(move.context, move.prompt, (), page=page, notes=notes, more=first)
     step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
@@ -154,13 +162,16 @@ async def prompt_card(
         texts = [*notes, *whose(context, prompt), *kept_lines(context, prompt)]
         row = [*take_back_row(context, prompt), *_standing_button(context)]
         return card(title, texts, colour=_YOURS, rows=[row, *await _back_row(context, prompt, ()), *(more or [])])
+    if isinstance(step, Complete) and not begun and (end := _quick_end(context, prompt)):
+        texts = [*notes, context.words.say("panel-quick-nothing", when=moment(end))]
+        return card(title, texts, rows=[*await _back_row(context, prompt, ()), *(more or [])])
     if isinstance(step, Complete):
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
         below = barred_text(context, prompt, [()]) if forced else ""
         confirm = await _confirm_rows(context, prompt, path, step)
-        rows = [*confirm, _text_row(below), *(more or [])]
+        rows = [[] if begun else rest_row(context, prompt), *confirm, _text_row(below), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     guided = context.position.match.terms.first and not trail
@@ -171,6 +182,7 @@ async def prompt_card(
     again = [] if trail else await again_row(context, prompt)
     below = barred_text(context, prompt, questions.looked_at(asked))
     rows = [
+        [] if trail else rest_row(context, prompt),
         *await questions.rows(asked),
         _text_row(below),
         again,
@@ -190,6 +202,21 @@ async def prompt_card(
         rows.append(await refused_row(context, prompt))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
+
+
+async def _window_rows(context: MatchContext, window: Prompt) -> Rows:
+    """What may be done in a window before the move that is asked above; nothing where there is nothing to do in it."""
+    step, path = questions.past_forced(context, window, ())
+    if step is None or isinstance(step, Complete):
+        return []
+    asked = questions.Asked(context, window, path, step)
+    return [_text_row(context.words.say("panel-before-move")), *await questions.rows(asked)]
+
+
+def _quick_end(context: MatchContext, prompt: Prompt) -> datetime | None:
+    """When the quick window ends that the reader is asked in; ``None`` where it is none, or not their own."""
+    asked = context.position.prompt(prompt.id, prompt.seat) if prompt.seat == context.seat else None
+    return None if asked is None else end_of(context.position, asked)
 
 
 def _text_row(text: str) -> list[ui.Item[Any]]:
@@ -316,12 +343,12 @@ def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The buttons that open what the reader settles in advance and plans; none in a game where there is nothing to.
 
-    Where moves are made at once, nobody steps in, and there is nothing to plan.
+    Where nobody steps in, there is nothing to plan.
     """
     choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         return []
     settle = button(StandingId.id_for(match=context.match), context.words.say("panel-standing"))
-    if context.position.game.at_once:
+    if not context.position.game.has_windows:
         return [settle]
     return [settle, button(PlanId.id_for(match=context.match), context.words.say("panel-plan"))]

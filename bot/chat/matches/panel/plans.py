@@ -11,8 +11,9 @@ from bot.chat.base.messages import button, card, select, update
 from bot.chat.matches.base.ids import PlanId, panel_id
 from bot.chat.matches.base.match_context import MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.panel.kept import stopped_lines
-from bot.chat.matches.panel.panel import find_prompt, prompt_card, show_after, stale_card
+from bot.chat.matches.panel.panel import find_prompt, prompt_card, prompts_of, show_after, stale_card
 from bot.chat.matches.panel.paths import prompt_code
+from bot.chat.matches.panel.questions import move_after
 from bot.games.questions import Prompt
 from bot.matches.rules.foresight import foreseen
 
@@ -57,6 +58,10 @@ def located(context: MatchContext, code: str) -> Located:
     """The question with this code, and the match as it is when it is asked: now, or later if nobody does anything."""
     prompt = find_prompt(context, code)
     if prompt is None and context.seat is not None:
+        for window in prompts_of(context):
+            move = move_after(context, window)
+            if move is not None and prompt_code(move.prompt.id) == code:
+                return move
         for each in foreseen(context.position, context.seat):
             if prompt_code(each.prompt.id) == code:
                 return context.foreseeing(each.position), each.prompt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -17,6 +17,7 @@ from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, r
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.shortcuts import Shortcut, shortcuts
+from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
 PAGE = 25
@@ -87,12 +88,35 @@ def past_forced(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) ->
 
 
 def whole_move(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The path of a move that needs no preview, because its seat may take it back; ``None`` where it needs one."""
-    apart = prompt.judge or prompt.ahead or prompt.urgency == "window" or prompt.seat != context.seat
-    if apart or context.plans or not context.position.game.at_once:
+    """The path of an answer that needs no preview, because it does nothing in a window or its seat may take it back.
+
+    ``None`` where it needs one.
+    """
+    if prompt.judge or prompt.seat != context.seat or context.plans:
         return None
     step, path = past_forced(context, prompt, path)
-    return path if isinstance(step, Complete) and not step.final else None
+    if not isinstance(step, Complete):
+        return None
+    if prompt.urgency == "window":
+        return path if context.position.does_nothing(prompt, step.command) else None
+    return path if context.position.game.at_once and not step.final else None
+
+
+class Next(NamedTuple):
+    """A move that follows a window, and the match at that question."""
+
+    context: MatchContext
+    prompt: Prompt
+
+
+def move_after(context: MatchContext, window: Prompt) -> Next | None:
+    """The reader's own move that follows a window of theirs if nobody does anything; ``None`` where it is not known."""
+    if not window.onward or window.ahead or window.seat != context.seat or context.plans or context.window:
+        return None
+    coming = next(iter(foreseen(context.position, window.seat)), None)
+    if coming is None or coming.prompt.urgency != "move":
+        return None
+    return Next(context.foreseeing(coming.position, window.id), coming.prompt)
 
 
 def previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -19,6 +19,9 @@ from bot.games.questions import Prompt
 from bot.games.values import Line
 
 Prompts = tuple[Prompt, ...]
+BEFORE_ACTIONS = frozenset({"start", "draw", "action"})
+"""The windows of a turn after which the player in turn acts."""
+NOBODY = -1
 
 
 def prompts(case: Case) -> Prompts:
@@ -46,12 +49,13 @@ def _discarding(_: Case, frame: frames.Discarding) -> Prompts:
     return (Prompt(f"d{frame.serial}", frame.seat, _await("discard")),)
 
 
-def _window(_: Case, frame: frames.Window) -> Prompts:
+def _window(case: Case, frame: frames.Window) -> Prompts:
     """One prompt to each seat that still speaks in this round; those whose turn has not come may answer ahead."""
     name = f"w{frame.serial}"
     ask = _await("window", window=Line(f"doomtrooper-window-{frame.name}"))
+    acts = case.state.active if frame.name in BEFORE_ACTIONS else NOBODY
     return tuple(
-        Prompt(f"{name}.{seat}", seat, ask, urgency="window", window=name, ahead=at > 0)
+        Prompt(f"{name}.{seat}", seat, ask, urgency="window", window=name, ahead=at > 0, onward=seat == acts)
         for at, seat in enumerate(waiting(frame))
     )
 

@@ -54,6 +54,14 @@ def usable(case: Case, seat: Seat) -> Iterator[Usable]:
             yield Usable(card, place)
 
 
+def timely(case: Case, seat: Seat) -> Iterator[Usable]:
+    """The abilities for this moment that a seat has, whether it may use them or not."""
+    for card, place, ability in usable_at_all(case):
+        mine = ability.player != "me" or case.card(card).controller == seat
+        if mine and not _untimely(case, seat, card, ability):
+            yield Usable(card, place)
+
+
 def context_of(case: Case, seat: Seat, card: CardId) -> Context:
     """In whose name an ability speaks."""
     return replace(plays.context_of(case, seat, card), named=case.card(card).named)

@@ -12,6 +12,9 @@ from bot.games.offers import BETWEEN
 from bot.games.questions import Prompt
 from bot.games.values import Seat
 
+TOUCHING = frozenset({"reaction", "saving", "points"})
+"""The windows in which something is about to be done to somebody."""
+
 
 def standing_answer(view: DoomtrooperView, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
     """A pass where a window is neither one that the seat stops at nor one that concerns it; ``None`` to ask it.
@@ -24,15 +27,17 @@ def standing_answer(view: DoomtrooperView, prompt: Prompt, chosen: Mapping[str, 
         return None
     if chosen.get(settings.HOLD) == settings.NEXT or _stops(view, window, prompt.seat, chosen):
         return None
-    if _skips(view, prompt.seat, chosen.get(settings.SKIP, settings.NO)):
+    if _skips(view, window, prompt.seat, chosen.get(settings.SKIP, settings.NO)):
         return Pass()
     if chosen.get(settings.ASK) == settings.EVERYTHING or concerns(view, window, prompt.seat):
         return None
     return Pass()
 
 
-def _skips(view: DoomtrooperView, seat: Seat, until: str) -> bool:
-    """Whether a seat passes whatever happens, until a combat or its own turn comes."""
+def _skips(view: DoomtrooperView, window: WindowView, seat: Seat, until: str) -> bool:
+    """Whether a seat passes whatever happens, until something is done to it, or a combat or its own turn comes."""
+    if until == settings.TOUCHED:
+        return window.kind not in TOUCHING or not concerns(view, window, seat)
     if until == settings.COMBAT:
         return not view.combats
     return until == settings.TURN and view.active != seat

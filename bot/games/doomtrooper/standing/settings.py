@@ -13,7 +13,7 @@ ASK, SKIP, HOLD, STEPS, PHASES, CARDS, WAKE = "ask", "skip", "hold", "steps", "p
 """The names of the choices."""
 
 CONCERNS, EVERYTHING = "concerns", "everything"
-NO, COMBAT, TURN, NEXT = "no", "combat", "turn", "next"
+NO, TOUCHED, COMBAT, TURN, NEXT = "no", "touched", "combat", "turn", "next"
 
 _STEPS = ("start", "draw", "action", "discard")
 _CARDS: tuple[CardType, ...] = (
@@ -28,9 +28,9 @@ def step_token(name: str, *, own: bool) -> str:
     return f"{'own' if own else 'their'}-{name}"
 
 
-def _pick(name: str, *tokens: str, once: bool = False, absent: str = "") -> Choice:
+def _pick(name: str, *tokens: str, once: bool = False, absent: str = "", handy: tuple[str, ...] = ()) -> Choice:
     options = tuple(Option(token, Line(f"doomtrooper-standing-{name}-{token}")) for token in tokens)
-    return Choice(name, each_seat=True, options=options, once=once, absent=absent)
+    return Choice(name, each_seat=True, options=options, once=once, absent=absent, handy=handy)
 
 
 def _picks(name: str, options: tuple[Option, ...], *, passing: bool = False) -> Choice:
@@ -39,7 +39,7 @@ def _picks(name: str, options: tuple[Option, ...], *, passing: bool = False) -> 
 
 _ALWAYS = (
     _pick(ASK, CONCERNS, EVERYTHING),
-    _pick(SKIP, NO, COMBAT, TURN, once=True, absent=TURN),
+    _pick(SKIP, NO, TOUCHED, COMBAT, TURN, once=True, absent=TURN, handy=(TOUCHED, TURN)),
     _pick(HOLD, NO, NEXT, once=True),
     _picks(
         STEPS,

@@ -10,6 +10,7 @@ choice-doomtrooper-wake = zastavit, když jde o bojovníka
 doomtrooper-standing-ask-concerns = jen když se mě to týká
 doomtrooper-standing-ask-everything = na všechno
 doomtrooper-standing-skip-no = nic
+doomtrooper-standing-skip-touched = dokud se mě to netýká
 doomtrooper-standing-skip-combat = až do souboje
 doomtrooper-standing-skip-turn = až do mého kola
 doomtrooper-standing-hold-no = ne

@@ -10,6 +10,7 @@ choice-doomtrooper-wake = stop when it is about a warrior
 doomtrooper-standing-ask-concerns = only what concerns me
 doomtrooper-standing-ask-everything = everything
 doomtrooper-standing-skip-no = nothing
+doomtrooper-standing-skip-touched = until it concerns me
 doomtrooper-standing-skip-combat = until a combat
 doomtrooper-standing-skip-turn = until my turn
 doomtrooper-standing-hold-no = no

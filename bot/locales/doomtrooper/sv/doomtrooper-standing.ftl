@@ -10,6 +10,7 @@ choice-doomtrooper-wake = stanna när det gäller en krigare
 doomtrooper-standing-ask-concerns = bara det som rör mig
 doomtrooper-standing-ask-everything = allt
 doomtrooper-standing-skip-no = ingenting
+doomtrooper-standing-skip-touched = tills det rör mig
 doomtrooper-standing-skip-combat = till nästa strid
 doomtrooper-standing-skip-turn = till min tur
 doomtrooper-standing-hold-no = nej

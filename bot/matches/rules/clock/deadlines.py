@@ -8,14 +8,15 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.games.questions import Urgency
+from bot.games.questions import Prompt, Urgency
 from bot.games.values import Seat
 from bot.matches.model import refusals
+from bot.matches.model.chance import Secret
 from bot.matches.model.match import Called, Course, Hold, Latest, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Turn, Which
 from bot.matches.model.position import Position, awaited, is_spared
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.clock import patience
+from bot.matches.rules.clock import patience, quick
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""
@@ -34,12 +35,17 @@ LATELY = timedelta(minutes=15)
 """A seat that answered so long ago at most is taken to look at the windows that follow."""
 
 
-def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
+def waits_after(
+    before: Course, position: Position, now: datetime, acted: frozenset[Seat], secret: Secret | None = None
+) -> Course:
     """The course with whom the match waits for now, and what is left of the seats' reserves.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
     asked the same keeps its deadline and its reminders, even with another player; so do waits that the game's own
     player took over. All seats of a window are asked as it opens, so that their times end together.
+
+    Args:
+        secret: that of the match, by which quick windows end.
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
@@ -49,8 +55,9 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
         ids = tuple(position.question_id(prompt) for prompt in prompts)
         urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
         ahead = all(prompt.ahead for prompt in prompts)
-        veil = _veil(match.terms.timing, urgency, now)
-        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead, veil=veil)
+        end = _quick_end(position, prompts, secret, now) if urgency == "window" else None
+        veil = end or _veil(match.terms.timing, urgency, now)
+        asked[seat] = Wait(seat, ids, now, end, urgency=urgency, opens=opening(position, now), ahead=ahead, veil=veil)
         old = known.get(seat)
         if old is not None and seat not in acted and set(old.prompts) & set(ids):
             kept[seat] = replace(old, prompts=ids, urgency=urgency, ahead=ahead)
@@ -71,10 +78,18 @@ def _veil(timing: Timing, urgency: Urgency, now: datetime) -> datetime | None:
     return now + timedelta(seconds=timing.veil) if timing.veil and urgency == "window" else None
 
 
+def _quick_end(
+    position: Position, prompts: tuple[Prompt, ...], secret: Secret | None, now: datetime
+) -> datetime | None:
+    """When the quick window ends that a seat is asked in; ``None`` where it is asked in none."""
+    window = next((each.window for each in prompts if position.is_quick(each)), "")
+    return quick.ends(position, secret, window, now) if window and secret is not None else None
+
+
 def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
     """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
     seconds = time_of(match.terms.timing, wait.urgency)
-    if seconds is None:
+    if seconds is None or wait.deadline is not None:
         return wait
     reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
     begins = max(wait.since, match.seats[wait.seat].away or wait.since)
@@ -170,7 +185,7 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
         shows: the moment that its clock shows.
     """
     seconds = time_of(timing, wait.urgency)
-    if wait.deadline is None or seconds is None:
+    if wait.deadline is None or seconds is None or (timing.quick and wait.urgency == "window"):
         return wait
     least = max(shows, seating.away or shows) + min(timedelta(seconds=seconds), NEWCOMERS)
     if wait.deadline >= least:
@@ -226,6 +241,8 @@ def restored(course: Course, latest: Latest, before: tuple[Wait, ...]) -> Course
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
     """The notices that a waiting seat has not had yet, and when each is due."""
     moments: dict[Which, datetime] = {}
+    if timing.quick and wait.urgency == "window":
+        return moments
     wanted = timing.notices
     if wanted.reminder is not None:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
@@ -293,7 +310,11 @@ def pings(
     known = {wait.seat for wait in before.waits} - acted
     asked = awaited(position.game, position.state)
     found = []
+    unpinged = position.match.terms.timing.quick
     for wait in position.match.course.waits:
+        if wait.urgency == "window" and unpinged:
+            # Whoever plays with them sits there; a ping to nobody but those who are asked would tell who is.
+            continue
         if wait.urgency == "window":
             is_new = _is_new_in_window(before, wait, now)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -46,11 +47,14 @@ def look_at(change: Change, reached: datetime, unread: datetime | None = None) -
     course = change.match.course
     if course.runs and unread is not None and any(wait.since >= unread for wait in course.waits):
         return True
-    unsure = course.runs and any(reached < end <= change.now for end in _ends(course))
+    # A quick window ends at its moment; that nobody could read of it was looked at above.
+    windows = frozenset(wait.seat for wait in course.waits if wait.urgency == "window")
+    quick = windows if change.match.terms.timing.quick else frozenset()
+    unsure = course.runs and any(reached < end <= change.now for end in _ends(course, quick))
     if course.runs:
         _open_to_everybody(change)
         _lift_veils(change)
-        _run_out(change, reached)
+        _run_out(change, reached, quick)
     if not change.rows:
         _remind(change)
     else:
@@ -65,8 +69,8 @@ def runs_out(match: Match, now: datetime) -> bool:
     return match.status is Status.PLAYING and match.course.runs and any(end <= now for end in _ends(match.course))
 
 
-def _ends(course: Course) -> list[datetime]:
-    ends = [wait.deadline for wait in course.waits if wait.deadline is not None]
+def _ends(course: Course, but: Collection[Seat] = ()) -> list[datetime]:
+    ends = [wait.deadline for wait in course.waits if wait.deadline is not None and wait.seat not in but]
     return ends + ([course.ends] if course.ends is not None and not course.overtime else [])
 
 
@@ -84,13 +88,18 @@ def _lift_veils(change: Change) -> None:
         change.waits(lambda wait: replace(wait, veil=None) if wait.veil and wait.veil <= change.now else wait)
 
 
-def _run_out(change: Change, reached: datetime) -> None:
-    """Let time run out: the match's own, and that of everybody who could have answered until the end of it."""
+def _run_out(change: Change, reached: datetime, quick: Collection[Seat]) -> None:
+    """Let time run out: the match's own, and that of everybody who could have answered until the end of it.
+
+    Args:
+        quick: the seats whose window ends now whatever is certain.
+    """
     course = change.match.course
     if course.ends is not None and not course.overtime and course.ends <= reached:
         _end_in_time(change)
         return
-    late = {wait.seat: wait for wait in course.waits if wait.deadline is not None and wait.deadline <= reached}
+    sure = {wait.seat: change.now if wait.seat in quick else reached for wait in course.waits}
+    late = {each.seat: each for each in course.waits if each.deadline and each.deadline <= sure[each.seat]}
     expiry = change.match.terms.timing.expiry
     for wait in course.waits:
         if wait.seat in late and wait.urgency == "move" and expiry is Expiry.FORFEIT:
@@ -107,7 +116,7 @@ def _run_out(change: Change, reached: datetime) -> None:
         rejected = change.play(prompt, change.game.default(change.state, prompt), "clock")
         if rejected is not None:
             raise RuntimeError(f"{change.game.key}: its default was rejected at {prompt.id}: {rejected}")
-        if prompt.urgency == "window":
+        if prompt.urgency == "window" and prompt.seat not in quick:
             change.answers = change.answers.missing(prompt.seat)
         if expiry is not Expiry.SKIP or late[prompt.seat].urgency != "move":
             del late[prompt.seat]

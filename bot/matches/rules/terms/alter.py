@@ -49,7 +49,10 @@ SPANS: dict[str, Span] = {
     "veil": Span("veil", 365 * _DAY, None, Reason.EXTRA_TIME),
     "length": Span("length", 365 * _DAY, None, Reason.EXTRA_TIME),
 }
-TERMS = ("ruleset", "variant", "time", "expiry", "reserve", "length", "series", "opens", "window", "veil")
+SWITCHES = {"quick": "quick"}
+"""Terms that hold or do not, by their fields of :class:`Timing`."""
+ON, OFF = "on", "off"
+TERMS = ("ruleset", "variant", "time", "expiry", "reserve", "length", "series", "opens", "quick", "window", "veil")
 """All that can be changed, in the order in which it is shown."""
 
 
@@ -66,8 +69,9 @@ def settable(position: Position) -> tuple[str, ...]:
         "length": game.ends_on_time,
         "series": not variant.together,
         "opens": variant.together,
-        "window": game.has_windows,
-        "veil": game.has_windows,
+        "quick": game.has_windows,
+        "window": game.has_windows and not timing.quick,
+        "veil": game.has_windows and not timing.quick,
     }
     return tuple(name for name in TERMS if shown.get(name, True))
 
@@ -78,7 +82,9 @@ def ruleset_of(game: AnyGame, key: str) -> Ruleset | None:
 
 
 def token_of(terms: Terms, name: str) -> str:
-    """A term as :func:`alter` takes it: a key, a number of games, or seconds, of which 0 are none."""
+    """A term as :func:`alter` takes it: a key, a switch, a number of games, or seconds, of which 0 are none."""
+    if name in SWITCHES:
+        return ON if getattr(terms.timing, SWITCHES[name]) else OFF
     if name in SPANS:
         return str(getattr(terms.timing, SPANS[name].field) or 0)
     return {
@@ -140,6 +146,8 @@ def _with(terms: Terms, name: str, token: str) -> Terms | Refused:
     if span is not None and token.isascii() and token.isdigit():
         value = int(token) or span.none
         return out_of_range(name, int(token)) or replace(terms, timing=replace(terms.timing, **{span.field: value}))
+    if name in SWITCHES and token in (ON, OFF):
+        return replace(terms, timing=replace(terms.timing, **{SWITCHES[name]: token == ON}))
     if name == "expiry" and token in set(Expiry):
         return replace(terms, timing=replace(terms.timing, expiry=Expiry(token)))
     if name == "series" and is_number(token, 0, 99):

@@ -85,11 +85,17 @@ def _window(game: AnyGame, _: Variant, terms: Terms) -> Refused | None:
     return None if terms.timing.window is None or game.has_windows else refused(Reason.NO_WINDOWS)
 
 
+def _quick(game: AnyGame, _: Variant, terms: Terms) -> Refused | None:
+    return refused(Reason.NO_WINDOWS) if terms.timing.quick and not game.has_windows else None
+
+
 def _veil(game: AnyGame, _: Variant, terms: Terms) -> Refused | None:
     if terms.timing.veil is None:
         return None
     if not game.has_windows:
         return refused(Reason.NO_WINDOWS)
+    if terms.timing.quick:
+        return refused(Reason.VEIL)
     limit = terms.timing.window or terms.timing.seconds
     return None if limit is None or terms.timing.veil < limit else refused(Reason.VEIL)
 
@@ -100,7 +106,7 @@ def _series(_: AnyGame, variant: Variant, terms: Terms) -> Refused | None:
     return refused(Reason.SERIES_TOGETHER) if terms.best > 1 and variant.together else None
 
 
-def _timed(terms: Terms, **timing: int | None) -> Terms:
+def _timed(terms: Terms, **timing: int | bool | None) -> Terms:
     return replace(terms, timing=replace(terms.timing, **timing))
 
 
@@ -109,6 +115,7 @@ NEEDS: dict[str, Need] = {
     "length": Need(_length, lambda _, terms: _timed(terms, length=None)),
     "opens": Need(_opens, _fitting_opens),
     "window": Need(_window, lambda _, terms: _timed(terms, window=None)),
+    "quick": Need(_quick, lambda _, terms: _timed(terms, quick=False)),
     "veil": Need(_veil, lambda _, terms: _timed(terms, veil=None)),
     "series": Need(_series, lambda _, terms: replace(terms, best=1)),
 }

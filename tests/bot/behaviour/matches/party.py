@@ -153,9 +153,11 @@ class Party:
 
     async def move(self, seat: int, panel: Card | None = None) -> Card:
         """Make the first legal move a panel offers, by clicks alone."""
-        member = self.player(seat)
+        member, before = self.player(seat), (await self.position()).match.seq
         panel = panel or await self.press(member, self.status, "play:1")
         for _ in range(12):
+            if (await self.position()).match.seq != before:
+                return panel
             confirm = [custom_id for custom_id in panel.buttons.values() if ":c:" in custom_id]
             if confirm:
                 return await self.press(member, panel, confirm[0])

@@ -77,7 +77,6 @@ async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None
     panel = await opened(party, last)
     assert WAITS[said] in panel.text
     panel = await party.press(party.player(last), panel, "let it be")
-    panel = await party.press(party.player(last), panel, ":c:")
     assert KEPT[said] in panel.text
     assert "let it be" in panel.text
     assert [(card.id, card.text, card.buttons) for card in party.public()] == before
@@ -86,10 +85,8 @@ async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None
     panel = await party.press(party.player(last), panel, "back:1:")
     assert KEPT[said] not in panel.text
     assert (await party.position()).answers.ahead == ()
-    panel = await party.press(party.player(last), panel, "let it be")
-    await party.press(party.player(last), panel, ":c:")
-    first = await party.press(party.player(seats[0]), other, "let it be")
-    await party.press(party.player(seats[0]), first, ":c:")
+    await party.press(party.player(last), panel, "let it be")
+    await party.press(party.player(seats[0]), other, "let it be")
     assert not [prompt for prompt in (await party.position()).prompts() if prompt.window]
 
 
@@ -101,8 +98,7 @@ async def test_an_answer_that_is_refused_at_its_turn_can_be_disputed(party: Part
     await matches.play.submit(1, Actor(player.id), asked.id, Written(b'{"type":"Lay","card":99}'))
     assert "dispute:1:r1" not in (await opened(party, last)).buttons.values()
     for seat in seats[:-1]:
-        panel = await party.press(party.player(seat), await opened(party, seat), "let it be")
-        await party.press(party.player(seat), panel, ":c:")
+        await party.press(party.player(seat), await opened(party, seat), "let it be")
 
     panel = await opened(party, last)
     assert REFUSED[language(party, last)] in panel.text
@@ -136,8 +132,7 @@ async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) ->
     back = await party.press(party.player(last), card, "p:1:-:r:")
     assert back.id == panel.id
     assert any(custom_id == "standing:1" for custom_id in back.buttons.values())
-    first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
-    await party.press(party.player(seats[0]), first, ":c:")
+    await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
     log = await party.client.matches.history.log(1, "spectator", limit=3)
     assert ("standing", last) in [(page.by, page.seat) for page in log]
 
@@ -277,7 +272,7 @@ async def test_who_missed_windows_is_told_alone_when_they_are_back(
     party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The Bazaar is over before anybody could miss more.
-    monkeypatch.setattr("bot.matches.model.position.MISSED", 2)
+    monkeypatch.setattr("bot.matches.model.private.MISSED", 2)
     seats = await in_window(party, window="3600")
     away, others = seats[-1], seats[:-1]
     for _ in range(20):

@@ -182,7 +182,11 @@ def test_only_what_means_something_is_settable() -> None:
     assert settable(toy.position) == ("ruleset", "variant", "time", "series")
     timed = Timing(HOUR)
     bazaar = Scene(2, play=BAZAAR, timing=timed)
-    assert settable(bazaar.position) == ("time", "expiry", "reserve", "length", "series", "window", "veil")
+    assert settable(bazaar.position) == ("time", "expiry", "reserve", "length", "series", "quick", "window", "veil")
+    assert bazaar.decide(changed("veil", "600")) is None
+    assert bazaar.decide(changed("quick", "on")) is None
+    assert settable(bazaar.position) == ("time", "expiry", "reserve", "length", "series", "quick")
+    assert bazaar.match.terms.timing == Timing(HOUR, quick=True)
     assert settable(Scene(2, play=CAMP, timing=timed).position) == ("variant", "time", "expiry", "reserve", "opens")
 
 
