@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game, after_events
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
-from bot.games.doomtrooper.asking import barring, menus, quiet
+from bot.games.doomtrooper.asking import barring, facts, menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -31,8 +32,7 @@ from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import Mode, State
-from bot.games.doomtrooper.position.teams import number_of
+from bot.games.doomtrooper.position.state import Mode, State, number_of
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
@@ -264,6 +264,11 @@ class Doomtrooper(Game[State, Command, Event]):
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The cards that cannot be played with an action, and an attack that cannot be made."""
         return () if prompt.judge else barring.barred(Asked(self._case(state), prompt.seat), path)
+
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """The hand, points, prices and sums that matter for the answer."""
+        found = self._reached(state, prompt, ShownAnswers(path))
+        return () if found is None or prompt.judge else facts.facts(Asked(self._case(state), prompt.seat), path, found)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat is asked about, where it stops, what it passes until a combat or its turn."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.contract import Chance, Codec, Game
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Complete, Prompt, Question

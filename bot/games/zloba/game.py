@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game, View
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game, View
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Barred, Complete, Prompt, Question

@@ -27,7 +27,7 @@ from bot.chat.matches.panel.kept import (
 )
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
-from bot.chat.matches.table.barred import barred_text
+from bot.chat.matches.table.barred import barred_text, fact_lines
 from bot.chat.matches.table.since import Meanwhile, meanwhile, point_line
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
@@ -156,13 +156,15 @@ async def prompt_card(
     if isinstance(step, Complete):
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
-        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
+        facts = fact_lines(context, prompt, path)
+        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**", *facts]
         below = barred_text(context, prompt, [()]) if forced else ""
         confirm = await _confirm_rows(context, prompt, path, step)
         rows = [*confirm, _text_row(below), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
-    texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    facts = fact_lines(context, prompt, path)
+    texts = [*notes, *whose(context, prompt), *kept, trail, *facts, f"**{context.renderer.markdown(step.ask)}**"]
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)

@@ -1,4 +1,4 @@
-"""What cannot be had where somebody looks for it, and why, in small print beneath what can be picked."""
+"""What stands beside the options of a question: above them what it is decided by, below them what cannot be had."""
 
 from __future__ import annotations
 
@@ -10,6 +10,20 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.games.questions import Barred, Prompt
 
 _MOST, _LONGEST = 4, 220
+
+
+def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[str]:
+    """What the question at the end of a path is decided by.
+
+    Only the seat that is asked reads it, or everybody who advises at a table that plays together.
+    """
+    position = context.position
+    asked = position.prompt(prompt.id, prompt.seat)
+    shared = position.variant.together or prompt.seat == context.seat
+    if asked is None or context.plans or not shared:
+        return []
+    lines = position.game.facts(position.state, asked, path)
+    return [line for each in lines for line in context.renderer.markdown(each).split("\n") if line]
 
 
 def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:

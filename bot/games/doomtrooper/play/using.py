@@ -212,6 +212,12 @@ def label(case: Case, seat: Seat, one: Usable) -> Line:
     return card if found is None else Line("doomtrooper-way-of", {"card": card, "what": saying.ability(found)})
 
 
+def due_for(case: Case, seat: Seat, said: Use, ability: Ability) -> Bill:
+    """The price of an ability as it is used."""
+    context = replace(context_of(case, seat, said.card), targets=said.targets, player=said.player)
+    return bill_of(case, ability, context)
+
+
 def use(run: Run, seat: Seat, said: Use) -> None:
     """A seat uses an ability; what was said is legal."""
     ability = ability_at(run, said.card, said.ability)
@@ -219,8 +225,7 @@ def use(run: Run, seat: Seat, said: Use) -> None:
         return
     run.emit(ev.Said(seat, said))
     interrupt(run)
-    context = replace(context_of(run, seat, said.card), targets=said.targets, player=said.player)
-    due = bill_of(run, ability, context)
+    due = due_for(run, seat, said, ability)
     if due.actions:
         taking.pay(run, seat, _cost(run, said.card, due), said.token)
         taking.begin(run)
