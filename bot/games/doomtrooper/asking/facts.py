@@ -48,8 +48,8 @@ def _line(what: str, /, **values_: Arg) -> Line:
 
 
 def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
-    del path, found
-    yield from (_card(asked.case, card) for card in asked.case.hand(asked.seat))
+    del found
+    yield from () if path else (_card(asked.case, card) for card in asked.case.hand(asked.seat))
 
 
 def _card(case: Case, card: CardId) -> Line:
@@ -189,18 +189,20 @@ def _rated(asked: Asked, cards: Iterable[CardId]) -> Iterator[Line]:
 
 
 def _combat(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
-    combat = asked.case.top
-    assert isinstance(combat, frames.Combat)
-    match phases.asking(asked.case, combat):
+    case, combat = asked.case, asked.case.innermost(frames.Combat)
+    match phases.asking(case, combat):
         case "announce":
             yield from _announcing(asked, combat, path, found)
         case "tactic":
-            for tactic in able.tactics(asked.case, combat.attacker, combat.defender):
-                yield _line("if", what=labels.rating(tactic), sums=_sums(asked.case, replace(combat, tactic=tactic)))
+            for tactic in able.tactics(case, combat.attacker, combat.defender):
+                if not path or path[0] == tactic:
+                    yield from _foreseen(case, replace(combat, tactic=tactic), labels.rating(tactic))
         case "zone":
-            for zone in (*phases.zones(asked.case, combat), NO_CARD):
-                name = _line("no-zone") if zone == NO_CARD else labels.choice(asked.case, zone, asked.seat)
-                yield _line("if", what=name, sums=_sums(asked.case, replace(combat, zone=zone)))
+            token = card_tokens(case, asked.seat, "none")
+            for zone in (*phases.zones(case, combat), NO_CARD):
+                if not path or path[0] == token(zone):
+                    name = _line("no-zone") if zone == NO_CARD else labels.choice(case, zone, asked.seat)
+                    yield from _foreseen(case, replace(combat, zone=zone), name)
 
 
 def _announcing(asked: Asked, combat: frames.Combat, path: Path, found: Found) -> Iterator[Line]:
@@ -215,12 +217,13 @@ def _announcing(asked: Asked, combat: frames.Combat, path: Path, found: Found) -
     yield from _rated(asked, (other for theirs in meant.values() for other in theirs))
 
 
-def _sums(case: Case, combat: frames.Combat) -> tuple[Line, ...]:
-    """The sums of both sides in a combat as it may come to be, and what comes of them if nobody plays any more."""
+def _foreseen(case: Case, combat: frames.Combat, what: Line) -> Iterator[Line]:
+    """What comes of a combat as it may go on if nobody plays any more, and the sums of both sides."""
     stack = (*case.state.stack[:-1], combat)
     then = Case(case.catalogue, case.rules, replace(case.state, stack=stack))
-    told = tally.fighting(then, combat)
-    return (*told, *_outcome(then, combat)) if told else (_line("unknown"),)
+    sums = tally.fighting(then, combat)
+    yield _line("if", what=what, outcome=tuple(_outcome(then, combat)) if sums else _line("unknown"))
+    yield from sums
 
 
 def _outcome(case: Case, combat: frames.Combat) -> Iterator[Line]:

@@ -64,8 +64,9 @@ def _state(case: Case, seat: Seat) -> Iterator[Line]:
 
 def actions(case: Case, seat: Seat) -> Line:
     """The actions that a seat has left, by kind."""
-    kinds = tuple(say(f"sheet-token-{token.kind}") for token in case.player(seat).tokens)
-    return say("sheet-actions", count=len(kinds), kinds=kinds)
+    kinds = Counter(token.kind for token in case.player(seat).tokens)
+    each = tuple(say("sheet-copies", count=kinds[kind], card=say(f"sheet-token-{kind}")) for kind in kinds)
+    return say("sheet-actions", count=kinds.total(), kinds=each)
 
 
 def _printed(case: Case, card: CardId) -> Iterator[Line]:

@@ -2,7 +2,7 @@
 
 doomtrooper-fact-card = { $card }: { $what }
 doomtrooper-fact-points = Body (k výhře { $target } VB): { $scores }
-doomtrooper-fact-score = { $who } { $points }
+doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] V ruce nemáš nic.
@@ -40,10 +40,10 @@ doomtrooper-fact-either = { $openly } lícem nahoru, { $hidden } lícem dolů
 doomtrooper-fact-declared = podle textu na kartě; kolik, to řekneš
 doomtrooper-fact-left = Máš { $now }, po zaplacení { $left }.
 doomtrooper-fact-face-down = { $card }: lícem dolů, hodnoty nikdo nezná
-doomtrooper-fact-if = **{ $what }:** { $sums }
+doomtrooper-fact-if = **{ $what }** – jak to teď vypadá: { $outcome }
 doomtrooper-fact-no-zone = Bez válečné zóny
 doomtrooper-fact-unknown = někdo bojuje lícem dolů, spočítat to zatím nejde
 doomtrooper-fact-first = první udeří { $card }
-doomtrooper-fact-dies = jak to teď vypadá, zemře { $card }
-doomtrooper-fact-wounded = jak to teď vypadá, zranění utrpí { $card }
-doomtrooper-fact-unhurt = jak to teď vypadá, nikomu se nic nestane
+doomtrooper-fact-dies = zemře { $card }
+doomtrooper-fact-wounded = zranění utrpí { $card }
+doomtrooper-fact-unhurt = nikomu se nic nestane

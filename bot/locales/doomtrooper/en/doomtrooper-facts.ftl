@@ -2,7 +2,7 @@
 
 doomtrooper-fact-card = { $card }: { $what }
 doomtrooper-fact-points = Points ({ $target } V win): { $scores }
-doomtrooper-fact-score = { $who } { $points }
+doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] Your hand is empty.
@@ -34,10 +34,10 @@ doomtrooper-fact-either = { $openly } face up, { $hidden } face down
 doomtrooper-fact-declared = as printed on it; you say how much
 doomtrooper-fact-left = You have { $now }, and { $left } after paying.
 doomtrooper-fact-face-down = { $card }: face down, ratings unknown
-doomtrooper-fact-if = **{ $what }:** { $sums }
+doomtrooper-fact-if = **{ $what }**, as it stands: { $outcome }
 doomtrooper-fact-no-zone = No war zone
 doomtrooper-fact-unknown = somebody fights face down, so nobody can work it out
 doomtrooper-fact-first = { $card } strikes first
-doomtrooper-fact-dies = as it stands, { $card } dies
-doomtrooper-fact-wounded = as it stands, { $card } is wounded
-doomtrooper-fact-unhurt = as it stands, nobody is hurt
+doomtrooper-fact-dies = { $card } dies
+doomtrooper-fact-wounded = { $card } is wounded
+doomtrooper-fact-unhurt = nobody is hurt

@@ -2,7 +2,7 @@
 
 doomtrooper-fact-card = { $card }: { $what }
 doomtrooper-fact-points = Poäng ({ $target } V vinner): { $scores }
-doomtrooper-fact-score = { $who } { $points }
+doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
     { $count ->
         [0] Din hand är tom.
@@ -34,10 +34,10 @@ doomtrooper-fact-either = { $openly } med framsidan upp, { $hidden } med baksida
 doomtrooper-fact-declared = det som står på kortet; du säger hur mycket
 doomtrooper-fact-left = Du har { $now }, och { $left } när du har betalat.
 doomtrooper-fact-face-down = { $card }: med baksidan upp, ingen känner till värdena
-doomtrooper-fact-if = **{ $what }:** { $sums }
+doomtrooper-fact-if = **{ $what }**, som det ser ut: { $outcome }
 doomtrooper-fact-no-zone = Ingen krigszon
 doomtrooper-fact-unknown = någon slåss med baksidan upp, så det går inte att räkna ut
 doomtrooper-fact-first = { $card } slår först
-doomtrooper-fact-dies = som det ser ut dör { $card }
-doomtrooper-fact-wounded = som det ser ut såras { $card }
-doomtrooper-fact-unhurt = som det ser ut skadas ingen
+doomtrooper-fact-dies = { $card } dör
+doomtrooper-fact-wounded = { $card } såras
+doomtrooper-fact-unhurt = ingen skadas
