@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.codec import Codec
 from bot.games.contract import Chance, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
-from bot.games.doomtrooper.asking import barring, facts, menus, quiet
+from bot.games.doomtrooper.asking import beside, menus, quiet
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
@@ -263,12 +263,12 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The cards that cannot be played with an action, and an attack that cannot be made."""
-        return () if prompt.judge else barring.barred(Asked(self._case(state), prompt.seat), path)
+        return () if prompt.judge else beside.barred(Asked(self._case(state), prompt.seat), path)
 
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
         """The hand, points, prices and sums that matter for the answer."""
         found = self._reached(state, prompt, ShownAnswers(path))
-        return () if found is None or prompt.judge else facts.facts(Asked(self._case(state), prompt.seat), path, found)
+        return () if found is None or prompt.judge else beside.facts(Asked(self._case(state), prompt.seat), path, found)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat is asked about, where it stops, what it passes until a combat or its turn."""

@@ -27,7 +27,7 @@ from bot.chat.matches.panel.kept import (
 )
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
-from bot.chat.matches.table.barred import barred_text, fact_lines
+from bot.chat.matches.table.beside import barred_text, fact_lines
 from bot.chat.matches.table.since import Meanwhile, meanwhile, point_line
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt

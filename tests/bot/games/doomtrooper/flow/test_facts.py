@@ -10,7 +10,7 @@ import pytest
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import after_events
-from bot.games.doomtrooper.asking.facts import facts
+from bot.games.doomtrooper.asking.beside import facts
 from bot.games.doomtrooper.asking.menus import command as menu
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.decks.lobby import READY

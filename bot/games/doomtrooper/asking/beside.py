@@ -1,4 +1,7 @@
-"""What a seat goes by as it decides: its hand, actions and points, prices, the ratings and sums of those who fight."""
+"""What stands beside a question: what a seat goes by as it decides, and what it cannot do though it may look for it.
+
+It goes by its hand, actions and points, by prices, and by the ratings and sums of those who fight.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.actions import taking
 from bot.games.doomtrooper.actions.taking import Cost
-from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.position import Asked, says
 from bot.games.doomtrooper.combat import able, enemies, phases, striking
 from bot.games.doomtrooper.combat.harm import is_deadly
 from bot.games.doomtrooper.effects.listeners import ability_at
@@ -20,9 +24,10 @@ from bot.games.doomtrooper.position.commands import Command
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.telling import labels, sheet, tally
 from bot.games.doomtrooper.telling.picking import card_tokens
-from bot.games.questions import Question
+from bot.games.questions import Barred, Question
 from bot.games.values import Arg, Line
 
 Path = tuple[str, ...]
@@ -246,3 +251,40 @@ _FACTS: dict[type, Callable[[Asked, Path, Any], Iterator[Line]]] = {
     frames.Combat: _combat,
     frames.Splitting: _splitting,
 }
+
+
+# What cannot be had.
+
+
+UNTIMELY = "turn.card-timing"
+"""Why most cards cannot be played at most moments: said last."""
+
+
+def barred(asked: Asked, path: tuple[str, ...]) -> tuple[Barred, ...]:
+    """What cannot be had at the end of a path while the seat has actions."""
+    case, seat = asked
+    frame = case.top if case.state.stack else None
+    if not isinstance(frame, frames.ActionFrame) or frame.seat != seat:
+        return ()
+    if path == ("play",):
+        return tuple(_cards(asked))
+    if path:
+        return ()
+    playable = any(True for _ in plays.playable(case, seat))
+    return (*_attack(asked), *(() if playable else _cards(asked)))
+
+
+def _cards(asked: Asked) -> Iterator[Barred]:
+    """The cards of the hand that cannot be played, each name once; those for other moments last."""
+    case, seat = asked
+    hand = {case.card(card).code: card for card in reversed(case.hand(seat))}
+    found = [(plays.refusal(case, seat, card), card) for card in reversed(hand.values())]
+    for topic, card in sorted(found, key=lambda one: one[0] == UNTIMELY):
+        if topic:
+            yield Barred(labels.card(case, card, seat), refuse(case.rules, topic))
+
+
+def _attack(asked: Asked) -> Iterator[Barred]:
+    topic = taking.attack_refusal(*asked)
+    if topic:
+        yield Barred(says("attack")(asked), refuse(asked.case.rules, topic))
