@@ -9,7 +9,7 @@ from bot.games.codec import Codec
 from bot.games.contract import Chance, Game
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.questions import Complete, Prompt, Question
+from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
 from bot.games.twom.arranging import adjusting
@@ -27,7 +27,7 @@ from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
-from bot.games.twom.telling import log
+from bot.games.twom.telling import beside, log
 from bot.games.twom.telling.board import board_of
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
@@ -139,6 +139,16 @@ class Twom(Game[State, Command, Event]):
             return found
         final = finality.is_final(self.components, state, prompt.seat, found)
         return Complete(found, self.worded(state, found), final)
+
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """The story a question comes from, how people are, costs and what is in store."""
+        found = self._reached(state, prompt, path)
+        return beside.facts(Case(self.components, state), path, found if isinstance(found, Question) else None)
+
+    def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """What cannot be built or cleared, and ways of a story that cannot be paid for."""
+        found = self._reached(state, prompt, path)
+        return beside.barred(Case(self.components, state), path, found if isinstance(found, Question) else None)
 
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""

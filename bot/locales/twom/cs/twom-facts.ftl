@@ -1,0 +1,33 @@
+# What a question is decided by: its story, how people are, costs, what is in store.
+
+twom-fact-source = **{ $source }**
+twom-fact-person = { $who }: { $levels }
+twom-fact-well = { $who }: v pořádku
+twom-fact-level = { $state } { $level }
+twom-fact-level-by = { $by ->
+    [-4] Co to udělá: { $state } −4
+    [-3] Co to udělá: { $state } −3
+    [-2] Co to udělá: { $state } −2
+    [-1] Co to udělá: { $state } −1
+   *[other] Co to udělá: { $state } +{ $by }
+}
+twom-fact-level-to = Co to udělá: { $state } bude { $level }
+twom-fact-kill = Koho vybereš, ten zemře.
+twom-fact-leave = Koho vybereš, ten skupinu navždy opustí.
+twom-fact-rest = Koho vybereš, tomu nezbude žádná akce.
+twom-fact-mark = Koho vybereš, toho to natrvalo změní.
+twom-fact-store = Ve skladu: { $things }
+twom-fact-store-empty = Sklad je prázdný.
+twom-fact-has = Máte: { $things }
+twom-fact-has-nothing = Nemáte nic.
+twom-fact-cost = { $what } ({ $things })
+twom-fact-costs = Na stavbu je potřeba: { $costs }
+twom-fact-way = „{ $way }“ stojí: { $things }
+twom-fact-swap = Dáte: { $give }. Dostanete: { $get }.
+twom-fact-offer = V nabídce: { $things }
+twom-fact-goods = Platit můžete: { $things }
+twom-fact-goods-none = Nemáte čím platit.
+twom-fact-priced = { $count }× { $token } (hodnota { $price })
+twom-fact-for-sale = { $token } (hodnota { $price })
+twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
+twom-fact-card = { $card }: { $text }

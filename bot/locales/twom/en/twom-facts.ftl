@@ -1,0 +1,33 @@
+# What a question is decided by: its story, how people are, costs, what is in store.
+
+twom-fact-source = **{ $source }**
+twom-fact-person = { $who }: { $levels }
+twom-fact-well = { $who }: well
+twom-fact-level = { $state } { $level }
+twom-fact-level-by = { $by ->
+    [-4] What it does: { $state } −4
+    [-3] What it does: { $state } −3
+    [-2] What it does: { $state } −2
+    [-1] What it does: { $state } −1
+   *[other] What it does: { $state } +{ $by }
+}
+twom-fact-level-to = What it does: { $state } becomes { $level }
+twom-fact-kill = Whoever you choose dies.
+twom-fact-leave = Whoever you choose leaves the group for good.
+twom-fact-rest = Whoever you choose has no action left.
+twom-fact-mark = Whoever you choose is changed by it for good.
+twom-fact-store = In storage: { $things }
+twom-fact-store-empty = Storage is empty.
+twom-fact-has = You have: { $things }
+twom-fact-has-nothing = You have nothing.
+twom-fact-cost = { $what } ({ $things })
+twom-fact-costs = Building takes: { $costs }
+twom-fact-way = “{ $way }” costs: { $things }
+twom-fact-swap = You give: { $give }. You get: { $get }.
+twom-fact-offer = On offer: { $things }
+twom-fact-goods = You can pay with: { $things }
+twom-fact-goods-none = You have nothing to pay with.
+twom-fact-priced = { $count }× { $token } (value { $price })
+twom-fact-for-sale = { $token } (value { $price })
+twom-fact-foe = Enemy { $number }: prowess { $prowess }, wounds { $wounds } of 3
+twom-fact-card = { $card }: { $text }
