@@ -248,6 +248,10 @@ class Game(Protocol[State, Command, Event]):
         """The legal command that the game's own player picks, from what that seat may know."""
         ...
 
+    def reason(self, state: State, prompt: Prompt) -> Line | None:
+        """Why the game's own player picks what it does, where it can name one thing, for whom it advises."""
+        return None
+
     def agrees_to_draw(self, state: State, seat: Seat) -> bool:
         """Whether the game's own player in a seat wants a draw, as nothing can change any more that it may know of."""
         return False

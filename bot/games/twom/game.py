@@ -179,6 +179,10 @@ class Twom(Game[State, Command, Event]):
         """The command the game's own player gives."""
         return self._player.answer(state)
 
+    def reason(self, state: State, prompt: Prompt) -> Line | None:  # noqa: ARG002
+        """The rule of thumb of a step, or what is better after the answer than after others."""
+        return self._player.reason(state)
+
     def worded(self, state: State, command: Command) -> Line:
         """What a command does, in words."""
         return preview(Case(self.components, state), command)

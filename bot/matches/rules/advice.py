@@ -56,7 +56,8 @@ def ask_own_player(change: Change, actor: Actor, question: str) -> Refused | Non
     if prompt is None:
         return refused(Reason.STALE)
     command = change.game.automated(change.state, prompt)
-    _set(change, Advice(0, None, question, "", _preview(change, prompt, command)), command)
+    reason = change.game.reason(change.state, prompt)
+    _set(change, Advice(0, None, question, "", _preview(change, prompt, command), reason=reason), command)
     return None
 
 

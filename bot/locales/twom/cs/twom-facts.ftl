@@ -31,3 +31,19 @@ twom-fact-priced = { $count }× { $token } (hodnota { $price })
 twom-fact-for-sale = { $token } (hodnota { $price })
 twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
 twom-fact-card = { $card }: { $text }
+
+# Why the game's own player would do it.
+
+twom-why-water = první pijí ti, kterým by hlad nebo smutek ublížil nejvíc
+twom-why-food = první jedí nejhladovější a nic nepřijde nazmar
+twom-why-evening = unavení spí, někdo hlídá a ven jde, kdo je v dobré kondici
+twom-why-location = nejbližší místo má nejméně karet, tedy i nejméně cizích lidí
+twom-why-gear = každý, kdo jde ven, má zbraň a lehký nástroj nezatíží
+twom-why-findings = na svou váhu má největší cenu
+twom-why-arms = každý hlídač má nejlepší zbraň, jaká je
+twom-why-people = skupinu to ušetří nejvíc
+twom-why-things = zůstane vám nejvíc zásob
+twom-why-house = nejvíc to pomůže úkrytu
+twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
+twom-why-later = vyplatí se to později
+twom-why-end = rozhodne to o celém tažení

@@ -31,3 +31,19 @@ twom-fact-priced = { $count }× { $token } (value { $price })
 twom-fact-for-sale = { $token } (value { $price })
 twom-fact-foe = Enemy { $number }: prowess { $prowess }, wounds { $wounds } of 3
 twom-fact-card = { $card }: { $text }
+
+# Why the game's own player would do it.
+
+twom-why-water = those drink first whom hunger or misery would hit hardest
+twom-why-food = the hungriest eat first, and nothing is wasted
+twom-why-evening = the tired sleep, somebody guards, and whoever is fit goes out
+twom-why-location = the nearest place has the fewest cards, so the fewest strangers
+twom-why-gear = everybody who goes out has a weapon, and a light tool is no burden
+twom-why-findings = this is worth most for its weight
+twom-why-arms = each guard has the best weapon there is
+twom-why-people = it spares the group most
+twom-why-things = it leaves you with the most supplies
+twom-why-house = it helps the shelter most
+twom-why-quiet = it leaves more to find and makes less noise
+twom-why-later = it pays off later
+twom-why-end = it decides the campaign

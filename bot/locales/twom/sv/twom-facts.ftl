@@ -31,3 +31,19 @@ twom-fact-priced = { $count }× { $token } (värde { $price })
 twom-fact-for-sale = { $token } (värde { $price })
 twom-fact-foe = Fiende { $number }: skicklighet { $prowess }, sår { $wounds } av 3
 twom-fact-card = { $card }: { $text }
+
+# Why the game's own player would do it.
+
+twom-why-water = de dricker först som hunger eller förtvivlan skulle drabba hårdast
+twom-why-food = de hungrigaste äter först, och inget går till spillo
+twom-why-evening = de trötta sover, någon vaktar och den som orkar går ut
+twom-why-location = det närmaste stället har minst kort och därmed minst främlingar
+twom-why-gear = alla som går ut har ett vapen, och ett lätt verktyg tynger inte
+twom-why-findings = det är mest värt för sin vikt
+twom-why-arms = varje vakt har det bästa vapnet som finns
+twom-why-people = det skonar gruppen mest
+twom-why-things = det lämnar er med mest förråd
+twom-why-house = det hjälper skyddsrummet mest
+twom-why-quiet = det lämnar mer att hitta och låter mindre
+twom-why-later = det lönar sig senare
+twom-why-end = det avgör kampanjen
