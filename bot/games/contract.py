@@ -232,6 +232,10 @@ class Game(Protocol[State, Command, Event]):
         """How far the match has come in rounds or turns; ``None`` in a game that counts neither."""
         return None
 
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """What changed since a position beside the points, and what is at stake, as everybody sees it: two lines."""
+        return ()
+
     def chapter(self, state: State) -> str:
         """The part of the match (a turn, a combat) whose log is one message that grows; empty without such parts."""
         return ""

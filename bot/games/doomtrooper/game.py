@@ -38,7 +38,7 @@ from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.view import DoomtrooperView
 from bot.games.doomtrooper.words.catalogue import card_texts
@@ -371,6 +371,10 @@ class Doomtrooper(Game[State, Command, Event]):
         if not state.turn:
             return None
         return Line("doomtrooper-board-turn", {"turn": state.turn, "player": labels.seat(state.active)})
+
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """Who has how many warriors in play, and how far whoever leads is from winning."""
+        return recap.recap(Case(self.catalogue, RULES[before.ruleset], before), self._case(state))
 
     def progress(self, state: State) -> Progress:
         """The turn."""

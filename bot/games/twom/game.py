@@ -27,7 +27,7 @@ from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
-from bot.games.twom.telling import beside, log
+from bot.games.twom.telling import beside, log, recap
 from bot.games.twom.telling.board import board_of
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
@@ -214,6 +214,10 @@ class Twom(Game[State, Command, Event]):
     def heading(self, state: State) -> Line | None:
         """The day and its phase."""
         return log.heading(state)
+
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """Who came, who is gone and what was built since, and who is in danger."""
+        return recap.recap(Case(self.components, before), Case(self.components, state))
 
     def chapter(self, state: State) -> str:
         """The part of a day that a position belongs to: its log is one message."""

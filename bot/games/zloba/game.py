@@ -195,6 +195,10 @@ class Zloba(Game[State, Command, Event]):
             return (state.coop.points,) * state.seats
         return tuple(force.points for force in state.forces[: state.seats])
 
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:  # noqa: ARG002
+        """How far whoever leads is from the points that end the match; nothing against the opponent."""
+        return () if state.coop is not None else (log.stake(state),)
+
     def progress(self, state: State) -> Progress:
         """The round."""
         return Progress("round", state.round)

@@ -295,6 +295,27 @@ status-sit = Přisednout
 
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
+panel-since-late = Poslední dobou:
+story-title = Co bylo dosud
+story-turns = { $count ->
+    [one] o { $count } kolo později
+    [few] o { $count } kola později
+    [many] o { $count } kola později
+   *[other] o { $count } kol později
+}
+story-rounds = { $count ->
+    [one] o { $count } kolo později
+    [few] o { $count } kola později
+    [many] o { $count } kola později
+   *[other] o { $count } kol později
+}
+story-level = Nikdo nevede:
+story-leads = { $count ->
+    [one] Vede { $players }:
+   *[other] Vedou { $players }:
+}
+story-asked = Čeká se na tebe: { $ask }
+story-waiting = Čeká se na hráče { $players }.
 panel-since-table = Celý stůl
 panel-since-title = Od tvého posledního tahu · zápas { $match }
 panel-since-older = Co bylo předtím

@@ -95,8 +95,10 @@ async def opened_card(context: MatchContext, missed: Meanwhile | None = None) ->
     told = missed or await meanwhile(context)
     if told is None:
         return await panel_card(context)
-    lines = () if missed else told.lines
-    shown = await panel_card(context, (*lines, point_line(context, prompts_of(context))))
+    lines = () if missed else (*told.story, *told.lines)
+    # The story says already how far the match is and what is asked.
+    point = () if told.story else (point_line(context, prompts_of(context)),)
+    shown = await panel_card(context, (*lines, *point))
     if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
         shown.add_item(ui.ActionRow(*told.buttons))
     return shown

@@ -47,3 +47,12 @@ doomtrooper-fact-first = první udeří { $card }
 doomtrooper-fact-dies = zemře { $card }
 doomtrooper-fact-wounded = zranění utrpí { $card }
 doomtrooper-fact-unhurt = nikomu se nic nestane
+
+# What changed, for who comes back.
+
+doomtrooper-recap-armies = Bojovníci ve hře: { $armies }
+doomtrooper-recap-army = { $who } { $count }
+doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
+doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
+doomtrooper-recap-fight = Právě útočí { $who }, brání se { $whom }.
+doomtrooper-recap-stake = K výhře je potřeba { $target } VB; prvnímu jich chybí { $left }.

@@ -41,3 +41,12 @@ doomtrooper-fact-first = { $card } strikes first
 doomtrooper-fact-dies = { $card } dies
 doomtrooper-fact-wounded = { $card } is wounded
 doomtrooper-fact-unhurt = nobody is hurt
+
+# What changed, for who comes back.
+
+doomtrooper-recap-armies = Warriors in play: { $armies }
+doomtrooper-recap-army = { $who } { $count }
+doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
+doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
+doomtrooper-recap-fight = { $who } is attacking { $whom } right now.
+doomtrooper-recap-stake = { $target } V win; the leader lacks { $left }.

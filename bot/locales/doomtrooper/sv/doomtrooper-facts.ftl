@@ -41,3 +41,12 @@ doomtrooper-fact-first = { $card } slår först
 doomtrooper-fact-dies = { $card } dör
 doomtrooper-fact-wounded = { $card } såras
 doomtrooper-fact-unhurt = ingen skadas
+
+# What changed, for who comes back.
+
+doomtrooper-recap-armies = Krigare i spel: { $armies }
+doomtrooper-recap-army = { $who } { $count }
+doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
+doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
+doomtrooper-recap-fight = { $who } anfaller { $whom } just nu.
+doomtrooper-recap-stake = { $target } V vinner; den som leder saknar { $left }.

@@ -47,3 +47,20 @@ twom-why-house = nejvíc to pomůže úkrytu
 twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
 twom-why-later = vyplatí se to později
 twom-why-end = rozhodne to o celém tažení
+
+# What changed, for who comes back.
+
+twom-recap-changed = Od té doby: { $changes }
+twom-recap-unchanged = Od té doby nikdo nepřišel, nikdo neodešel a nic se nepostavilo.
+twom-recap-days = { $count ->
+    [one] uplynul { $count } den
+    [few] uplynuly { $count } dny
+    [many] uplynulo { $count } dne
+   *[other] uplynulo { $count } dnů
+}
+twom-recap-lost = { $who } ({ $how })
+twom-recap-came = ke skupině se přidává { $who }
+twom-recap-built = postaveno: { $fitting }
+twom-recap-danger = V nebezpečí: { $grave }
+twom-recap-safe = Nikdo není v nebezpečí.
+twom-recap-grave = { $who } ({ $state } { $level })

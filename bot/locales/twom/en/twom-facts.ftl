@@ -47,3 +47,18 @@ twom-why-house = it helps the shelter most
 twom-why-quiet = it leaves more to find and makes less noise
 twom-why-later = it pays off later
 twom-why-end = it decides the campaign
+
+# What changed, for who comes back.
+
+twom-recap-changed = Since then: { $changes }
+twom-recap-unchanged = Since then nobody came or went, and nothing was built.
+twom-recap-days = { $count ->
+    [one] { $count } day passed
+   *[other] { $count } days passed
+}
+twom-recap-lost = { $who } ({ $how })
+twom-recap-came = { $who } joined
+twom-recap-built = built: { $fitting }
+twom-recap-danger = In danger: { $grave }
+twom-recap-safe = Nobody is in danger.
+twom-recap-grave = { $who } ({ $state } { $level })

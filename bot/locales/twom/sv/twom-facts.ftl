@@ -47,3 +47,18 @@ twom-why-house = det hjälper skyddsrummet mest
 twom-why-quiet = det lämnar mer att hitta och låter mindre
 twom-why-later = det lönar sig senare
 twom-why-end = det avgör kampanjen
+
+# What changed, for who comes back.
+
+twom-recap-changed = Sedan dess: { $changes }
+twom-recap-unchanged = Sedan dess har ingen kommit eller försvunnit, och inget har byggts.
+twom-recap-days = { $count ->
+    [one] { $count } dag har gått
+   *[other] { $count } dagar har gått
+}
+twom-recap-lost = { $who } ({ $how })
+twom-recap-came = { $who } har kommit
+twom-recap-built = byggt: { $fitting }
+twom-recap-danger = I fara: { $grave }
+twom-recap-safe = Ingen är i fara.
+twom-recap-grave = { $who } ({ $state } { $level })

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.games.contract import after_events
 from bot.games.offers import only
 from bot.games.playing import Dice
@@ -18,9 +20,10 @@ from bot.games.twom.pack.effects.story import Choose
 from bot.games.twom.position import events_group as group
 from bot.games.twom.position.commands import Place, Task
 from bot.games.twom.position.frames.stack import Doing
-from bot.games.twom.position.state import State
+from bot.games.twom.position.people import Lost, Person
+from bot.games.twom.position.state import Spot, State
 from bot.games.values import Accepted, Line, Rejected
-from tests.bot.games.twom.table import setup
+from tests.bot.games.twom.table import at, setup, tiny
 
 KEPT = "twom-fact-"
 GAME = Twom.from_bytes(None)
@@ -220,3 +223,21 @@ def test_who_is_chosen_is_changed_as_the_question_says() -> None:
             assert after == max(0, min(4, before + int(str(line.args["by"]))))
             checked += 1
     assert checked > 0
+
+
+def test_who_comes_back_reads_who_came_and_went_what_was_built_and_who_is_in_danger() -> None:
+    game = tiny()
+    vera, dita = Person("vera"), Person("dita")
+    before = at("placing", (vera, dita))
+    cot = replace(before, shelter={**before.shelter, "nook": Spot(fitting="cot")})
+    lost = Lost("dita", "died", 2)
+    now = replace(cot, day=before.day + 2, people=(replace(vera, hunger=3), Person("hugo")), lost=(lost,))
+    changed, danger = game.recap(before, now)
+    changes = changed.args["changes"]
+    assert isinstance(changes, tuple)
+    assert [each.key.removeprefix("twom-recap-") for each in changes] == ["days", "lost", "came", "built"]
+    assert changes[0].args["count"] == 2
+    grave = danger.args["grave"]
+    assert isinstance(grave, tuple)
+    assert [each.args["level"] for each in grave] == [3]
+    assert [line.key for line in game.recap(before, before)] == ["twom-recap-unchanged", "twom-recap-safe"]

@@ -9,7 +9,7 @@ import pytest
 from bot.games.packs.words import Words
 from bot.games.twom.game import Twom
 from bot.games.twom.pack.effects.people import Wound
-from bot.games.twom.pack.effects.story import Choose, Later, Way
+from bot.games.twom.pack.effects.story import Choose, Effect, Later, Way
 from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Assign, Drink, Eat, Pick, Place
 from bot.games.twom.position.frames.stack import Declaring, Doing
@@ -141,7 +141,7 @@ def test_a_rule_of_thumb_is_named_and_nothing_else_is_said_where_there_is_none()
     assert reason(at("evening", (VERA, DITA, HUGO))) == "evening"
 
 
-WAYS = {
+WAYS: dict[str, tuple[tuple[Effect, ...], tuple[Effect, ...]]] = {
     "people": ((), (Wound(2),)),
     "things": ((Gain({"stew": 3}),), ()),
     "later": ((Later((Gain({"stew": 4}),)),), ()),
