@@ -312,6 +312,8 @@ story-rounds = { $count ->
 story-level = Nikdo nevede:
 story-leads = { $count ->
     [one] Vede { $players }:
+    [few] Vedou { $players }:
+    [many] Vedou { $players }:
    *[other] Vedou { $players }:
 }
 story-asked = Čeká se na tebe: { $ask }
@@ -547,7 +549,6 @@ order-ruling = Zápas { $match }: rozhodnutí
 
 history-title = Zápas { $match } · zápis { $seq } z { $last }
 history-foot = { $at } · { $hash }
-history-silent = K tomuto zápisu není co říct.
 history-before = Dříve
 history-after = Později
 history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.chat.base.messages import small
+from bot.chat.base.messages import cut, small
 from bot.chat.base.text import escape, one_line
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.questions import Barred, Prompt
 
 _MOST, _LONGEST = 4, 220
+_ROOM = 1800
+"""Characters of what a question is decided by: below it there is room for the question itself, whatever is above."""
 
 
 def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[str]:
@@ -22,8 +24,8 @@ def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> 
     shared = position.variant.together or prompt.seat == context.seat
     if asked is None or context.plans or not shared:
         return []
-    lines = position.game.facts(position.state, asked, path)
-    return [line for each in lines for line in context.renderer.markdown(each).split("\n") if line]
+    lines = map(context.renderer.markdown, position.game.facts(position.state, asked, path))
+    return [line for line in cut("\n".join(lines), _ROOM).split("\n") if line]
 
 
 def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:
