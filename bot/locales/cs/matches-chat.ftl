@@ -549,6 +549,7 @@ order-ruling = Zápas { $match }: rozhodnutí
 
 history-title = Zápas { $match } · zápis { $seq } z { $last }
 history-foot = { $at } · { $hash }
+history-silent = K tomuto zápisu není co říct.
 history-before = Dříve
 history-after = Později
 history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.

@@ -506,6 +506,7 @@ order-ruling = Match { $match }: ruling
 
 history-title = Match { $match } · entry { $seq } of { $last }
 history-foot = { $at } · { $hash }
+history-silent = Nothing to tell of this entry.
 history-before = Earlier
 history-after = Later
 history-not-begun = The match has not begun; there is nothing to look back at.

@@ -506,6 +506,7 @@ order-ruling = Match { $match }: avgörande
 
 history-title = Match { $match } · post { $seq } av { $last }
 history-foot = { $at } · { $hash }
+history-silent = Inget att berätta om den här posten.
 history-before = Tidigare
 history-after = Senare
 history-not-begun = Matchen har inte börjat; det finns inget att se tillbaka på.
