@@ -6,14 +6,13 @@ as an argument and leaves as outcomes inside events, so that replaying events ne
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from bot.games.codec import Codec
 from bot.games.lists import Lists
 from bot.games.lookups import Lookups
 from bot.games.packs.words import Words
@@ -46,62 +45,6 @@ class Chance(Protocol):
     def draw(self, purpose: str, below: int) -> int:
         """A number from 0 to ``below`` - 1, all equally likely; ``purpose`` says publicly what it is for."""
         ...
-
-
-class CodecProblem(Exception):
-    """Bytes are no such value; the message names the place and what belongs there."""
-
-
-class Codec(Generic[State, Command, Event]):
-    """One library codec for a game's three kinds of values.
-
-    Args:
-        state, command, event: the types; unions of tagged ``msgspec.Struct`` for commands and events.
-    """
-
-    def __init__(self, state: Any, command: Any, event: Any) -> None:
-        self._command = command
-        self._encoder = msgspec.json.Encoder(order="deterministic")
-        self._state = msgspec.json.Decoder(state)
-        self._commands = msgspec.json.Decoder(command)
-        self._events = msgspec.json.Decoder(tuple[event, ...])
-
-    def encode(self, value: Any) -> bytes:
-        """A value as JSON, the same bytes for equal values in every process."""
-        return self._encoder.encode(value)
-
-    def state(self, data: bytes) -> State:
-        """A state from :meth:`encode`'s bytes."""
-        value: State = self._decode(self._state, data)
-        return value
-
-    def command(self, data: bytes) -> Command:
-        """A command from JSON that anybody may have written.
-
-        Raises:
-            CodecProblem: it is no JSON, or no command of this game.
-        """
-        value: Command = self._decode(self._commands, data)
-        return value
-
-    def events(self, data: bytes) -> tuple[Event, ...]:
-        """Events from the JSON array that :meth:`encode` makes of them."""
-        value: tuple[Event, ...] = self._decode(self._events, data)
-        return value
-
-    def digest(self, state: State) -> str:
-        """A fingerprint of a state: equal states have equal ones."""
-        return hashlib.sha256(self.encode(state)).hexdigest()
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of commands."""
-        return msgspec.json.schema(self._command)
-
-    def _decode(self, decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
-        try:
-            return decoder.decode(data)
-        except msgspec.DecodeError as problem:
-            raise CodecProblem(str(problem)) from problem
 
 
 class Game(Protocol[State, Command, Event]):
@@ -224,6 +167,11 @@ class Game(Protocol[State, Command, Event]):
         """What the question at the end of a path does not offer though it may be looked for there, and why."""
         return ()
 
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """What the seat that is asked goes by at the end of a path, as it would see it at a table: its cards, prices,
+        sums. Nothing that it may not know."""
+        return ()
+
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat may settle about its answers in advance, privately and at any time: picks for each seat, of which
         the first option holds where nothing was settled, and none of several picks."""
@@ -286,6 +234,10 @@ class Game(Protocol[State, Command, Event]):
         """How far the match has come in rounds or turns; ``None`` in a game that counts neither."""
         return None
 
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """What changed since a position beside the points, and what is at stake, as everybody sees it: two lines."""
+        return ()
+
     def chapter(self, state: State) -> str:
         """The part of the match (a turn, a combat) whose log is one message that grows; empty without such parts."""
         return ""
@@ -301,6 +253,10 @@ class Game(Protocol[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The legal command that the game's own player picks, from what that seat may know."""
         ...
+
+    def reason(self, state: State, prompt: Prompt) -> Line | None:
+        """Why the game's own player picks what it does, where it can name one thing, for whom it advises."""
+        return None
 
     def agrees_to_draw(self, state: State, seat: Seat) -> bool:
         """Whether the game's own player in a seat wants a draw, as nothing can change any more that it may know of."""

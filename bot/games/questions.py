@@ -37,6 +37,7 @@ class Step(Struct, frozen=True):
     options, so that the same picks are the same path. None at all is the part ``-``.
 
     Attributes:
+        ask: where its ``who`` names somebody, the question is about them, and is not folded with one about another.
         least, most: how many options are picked.
     """
 

@@ -1,4 +1,8 @@
-"""Several questions in one list: options that a question leads to, as far as all of them fit."""
+"""Several questions in one list: options that a question leads to, as far as a list stays short.
+
+Only what is asked about one person is listed together: who reads a list that goes on to the next one would settle for
+both with one pick.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ from msgspec import Struct
 
 from bot.games.offers import only
 from bot.games.questions import Complete, Option, Question, Step
-from bot.games.values import Line
+from bot.games.values import Arg, Line
+
+MOST, LONGEST, LISTS = 12, 25, 5
+"""Lines up to which a list is looked over at once; in all, in lists for each first option; and up to how many lists."""
 
 Walk = Callable[[tuple[str, ...]], Question | Complete[Any] | None]
 """Where a path leads, as :meth:`Game.step` says it for one prompt."""
@@ -20,6 +27,24 @@ class Shortcut(Struct, frozen=True):
 
     tokens: tuple[str, ...]
     labels: tuple[Line, ...]
+
+
+def folded(walk: Walk, path: tuple[str, ...], step: Step, seldom: frozenset[str] = frozenset()) -> tuple[Shortcut, ...]:
+    """The options of a question and those that follow it, as far as they are looked over in one list or a few."""
+    found = shortcuts(walk, path, step, LONGEST, seldom)
+    return found if len(grouped(found)) <= LISTS else shortcuts(walk, path, step, MOST, seldom)
+
+
+def grouped(found: tuple[Shortcut, ...]) -> tuple[tuple[Shortcut, ...], ...]:
+    """Shortcuts in lists: in one where that is short, else one for each first option that leads on to several."""
+    if len(found) <= MOST:
+        return (found,)
+    groups: dict[str, tuple[Shortcut, ...]] = {}
+    for each in found:
+        groups[each.tokens[0]] = (*groups.get(each.tokens[0], ()), each)
+    alone = tuple(group[0] for group in groups.values() if len(group) == 1)
+    several = tuple(group for group in groups.values() if len(group) > 1)
+    return (alone, *several) if alone else several
 
 
 def shortcuts(
@@ -35,22 +60,30 @@ def shortcuts(
     found = [Shortcut((option.token,), (option.label,)) for option in step.options]
     if len(found) > most:
         return tuple(found)
-    after = {each.tokens: () if each.tokens[0] in seldom else _after(walk, path, each) for each in found}
+    about = _about(step)
+    after = {each.tokens: () if each.tokens[0] in seldom else _after(walk, path, each, about) for each in found}
     while fitting := [each for each in found if 1 < len(after[each.tokens]) <= most - len(found) + 1]:
         least = min(fitting, key=lambda each: len(after[each.tokens]))
         place = found.index(least)
         found[place : place + 1] = (longer := after[least.tokens])
-        after |= {each.tokens: _after(walk, path, each) for each in longer}
+        after |= {each.tokens: _after(walk, path, each, about) for each in longer}
     return tuple(found)
 
 
-def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut) -> tuple[Shortcut, ...]:
+def _after(walk: Walk, path: tuple[str, ...], so_far: Shortcut, about: Arg) -> tuple[Shortcut, ...]:
     """What one option of the next question more makes of a shortcut; none where that is no pick of one option."""
     while isinstance(step := walk((*path, *so_far.tokens)), Step) and (said := only(step)) is not None:
+        if _about(step) not in ("", about):
+            return ()
         so_far = _longer(so_far, said, *step.options)
-    if not isinstance(step, Step) or (step.least, step.most) != (1, 1):
+    if not isinstance(step, Step) or (step.least, step.most) != (1, 1) or _about(step) not in ("", about):
         return ()
     return tuple(_longer(so_far, option.token, option) for option in step.options)
+
+
+def _about(step: Step) -> Arg:
+    """Whom a question is about, as its sentence names them; empty where it names nobody."""
+    return step.ask.args.get("who", "")
 
 
 def _longer(so_far: Shortcut, said: str, *options: Option) -> Shortcut:

@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bot.games.contract import AnyGame, CodecProblem, after_events
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame, after_events
 from bot.games.offers import WRITTEN, completions
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
 from bot.games.setup import Setup

@@ -14,8 +14,7 @@ from bot.games.doomtrooper.flow.entering import HID
 from bot.games.doomtrooper.flow.turns import at_step, with_actions_given
 from bot.games.doomtrooper.position.arrivals import bare
 from bot.games.doomtrooper.position.events import Adjusted, Event
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Used, Zone
-from bot.games.doomtrooper.position.teams import members
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Used, Zone, members
 from bot.games.doomtrooper.words.catalogue import INLINE, Printed
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.values import Accepted, Line, Rejected, Seat, Violation

@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game, after_events
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game, after_events
 from bot.games.doomtrooper import adjusting, decide, finality, secrecy
-from bot.games.doomtrooper.asking import barring, menus, quiet
+from bot.games.doomtrooper.asking import beside, menus, quiet
 from bot.games.doomtrooper.asking.evident import is_public, must_pass
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
@@ -32,14 +33,13 @@ from bot.games.doomtrooper.position.events import Event
 from bot.games.doomtrooper.position.evolve import evolve
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import Mode, State
-from bot.games.doomtrooper.position.teams import number_of
+from bot.games.doomtrooper.position.state import Mode, State, number_of
 from bot.games.doomtrooper.rules.refusals import refuse
 from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
 from bot.games.doomtrooper.rules.slugs import CITED
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
-from bot.games.doomtrooper.telling import labels, log, previews, sheet, tally, view_builder
+from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, tally, view_builder
 from bot.games.doomtrooper.telling.picking import ShownAnswers
 from bot.games.doomtrooper.telling.ready import ready_sections
 from bot.games.doomtrooper.telling.view import DoomtrooperView
@@ -268,7 +268,12 @@ class Doomtrooper(Game[State, Command, Event]):
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
         """The cards that cannot be played with an action, and an attack that cannot be made."""
-        return () if prompt.judge else barring.barred(Asked(self._case(state), prompt.seat), path)
+        return () if prompt.judge else beside.barred(Asked(self._case(state), prompt.seat), path)
+
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """The hand, points, prices and sums that matter for the answer."""
+        found = self._reached(state, prompt, ShownAnswers(path))
+        return () if found is None or prompt.judge else beside.facts(Asked(self._case(state), prompt.seat), path, found)
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
         """What a seat is asked about, where it stops, what it passes until a combat or its turn."""
@@ -383,6 +388,10 @@ class Doomtrooper(Game[State, Command, Event]):
         if not state.turn:
             return None
         return Line("doomtrooper-board-turn", {"turn": state.turn, "player": labels.seat(state.active)})
+
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """Who has how many warriors in play, and how far whoever leads is from winning."""
+        return recap.recap(Case(self.catalogue, RULES[before.ruleset], before), self._case(state))
 
     def progress(self, state: State) -> Progress:
         """The turn."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.contract import Chance, Codec, Game
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
-from bot.games.questions import Complete, Prompt, Question
+from bot.games.questions import Barred, Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.twom import attendance, decide, finality
 from bot.games.twom.arranging import adjusting
@@ -26,7 +27,7 @@ from bot.games.twom.position.evolve import evolve
 from bot.games.twom.position.state import State
 from bot.games.twom.rules.refusals import RULES
 from bot.games.twom.saving import keeping, restoring
-from bot.games.twom.telling import log
+from bot.games.twom.telling import beside, log, recap
 from bot.games.twom.telling.board import board_of
 from bot.games.twom.telling.lookups import CampaignLookups
 from bot.games.twom.telling.previews import preview
@@ -140,6 +141,16 @@ class Twom(Game[State, Command, Event]):
         final = finality.is_final(self.components, state, prompt.seat, found)
         return Complete(found, self.worded(state, found), final)
 
+    def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
+        """The story a question comes from, how people are, costs and what is in store."""
+        found = self._reached(state, prompt, path)
+        return beside.facts(Case(self.components, state), path, found if isinstance(found, Question) else None)
+
+    def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
+        """What cannot be built or cleared, and ways of a story that cannot be paid for."""
+        found = self._reached(state, prompt, path)
+        return beside.barred(Case(self.components, state), path, found if isinstance(found, Question) else None)
+
     def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
         """The command that a path ends in, without putting it into words or looking ahead."""
         found = self._reached(state, prompt, path)
@@ -168,6 +179,10 @@ class Twom(Game[State, Command, Event]):
     def automated(self, state: State, prompt: Prompt) -> Command:  # noqa: ARG002
         """The command the game's own player gives."""
         return self._player.answer(state)
+
+    def reason(self, state: State, prompt: Prompt) -> Line | None:  # noqa: ARG002
+        """The rule of thumb of a step, or what is better after the answer than after others."""
+        return self._player.reason(state)
 
     def worded(self, state: State, command: Command) -> Line:
         """What a command does, in words."""
@@ -200,6 +215,10 @@ class Twom(Game[State, Command, Event]):
     def heading(self, state: State) -> Line | None:
         """The day and its phase."""
         return log.heading(state)
+
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:
+        """Who came, who is gone and what was built since, and who is in danger."""
+        return recap.recap(Case(self.components, before), Case(self.components, state))
 
     def chapter(self, state: State) -> str:
         """The part of a day that a position belongs to: its log is one message."""

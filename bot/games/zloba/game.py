@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game, View
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game, View
 from bot.games.packs.words import Words
 from bot.games.question_tree import DrawnAnswers
 from bot.games.questions import Barred, Complete, Prompt, Question
@@ -194,6 +195,10 @@ class Zloba(Game[State, Command, Event]):
         if state.coop is not None:
             return (state.coop.points,) * state.seats
         return tuple(force.points for force in state.forces[: state.seats])
+
+    def recap(self, before: State, state: State) -> tuple[Line, ...]:  # noqa: ARG002
+        """How far whoever leads is from the points that end the match; nothing against the opponent."""
+        return () if state.coop is not None else (log.stake(state),)
 
     def progress(self, state: State) -> Progress:
         """The round."""

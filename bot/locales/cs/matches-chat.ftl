@@ -298,6 +298,29 @@ status-sit-for-bot = Sednout si místo bota
 
 panel-title = Tvůj tah · zápas { $match }
 panel-since = Od tvého posledního tahu:
+panel-since-late = Poslední dobou:
+story-title = Co bylo dosud
+story-turns = { $count ->
+    [one] o { $count } kolo později
+    [few] o { $count } kola později
+    [many] o { $count } kola později
+   *[other] o { $count } kol později
+}
+story-rounds = { $count ->
+    [one] o { $count } kolo později
+    [few] o { $count } kola později
+    [many] o { $count } kola později
+   *[other] o { $count } kol později
+}
+story-level = Nikdo nevede:
+story-leads = { $count ->
+    [one] Vede { $players }:
+    [few] Vedou { $players }:
+    [many] Vedou { $players }:
+   *[other] Vedou { $players }:
+}
+story-asked = Čeká se na tebe: { $ask }
+story-waiting = Čeká se na hráče { $players }.
 panel-since-table = Celý stůl
 panel-since-title = Od tvého posledního tahu · zápas { $match }
 panel-since-older = Co bylo předtím

@@ -279,6 +279,23 @@ status-sit-for-bot = Sit down for the bot
 
 panel-title = Your move · match { $match }
 panel-since = Since your last move:
+panel-since-late = Lately:
+story-title = The story so far
+story-turns = { $count ->
+    [one] { $count } turn later
+   *[other] { $count } turns later
+}
+story-rounds = { $count ->
+    [one] { $count } round later
+   *[other] { $count } rounds later
+}
+story-level = Nobody leads:
+story-leads = { $count ->
+    [one] { $players } leads:
+   *[other] { $players } lead:
+}
+story-asked = You are asked: { $ask }
+story-waiting = Waiting for { $players }.
 panel-since-table = The whole table
 panel-since-title = Since your last move · match { $match }
 panel-since-older = Earlier

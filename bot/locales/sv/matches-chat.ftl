@@ -279,6 +279,23 @@ status-sit-for-bot = Ta botens plats
 
 panel-title = Ditt drag · match { $match }
 panel-since = Sedan ditt senaste drag:
+panel-since-late = På sista tiden:
+story-title = Hittills
+story-turns = { $count ->
+    [one] { $count } tur senare
+   *[other] { $count } turer senare
+}
+story-rounds = { $count ->
+    [one] { $count } runda senare
+   *[other] { $count } rundor senare
+}
+story-level = Ingen leder:
+story-leads = { $count ->
+    [one] { $players } leder:
+   *[other] { $players } leder:
+}
+story-asked = Du ska svara: { $ask }
+story-waiting = Väntar på { $players }.
 panel-since-table = Hela bordet
 panel-since-title = Sedan ditt senaste drag · match { $match }
 panel-since-older = Tidigare

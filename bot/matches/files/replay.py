@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame, CodecProblem, after_events
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame, after_events
 from bot.games.registry import Registry, UnknownGame
 from bot.games.setup import Setup
 from bot.games.values import Seat

@@ -42,6 +42,7 @@ class Advice(Struct, frozen=True):
         why: one line of its giver; may be empty.
         backers: the seats that back it.
         path: the picks that led to it, by which it can be changed; empty for the game's own player.
+        reason: why the game's own player would do it, where it names a reason.
     """
 
     id: int
@@ -52,3 +53,4 @@ class Advice(Struct, frozen=True):
     why: str = ""
     backers: tuple[Seat, ...] = ()
     path: tuple[str, ...] = ()
+    reason: Line | None = None

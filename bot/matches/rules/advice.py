@@ -125,7 +125,8 @@ def _advise_on_next(change: Change) -> None:
 
 def _set_own_player(change: Change, question: str, prompt: Prompt) -> None:
     command = change.game.automated(change.state, prompt)
-    _set(change, Advice(0, None, question, "", _preview(change, prompt, command)), command)
+    reason = change.game.reason(change.state, prompt)
+    _set(change, Advice(0, None, question, "", _preview(change, prompt, command), reason=reason), command)
 
 
 def _set(change: Change, given: Advice, command: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import CodecProblem
+from bot.games.codec import CodecProblem
 from bot.games.offers import BETWEEN, NONE, chooses, is_pick, part
 from bot.games.questions import Prompt
 from bot.games.setup import Choice

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.database import StorageProblem, database_problems
-from bot.games.contract import CodecProblem
+from bot.games.codec import CodecProblem
 from bot.matches.storage.read import DamagedMatch
 
 

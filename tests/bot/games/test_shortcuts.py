@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.questions import Complete, Number, Option, Question, Step
-from bot.games.shortcuts import shortcuts
+from bot.games.shortcuts import MOST, Walk, folded, grouped, shortcuts
 from bot.games.values import Line
 
 Tree = dict[str, "Tree | None"]
@@ -16,8 +17,8 @@ def step(*tokens: str, least: int = 1, most: int = 1) -> Step:
     return Step(Line("ask"), tuple(Option(token, Line(f"label-{token}")) for token in tokens), least, most)
 
 
-def listed(tree: Tree, most: int, seldom: frozenset[str] = frozenset()) -> list[str]:
-    """The shortcuts of a tree of options, each as its tokens."""
+def walked(tree: Tree) -> Walk:
+    """The questions of a tree of options."""
 
     def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
         here: Tree | None = tree
@@ -26,6 +27,12 @@ def listed(tree: Tree, most: int, seldom: frozenset[str] = frozenset()) -> list[
             here = here[token]
         return step(*here) if here else END
 
+    return walk
+
+
+def listed(tree: Tree, most: int, seldom: frozenset[str] = frozenset()) -> list[str]:
+    """The shortcuts of a tree of options, each as its tokens."""
+    walk = walked(tree)
     first = walk(())
     assert isinstance(first, Step)
     found = shortcuts(walk, (), first, most, seldom)
@@ -64,3 +71,49 @@ def test_only_picks_of_one_option_are_merged(after: Question) -> None:
     first = step("a", "b")
     found = shortcuts(lambda path: END if len(path) > 1 else after, (), first, 25)
     assert [each.tokens for each in found] == [("a",), ("b",)]
+
+
+PEOPLE: Tree = {"home": None, "out": {"home": None, "out": None}}
+
+
+@pytest.mark.parametrize(
+    ("whose", "found"),
+    [
+        (("ema", "ema"), [("home",), ("out", "home"), ("out", "out")]),
+        (("ema", ""), [("home",), ("out", "home"), ("out", "out")]),
+        (("", "ema"), [("home",), ("out",)]),
+        (("ema", "ota"), [("home",), ("out",)]),
+    ],
+)
+def test_what_is_asked_about_another_person_is_a_question_of_its_own(
+    whose: tuple[str, str], found: list[tuple[str, ...]]
+) -> None:
+    def walk(path: tuple[str, ...]) -> Question | Complete[str] | None:
+        here = PEOPLE["out"] if path == ("out",) else PEOPLE if not path else None
+        return replace(step(*here), ask=Line("ask", {"who": whose[len(path)]})) if here else END
+
+    first = walk(())
+    assert isinstance(first, Step)
+    assert [each.tokens for each in shortcuts(walk, (), first, 25)] == found
+
+
+@pytest.mark.parametrize(
+    ("places", "lists"),
+    [
+        (3, [["0/0", "0/1", "0/2", "1/0", "1/1", "1/2", "2/0", "2/1", "2/2"]]),
+        (5, [[f"{place}/{what}" for what in range(3)] for place in range(5)]),
+    ],
+)
+def test_a_long_list_is_grouped_by_its_first_option(places: int, lists: list[list[str]]) -> None:
+    walk = walked({str(place): {str(what): None for what in range(3)} for place in range(places)})
+    first = walk(())
+    assert isinstance(first, Step)
+    assert [["/".join(each.tokens) for each in group] for group in grouped(folded(walk, (), first))] == lists
+
+
+def test_what_would_need_more_lists_than_one_looks_over_is_asked_in_parts() -> None:
+    walk = walked({str(place): {str(what): None for what in range(3)} for place in range(8)})
+    first = walk(())
+    assert isinstance(first, Step)
+    (found,) = grouped(folded(walk, (), first))
+    assert len(found) <= MOST

@@ -29,7 +29,8 @@ async def open_panel(context: MatchContext) -> None:
         note_panel(context, shown=True)
         return
     title = context.words.say("panel-board-title", match=context.match)
-    await reply(context.interaction, card(title, missed.lines, picture=picture, rows=[missed.buttons]), files(picture))
+    lines = [*missed.story, *missed.lines]
+    await reply(context.interaction, card(title, lines, picture=picture, rows=[missed.buttons]), files(picture))
     panel = await opened_card(context, missed)
     shown = await context.interaction.followup.send(view=panel, ephemeral=True, wait=True)
     context.interaction.client.panels.show(context.match, OpenPanel(context.interaction, now, shown))

@@ -30,7 +30,7 @@ from bot.chat.matches.panel.kept import (
 )
 from bot.chat.matches.panel.paths import drafted, joined, pack, prompt_code
 from bot.chat.matches.table.advice import advice_lines
-from bot.chat.matches.table.barred import barred_text
+from bot.chat.matches.table.beside import barred_text, fact_lines
 from bot.chat.matches.table.guide import guide_line, guide_row
 from bot.chat.matches.table.since import Meanwhile, meanwhile, point_line
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
@@ -100,8 +100,10 @@ async def opened_card(context: MatchContext, missed: Meanwhile | None = None) ->
     told = missed or await meanwhile(context)
     if told is None:
         return await panel_card(context)
-    lines = () if missed else told.lines
-    shown = await panel_card(context, (*lines, point_line(context, prompts_of(context))))
+    lines = () if missed else (*told.story, *told.lines)
+    # The story says already how far the match is and what is asked.
+    point = () if told.story else (point_line(context, prompts_of(context)),)
+    shown = await panel_card(context, (*lines, *point))
     if told.buttons and not missed and shown.total_children_count + 2 <= _COMPONENTS:
         shown.add_item(ui.ActionRow(*told.buttons))
     return shown
@@ -168,7 +170,8 @@ async def prompt_card(
     if isinstance(step, Complete):
         forced = questions.previous_choice(context, prompt, path) is None and len(prompts_of(context)) < 2
         warning = _warning(context, prompt, step, forced=forced)
-        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
+        facts = fact_lines(context, prompt, path)
+        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**", *facts]
         below = barred_text(context, prompt, [()]) if forced else ""
         confirm = await _confirm_rows(context, prompt, path, step)
         rows = [[] if begun else rest_row(context, prompt), *confirm, _text_row(below), *(more or [])]
@@ -176,7 +179,10 @@ async def prompt_card(
     kept = [] if trail else kept_lines(context, prompt)
     guided = context.position.match.terms.first and not trail
     guide = guide_line(context, prompt) if guided else ""
-    texts = [*notes, *whose(context, prompt), *kept, guide, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    facts = fact_lines(context, prompt, path)
+    texts = [
+        *notes, *whose(context, prompt), *kept, guide, trail, *facts, f"**{context.renderer.markdown(step.ask)}**"
+    ]  # fmt: skip
     beside = [] if trail or context.plans else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     again = [] if trail else await again_row(context, prompt)

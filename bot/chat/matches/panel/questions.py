@@ -16,7 +16,7 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import SEPARATOR, joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, WRITTEN, only, picked, written
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step, Text
-from bot.games.shortcuts import Shortcut, shortcuts
+from bot.games.shortcuts import LONGEST, Shortcut, folded, grouped
 from bot.matches.rules.foresight import foreseen
 
 AS_BUTTONS = 5
@@ -63,8 +63,8 @@ class Asked:
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
         seldom = position.game.seldom
-        found = shortcuts(lambda path: position.step(self.prompt, path), self.path, step, PAGE, seldom)
-        long = len(found) > PAGE or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
+        found = folded(lambda path: position.step(self.prompt, path), self.path, step, seldom)
+        long = len(found) > LONGEST or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
         return () if long else found
 
     async def packed(self) -> str:
@@ -184,18 +184,12 @@ async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
 
 
 async def _merged(asked: Asked, step: Step) -> Rows:
-    """The options of a question and of those that follow it, as far as they fit one list."""
+    """The options of a question and of those that follow it, as far as they fit one list or a few."""
     context, found = asked.context, asked.merged
     if not found:
         return await _options(asked, step.options)
     if len(found) > AS_BUTTONS:
-        picks = [
-            discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens))
-            for each in found
-        ]
-        return [
-            [select(asked.id_for(OptionId, path=await asked.packed()), picks, context.renderer.plain(step.ask, 150))]
-        ]
+        return [[await _list(asked, step, group)] for group in grouped(found)]
     row = []
     for each in found:
         *first, last = each.tokens
@@ -203,6 +197,21 @@ async def _merged(asked: Asked, step: Step) -> Rows:
         label = _short(context, each, _BUTTON)
         row.append(button(asked.press("s", joined(packed, last)), label, Style.primary))
     return [list(row)]
+
+
+async def _list(asked: Asked, step: Step, group: tuple[Shortcut, ...]) -> ui.Item[Any]:
+    """One list; what all of its options begin with is above it, and the place from which they are picked."""
+    context = asked.context
+    (first, *rest), heads = group, {each.tokens[0] for each in group}
+    apart = bool(rest) and len(heads) == 1 and len(first.tokens) > 1
+    heading, path = (first.labels[0], (*asked.path, first.tokens[0])) if apart else (step.ask, asked.path)
+    if apart:
+        group = tuple(Shortcut(each.tokens[1:], each.labels[1:]) for each in group)
+    picks = [
+        discord.SelectOption(label=_short(context, each, _OPTION), value=SEPARATOR.join(each.tokens)) for each in group
+    ]
+    packed = await pack(context.interaction.client.database, path)
+    return select(asked.id_for(OptionId, path=packed), picks, context.renderer.plain(heading, 150))
 
 
 async def _several(asked: Asked, step: Step) -> Rows:

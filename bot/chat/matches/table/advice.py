@@ -26,8 +26,9 @@ def _line(renderer: LineRenderer, one: Advice) -> str:
         line = say("advice-own-player", number=one.id, preview=preview)
     else:
         line = say("advice-line", number=one.id, player=renderer.seat(one.seat), preview=preview)
-    if one.why:
-        line = say("advice-why", advice=line, why=escape(one.why))
+    why = escape(one.why) if one.reason is None else renderer.markdown(one.reason)
+    if why:
+        line = say("advice-why", advice=line, why=why)
     if one.backers:
         backers = ", ".join(renderer.seat(seat) for seat in one.backers)
         line = say("advice-backed", advice=line, players=backers)

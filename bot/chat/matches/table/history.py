@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 from discord import ui
 
@@ -11,10 +13,12 @@ from bot.chat.base.messages import LineRenderer, button, card, files, picture_of
 from bot.chat.base.text import moment
 from bot.chat.matches.base.ids import HistoryId
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
-from bot.games.values import Viewer
 from bot.matches.model.position import Position
+from bot.matches.services.history import Page
 
 _SHORT_HASH = 12
+_AT_ONCE = 50
+"""Entries that are looked through at once for one of which there is something to read."""
 _GREY = discord.Colour.light_grey()
 
 
@@ -29,6 +33,8 @@ class HistoryButton(MatchButton, HistoryId):
 async def show_entry(context: MatchContext, seq: int) -> None:
     """Show an entry of the log and the board after it, as the person may see them.
 
+    In the place of one with nothing to read for them, such as a pass, it is the last one before it that has something.
+
     Raises:
         Refusal: the match has not begun.
     """
@@ -36,36 +42,48 @@ async def show_entry(context: MatchContext, seq: int) -> None:
     if last == 0:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
-    viewer = context.viewer
-    pages = await context.service.history.log(context.position, viewer, before=seq + 1, limit=1)
-    position = await context.service.history.position_at(context.match, seq)
-    if not pages or position is None:
+    page = await _readable(context, seq, -1) or await _readable(context, seq, 1)
+    position = None if page is None else await context.service.history.position_at(context.match, page.seq)
+    if page is None or position is None:
         raise Refusal("history-not-begun")
-    view, attached = await _entry(context, position, viewer, seq)
+    view, attached = await _entry(context, position, page)
     await update(context.interaction, view, attached)
 
 
-async def _entry(
-    context: MatchContext, position: Position, viewer: Viewer, seq: int
-) -> tuple[ui.LayoutView, list[discord.File]]:
-    (page,) = await context.service.history.log(context.position, viewer, before=seq + 1, limit=1)
+async def _readable(context: MatchContext, seq: int, way: Literal[-1, 1]) -> Page | None:
+    """The nearest entry from this one on, backwards or forwards, of which the log tells the reader anything."""
+    last = context.position.match.seq
+    while 1 <= seq <= last:
+        end = seq if way < 0 else min(seq + _AT_ONCE - 1, last)
+        limit = min(_AT_ONCE, seq) if way < 0 else end - seq + 1
+        pages = await context.service.history.log(context.position, context.viewer, before=end + 1, limit=limit)
+        found = next((page for page in pages[::way] if page.lines), None)
+        if found is not None:
+            return found
+        seq += way * limit
+    return None
+
+
+async def _entry(context: MatchContext, position: Position, page: Page) -> tuple[ui.LayoutView, list[discord.File]]:
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
-    picture = await picture_of(context.interaction.client, position, viewer, context.words)
-    lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
+    picture = await picture_of(context.interaction.client, position, context.viewer, context.words)
     at = moment(page.at, "f")
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
+    seq = page.seq
+    before, after = await _readable(context, seq - 1, -1), await _readable(context, seq + 1, 1)
     row: list[ui.Item[ui.LayoutView]] = [
-        button(HistoryId.id_for(match=context.match, seq=to, place=place), label, disabled=seq == end)
-        for place, (to, label, end) in enumerate(
+        button(HistoryId.id_for(match=context.match, seq=to, place=place), label, disabled=there is None)
+        for place, (to, label, there) in enumerate(
             (
-                (1, "|‹", 1),
-                (max(seq - 1, 1), say("history-before"), 1),
-                (min(seq + 1, last), say("history-after"), last),
-                (last, "›|", last),
+                (1, "|‹", before),
+                (max(seq - 1, 1) if before is None else before.seq, say("history-before"), before),
+                (min(seq + 1, last) if after is None else after.seq, say("history-after"), after),
+                (last, "›|", after),
             )
         )
     ]
     if context.seat is not None:
         row.append(button(DisputeId.id_for(match=context.match, about=f"e{seq}"), say("status-dispute")))
     title = say("history-title", match=context.match, seq=seq, last=last)
-    return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)
+    texts = [*map(renderer.markdown, page.lines), foot]
+    return card(title, texts, picture=picture, colour=_GREY, rows=[row]), files(picture)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from discord import ui
@@ -14,6 +14,7 @@ from bot.chat.base.messages import LineRenderer, button, card, small, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.ids import panel_id
 from bot.chat.matches.base.match_context import MatchButton, MatchContext
+from bot.chat.matches.table.story import story_lines
 from bot.games.questions import Complete, Prompt
 from bot.games.values import SPECTATOR, Line, Seat
 from bot.matches.model.match import Status
@@ -23,8 +24,12 @@ _READ = 500
 """Entries that are looked at for a page."""
 _BESIDE, _ALONE = 1500, 3000
 """Characters of a page beside a question, and of one by itself; a message of Discord's takes 4,000."""
+_PASSED_ON = "substituted"
+"""The kind of entry with which a seat passes on to somebody else."""
 _MARK = len("-# – \n")
 _UNDONE = 4
+LONG = timedelta(days=1)
+"""Time since somebody's own last move from which they are told the story so far, too; who looks on is told it of."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +40,13 @@ class Meanwhile:
         lines: by player; none where nobody did anything.
         since: when the reader chose that, or else the match began.
         buttons: one that leads to what is before that; none where that is all.
+        story: the story so far, above the lines; none for who was here lately.
     """
 
     lines: tuple[str, ...]
     since: datetime
     buttons: tuple[ui.Button[Any], ...] = ()
+    story: tuple[str, ...] = ()
 
 
 class SinceButton(MatchButton, prefix="since"):
@@ -61,14 +68,23 @@ class SinceButton(MatchButton, prefix="since"):
 
 
 async def meanwhile(context: MatchContext, *, alone: bool = False) -> Meanwhile | None:
-    """What happened since the reader last chose something; ``None`` for who does not play, or not any more.
+    """What happened since the reader last chose something, or of late for who looks on; ``None`` once it is over.
 
     Args:
         alone: it stands by itself, without a question below it.
     """
-    if context.seat is None or context.position.match.status is not Status.PLAYING:
+    if context.position.match.status is not Status.PLAYING:
         return None
-    return await _page(context, await _last_choice(context, context.seat), None, alone=alone)
+    if context.seat is None:
+        start, is_new = await _of_late(context), True
+    else:
+        start = await _last_choice(context, context.seat)
+        is_new = not start and await _took_over(context, context.seat)
+    found = await _page(context, start, None, alone=alone)
+    if not found.lines or not (is_new or context.service.clock.now() - found.since >= LONG):
+        return found
+    lines = (context.words.say("panel-since-late"), *found.lines[1:]) if is_new else found.lines
+    return replace(found, lines=lines, story=tuple(await story_lines(context, start)))
 
 
 async def _page(context: MatchContext, start: int, before: int | None, *, alone: bool) -> Meanwhile:
@@ -102,8 +118,25 @@ async def _last_choice(context: MatchContext, seat: Seat) -> int:
     if known is not None:
         return known
     pages = await context.service.history.log(context.position, context.viewer, limit=_READ)
-    own = (page.seq for page in reversed(pages) if (page.seat, page.kind, page.by) == (seat, "moved", "seat"))
-    return next(own, 0)
+    for page in reversed(pages):
+        if page.seat == seat and page.kind == _PASSED_ON:
+            return 0
+        if (page.seat, page.kind, page.by) == (seat, "moved", "seat"):
+            return page.seq
+    return 0
+
+
+async def _took_over(context: MatchContext, seat: Seat) -> bool:
+    """Whether the seat's player took it over from somebody."""
+    pages = await context.service.history.log(context.position, context.viewer, limit=_READ)
+    return any(page.seat == seat and page.kind == _PASSED_ON for page in pages)
+
+
+async def _of_late(context: MatchContext) -> int:
+    """The last entry that is not new to who looks on; 0 where the match has just begun."""
+    pages = await context.service.history.log(context.position, context.viewer, limit=_READ)
+    now = context.service.clock.now()
+    return next((page.seq for page in reversed(pages) if now - page.at >= LONG), 0)
 
 
 def point_line(context: MatchContext, prompts: tuple[Prompt, ...]) -> str:

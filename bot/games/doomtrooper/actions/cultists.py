@@ -1,20 +1,20 @@
 """What a player says of his warriors at any time: the side a cultist counts as, and who follows a sergeant or captain.
 
 Rule: doomtrooper-cs.cultist.choice, doomtrooper-cs.cultist.no-backdating, doomtrooper-cs.sergeant.who,
-doomtrooper-cs.sergeant.same-kind, doomtrooper-cs.sergeant.when
+doomtrooper-cs.sergeant.same-kind, doomtrooper-cs.sergeant.when, doomtrooper-cs.sergeant.loses-corporation,
+doomtrooper-cs.sergeant.heretic
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.doomtrooper.actions.units import is_at_home
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import CountAs, Follow
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.values import Seat
 
@@ -96,3 +96,35 @@ def _same_side(case: Case, card: CardId, commander: CardId) -> bool:
 def follow(run: Run, said: Follow) -> None:
     """A warrior follows a commander for good."""
     run.emit(ev.Sided(said.card, unit=said.commander))
+
+
+# Units that fall apart because their commander, or everybody in them, has left his corporation.
+
+
+def fall_apart(run: Run) -> None:
+    """Let everybody go free whose unit is one no more; a heretic who keeps his affiliation stays in his."""
+    for card in run.once(released):
+        run.emit(ev.Sided(card, unit=NO_CARD))
+
+
+def released(case: Case) -> tuple[CardId, ...]:
+    """Those whose unit is one no more."""
+    units: dict[CardId, list[CardId]] = {}
+    for at in case.warriors():
+        if case.card(at).unit != NO_CARD:
+            units.setdefault(case.card(at).unit, []).append(at)
+    return tuple(card for commander, unit in units.items() if not _holds(case, commander, unit) for card in unit)
+
+
+def _holds(case: Case, commander: CardId, unit: list[CardId]) -> bool:
+    """Whether the commander belongs where he was at home, and somebody of his unit with him."""
+    if case.card(commander).zone not in IN_PLAY:
+        return True
+    now = tags(case, commander) & AFFILIATIONS
+    return is_at_home(case, commander) and any(not now.isdisjoint(tags(case, card)) for card in unit)
+
+
+def is_at_home(case: Case, commander: CardId) -> bool:
+    """Whether a commander belongs where his card says, if that says anything."""
+    home = case.printed(commander).tags & AFFILIATIONS
+    return not home or not home.isdisjoint(tags(case, commander))

@@ -1,12 +1,16 @@
 """Which area a warrior belongs to, who may stand on an Outpost together, who may be transferred, and who gets out.
 
+Which of this the next ordinary action must be, is a duty.
+
 Rule: doomtrooper-cs.transfer.action, doomtrooper-cs.transfer.no-mixing, doomtrooper-cs.transfer.with-tribes,
-doomtrooper-cs.vehicle.forced-out
+doomtrooper-cs.transfer.duty, doomtrooper-cs.transfer.duty-priority, doomtrooper-cs.transfer.converted,
+doomtrooper-cs.cover.must-leave, doomtrooper-sv.cover.forced-out, doomtrooper-cs.vehicle.forced-out
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from bot.games.doomtrooper.combat.values import aboard
 from bot.games.doomtrooper.effects.coming import barred_from_play
@@ -149,3 +153,33 @@ def strangers(case: Case) -> tuple[CardId, ...]:
 def _is_useless(case: Case, driver: CardId) -> bool:
     vehicles = [other for other in case.attached(driver) if "vehicle" in tags(case, other)]
     return bool(vehicles) and not any(useful(case, vehicle) for vehicle in vehicles)
+
+
+Duty = Literal["", "outpost", "conversion", "cover"]
+TOPICS: dict[Duty, str] = {
+    "outpost": "transfer.duty",
+    "conversion": "transfer.converted",
+    "cover": "cover.must-leave",
+}
+"""The topic of the rule that each duty rests on."""
+
+
+def duty(case: Case, seat: Seat) -> Duty:
+    """The duty that comes first, whether it can be met or not."""
+    if case.state.opened and _outpost_calls(case, seat):
+        return "outpost"
+    if _mixed(case, seat):
+        return "conversion"
+    own = [case.card(card) for card in case.warriors(seat)]
+    return "cover" if own and all(card.covered for card in own) else ""
+
+
+def _outpost_calls(case: Case, seat: Seat) -> bool:
+    """Whether somebody stands on an Outpost and nobody of this seat does."""
+    there = {case.card(card).controller for card in case.warriors() if case.card(card).zone == "outpost"}
+    return bool(there) and seat not in there
+
+
+def _mixed(case: Case, seat: Seat) -> bool:
+    there = [card for card in case.warriors(seat) if case.card(card).zone == "outpost"]
+    return any(not may_stand(case, card, there) for card in there)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import acts, tokens
-from bot.games.doomtrooper.actions.duties import TOPICS, Duty, duty
+from bot.games.doomtrooper.actions.moving import TOPICS, Duty, duty
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import able, phases, sabotage, victory
 from bot.games.doomtrooper.effects.deeds.limits import spent

@@ -228,6 +228,11 @@ def hits(case: Case, side: tuple[CardId, ...], struck: CardId, attack: int, armo
     return Hit(struck, striker, kill=_wins(kills, saved) or bool(has(case, struck, "dies", striker)))
 
 
+def is_deadly(case: Case, hit: Hit) -> bool:
+    """Whether a fighter dies of a hit unless he is saved: killed outright, or wounded for the second time."""
+    return hit.kill or case.card(hit.card).wounded
+
+
 def _wins(kills: str, saved: str) -> bool:
     if not kills or saved == "never":
         return False

@@ -86,14 +86,8 @@ def _attack(frame: Combat) -> Rating:
 
 def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
     """Compare the values: both strike, or the one who strikes first. Tells what they suffer from it."""
-    first = first_striker(run, frame)
+    struck = blows(run, frame)
     ours, theirs = attacking(frame), defending(frame)
-    found: list[Hit] = []
-    if first != frame.defender and _may_strike(run, frame.attacker, frame.defender):
-        found += _blow(run, frame, ours, theirs)
-    if first != frame.attacker and _may_strike(run, frame.defender, frame.attacker):
-        found += _blow(run, frame, theirs, ours)
-    struck = tuple(found)
     attack, back = (side_rating(run, frame, side, _attack(frame)) for side in (ours, theirs))
     armour = _armour(run, frame, theirs, _met(run, frame, frame.defender)[0])
     back_armour = _armour(run, frame, ours, _met(run, frame, frame.attacker)[0])
@@ -102,6 +96,18 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
         ev.Fought(frame.attacker, frame.defender, frame.tactic, attack, armour, back, back_armour, told),
     )
     return struck
+
+
+def blows(case: Case, frame: Combat) -> tuple[Hit, ...]:
+    """What those suffer who are struck as the values are compared: by both, or by the one who strikes first."""
+    first = first_striker(case, frame)
+    ours, theirs = attacking(frame), defending(frame)
+    found: list[Hit] = []
+    if first != frame.defender and _may_strike(case, frame.attacker, frame.defender):
+        found += _blow(case, frame, ours, theirs)
+    if first != frame.attacker and _may_strike(case, frame.defender, frame.attacker):
+        found += _blow(case, frame, theirs, ours)
+    return tuple(found)
 
 
 def _may_strike(case: Case, striker: CardId, struck: CardId) -> bool:

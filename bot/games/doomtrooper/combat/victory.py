@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.games.doomtrooper.effects.standing import limit
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.teams import members, number_of
+from bot.games.doomtrooper.position.state import members, number_of
 from bot.games.values import Seat
 
 

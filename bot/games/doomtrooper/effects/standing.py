@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
 from bot.games.doomtrooper.effects.look import rates as changes
-from bot.games.doomtrooper.effects.look.rates import Now, Rated
-from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.rates import Now, Rated, Tables
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, foes_of, running

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.doomtrooper.actions import moving, taking, units
+from bot.games.doomtrooper.actions import cultists, moving, taking
 from bot.games.doomtrooper.combat import phases, points, sabotage
 from bot.games.doomtrooper.effects import asking, carry, ends, simultaneous
 from bot.games.doomtrooper.effects.deeds import replacing, states
@@ -68,7 +68,7 @@ def _keep(run: Run) -> None:
     if run.laid(ends.orphaned):
         states.lapse(run)
     moving.get_out(run)
-    units.fall_apart(run)
+    cultists.fall_apart(run)
 
 
 def step(run: Run) -> bool:

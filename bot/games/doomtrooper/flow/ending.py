@@ -12,8 +12,7 @@ from bot.games.doomtrooper.flow.leaving import discard, remove
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Declared, Opening, Splitting
 from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.position.state import IN_PLAY, State
-from bot.games.doomtrooper.position.teams import members
+from bot.games.doomtrooper.position.state import IN_PLAY, State, members
 from bot.games.values import Line, Outcome, Seat, Standing
 
 

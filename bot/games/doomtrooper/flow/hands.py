@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.effects.listeners import listening
+from bot.games.doomtrooper.effects.look.rates import Tables
 from bot.games.doomtrooper.effects.look.roles import meant
-from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.standing import permits_player
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.discarding import most_cards

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
-from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.rates import Tables
 from bot.games.doomtrooper.effects.standing import DEMANDED, barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import is_second_on, on_card

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.doomtrooper.actions import moving
-from bot.games.doomtrooper.actions.duties import Duty
+from bot.games.doomtrooper.actions.moving import Duty
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import barred, has
 from bot.games.doomtrooper.effects.tags import tags

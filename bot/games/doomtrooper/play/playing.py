@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import declaration, limits, plays
+from bot.games.doomtrooper.play import declaration, limits, plays, prices
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
@@ -35,18 +35,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
     run.emit(ev.Said(seat, said))
     said = declaration.resolved(run, said)
     interrupt(run)
-    if printed.type == "warrior":
-        due = plays.recruit_bill(run, seat, card, hidden=said.hidden)
-        cost = plays.recruit_cost(run, seat, card, due, said.area, hidden=said.hidden)
-    else:
-        context = replace(
-            plays.context_of(run, seat, card), targets=said.targets, player=said.player, caster=said.caster
-        )
-        due = plays.bill_of(run, seat, printed.play, context)
-        if printed.play.price.either:
-            due = plays.plus_either(run, due, printed.play.price, said.either, context)
-        due = due._replace(destiny=due.destiny + said.price)
-        cost = Cost(due.actions, plays.purpose(due))
+    due, cost = due_for(run, seat, said)
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
     if cost.number:
         taking.begin(run)
@@ -76,6 +65,20 @@ def play(run: Run, seat: Seat, said: Play) -> None:
     )
 
 
+def due_for(case: Case, seat: Seat, said: Play) -> tuple[Bill, Cost]:
+    """The price of a card as it is played, of which what was declared is resolved, and the actions it takes."""
+    card, play = said.card, case.printed(said.card).play
+    if case.printed(card).type == "warrior":
+        due = plays.recruit_bill(case, seat, card, hidden=said.hidden)
+        return due, plays.recruit_cost(case, seat, card, due, said.area, hidden=said.hidden)
+    context = replace(plays.context_of(case, seat, card), targets=said.targets, player=said.player, caster=said.caster)
+    due = plays.bill_of(case, seat, play, context)
+    if play.price.either:
+        due = plays.plus_either(case, due, play.price, said.either, context)
+    due = due._replace(destiny=due.destiny + said.price)
+    return due, Cost(due.actions, plays.purpose(due))
+
+
 def interrupt(run: Run) -> None:
     """Something is played in the window that is innermost: it begins anew afterwards."""
     frame = run.top
@@ -88,14 +91,13 @@ def interrupt(run: Run) -> None:
 def pay(run: Run, seat: Seat, card: CardId, due: Bill, x: int, paid: tuple[CardId, ...]) -> None:
     """Pay points and cards for what is played; the actions are paid already."""
     more = x * due.step
-    destiny = due.destiny + (more if due.x == "destiny" else 0)
-    victory = due.victory + (more if due.x == "victory" else 0)
+    destiny, _ = prices.spread(due, x)
     if due.cap is not None:
         for _ in range(destiny):
             run.emit(ev.Marked(due.caster, ART_PAID))
     for store, mark in due.credit[:destiny]:
         run.emit(ev.Marked(store, mark, off=True))
-    destiny = max(0, destiny - len(due.credit))
+    destiny, victory = prices.taken(due, x)
     if destiny or victory:
         run.emit(ev.Scored(seat, -destiny, -victory, card=card, why="pay"))
     if due.x == "actions" and more:

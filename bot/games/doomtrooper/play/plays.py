@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import taking
-from bot.games.doomtrooper.actions.duties import TOPICS, Duty
+from bot.games.doomtrooper.actions.moving import TOPICS, Duty
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.actions.tokens import Purpose
 from bot.games.doomtrooper.combat import sabotage
@@ -21,7 +21,7 @@ from bot.games.doomtrooper.effects.answers import answers, answers_late
 from bot.games.doomtrooper.effects.casting import casters, no_caster, surcharge
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import holds
-from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.rates import Tables
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
 from bot.games.doomtrooper.effects.tags import tags

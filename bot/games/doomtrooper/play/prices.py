@@ -181,6 +181,18 @@ def for_each(due: Bill, number: int) -> Bill:
     return due._replace(least=steps, most=steps if due.most is None else min(steps, due.most))
 
 
+def spread(due: Bill, x: int) -> tuple[int, int]:
+    """The destiny and victory points of a price with so many steps of X; counters may pay for destiny points."""
+    more = x * due.step
+    return due.destiny + (more if due.x == "destiny" else 0), due.victory + (more if due.x == "victory" else 0)
+
+
+def taken(due: Bill, x: int) -> tuple[int, int]:
+    """The destiny and victory points that a player is left without for a price."""
+    destiny, victory = spread(due, x)
+    return max(0, destiny - len(due.credit)), victory
+
+
 def points(due: Bill) -> int:
     """The points that a price takes at least."""
     return due.destiny + due.victory + due.least * due.step
@@ -191,8 +203,7 @@ def affordable(case: Case, seat: Seat, card: CardId, due: Bill) -> bool:
     if due.most is not None and due.least > due.most:
         return False
     player = case.player(seat)
-    destiny = due.destiny + (due.least * due.step if due.x == "destiny" else 0)
-    victory = due.victory + (due.least * due.step if due.x == "victory" else 0)
+    destiny, victory = spread(due, due.least)
     if destiny > player.destiny + len(due.credit) or victory > player.victory:
         return False
     if due.cap is not None and destiny > due.cap:

@@ -249,6 +249,13 @@ def label(case: Case, seat: Seat, one: Usable) -> Line:
     return card if found is None else Line("doomtrooper-way-of", {"card": card, "what": saying.ability(found)})
 
 
+def due_for(case: Case, seat: Seat, said: Use, ability: Ability) -> Bill:
+    """The price of an ability as it is used."""
+    context = replace(context_of(case, seat, said.card), targets=said.targets, player=said.player)
+    due = bill_of(case, ability, context)
+    return plays.plus_either(case, due, ability.price, said.either, context, "use") if ability.price.either else due
+
+
 def use(run: Run, seat: Seat, said: Use) -> None:
     """A seat uses an ability; what was said is legal."""
     ability = ability_at(run, said.card, said.ability)
@@ -256,10 +263,7 @@ def use(run: Run, seat: Seat, said: Use) -> None:
         return
     run.emit(ev.Said(seat, said))
     interrupt(run)
-    context = replace(context_of(run, seat, said.card), targets=said.targets, player=said.player)
-    due = bill_of(run, ability, context)
-    if ability.price.either:
-        due = plays.plus_either(run, due, ability.price, said.either, context, "use")
+    due = due_for(run, seat, said, ability)
     if due.actions:
         taking.pay(run, seat, _cost(run, said.card, due), said.token)
         taking.begin(run)

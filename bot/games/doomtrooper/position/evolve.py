@@ -11,8 +11,7 @@ from bot.games.doomtrooper.position import arrivals
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
 from bot.games.doomtrooper.position.frames import ANSWERING, Declared, Playing, Window
-from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State
-from bot.games.doomtrooper.position.teams import members
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Agreed, Card, CardId, Lasting, State, members
 from bot.games.doomtrooper.words.kept import Kept
 
 OPEN_PILES = frozenset({"discard", "sacrificed"})

@@ -14,8 +14,7 @@ from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Frame, Sabotage, Splitting, Waiting
-from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
-from bot.games.doomtrooper.position.teams import team
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State, team
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.values import Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ __all__ = [
     "AREAS",
     "IN_PLAY",
     "NO_CARD",
+    "TEAMS",
     "Agreed",
     "Card",
     "CardId",
@@ -33,6 +35,9 @@ __all__ = [
     "TokenKind",
     "Used",
     "Zone",
+    "members",
+    "number_of",
+    "team",
 ]
 
 CardId: TypeAlias = int
@@ -270,3 +275,27 @@ class State(Struct, frozen=True, omit_defaults=True):
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
+
+
+# Teams: they sit in turns around the table, and the points of a team are one pot.
+# Rule: doomtrooper-sv.multiplayer.teams
+
+TEAMS = 2
+"""How many teams there are where seats play in teams."""
+
+
+def team(state: State, seat: Seat) -> int:
+    """The number of a seat's team; where everybody plays alone, the seat itself."""
+    return seat % TEAMS if state.mode == "teams" else seat
+
+
+def members(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """A seat with its team mates, those who are out too."""
+    if state.mode != "teams":
+        return (seat,)
+    return tuple(other for other in range(len(state.players)) if team(state, other) == team(state, seat))
+
+
+def number_of(state: State, seats: Iterable[Seat]) -> int:
+    """How many teams some seats are of."""
+    return len({team(state, seat) for seat in seats})

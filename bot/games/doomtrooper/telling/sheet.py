@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from bot.games.doomtrooper.combat import values
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.position.teams import members
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, members
 from bot.games.doomtrooper.telling import labels
 from bot.games.doomtrooper.telling.saying import cards as saying
 from bot.games.doomtrooper.telling.saying.glue import say
@@ -54,8 +53,7 @@ def _cards(case: Case, seat: Seat) -> Iterator[Section]:
 
 def _state(case: Case, seat: Seat) -> Iterator[Line]:
     player = case.player(seat)
-    kinds = tuple(say(f"sheet-token-{token.kind}") for token in player.tokens)
-    yield say("sheet-actions", count=len(kinds), kinds=kinds)
+    yield actions(case, seat)
     yield say("sheet-points", points=labels.points(player.destiny, player.victory))
     mates = tuple(labels.seat(mate) for mate in members(case.state, seat) if mate != seat)
     if mates:
@@ -64,14 +62,26 @@ def _state(case: Case, seat: Seat) -> Iterator[Line]:
         yield say("sheet-debt", debt=player.debt)
 
 
+def actions(case: Case, seat: Seat) -> Line:
+    """The actions that a seat has left, by kind."""
+    kinds = Counter(token.kind for token in case.player(seat).tokens)
+    each = tuple(say("sheet-copies", count=kinds[kind], card=say(f"sheet-token-{kind}")) for kind in kinds)
+    return say("sheet-actions", count=kinds.total(), kinds=each)
+
+
 def _printed(case: Case, card: CardId) -> Iterator[Line]:
     """What is printed on a card, and what it does."""
+    yield from in_short(case, card)
+    yield from saying.card(case.printed(card))
+
+
+def in_short(case: Case, card: CardId) -> Iterator[Line]:
+    """The type of a card, and the ratings printed on it."""
     printed = case.printed(card)
     yield _type(case, card)
     if printed.ratings:
         numbers = ((which, printed.ratings[which]) for which in RATINGS if which in printed.ratings)
         yield _ratings(tuple(numbers))
-    yield from saying.card(printed)
 
 
 def _type(case: Case, card: CardId) -> Line:
@@ -85,11 +95,16 @@ def _ratings(numbers: tuple[tuple[str, int], ...]) -> Line:
     return say("sheet-ratings", ratings=said)
 
 
+def ratings_now(case: Case, card: CardId) -> Line:
+    """The ratings of a warrior in play as they are now."""
+    rated = (each for each in RATINGS if each in case.printed(card).ratings)
+    return _ratings(tuple((each, values.rating(case, card, each)) for each in rated))
+
+
 def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
     """A warrior in play: ratings as they are now, marks, what he carries, what he does."""
     here, printed = case.card(card), case.printed(card)
-    rated = (each for each in RATINGS if each in printed.ratings)
-    lines = [_type(case, card), _ratings(tuple((each, values.rating(case, card, each)) for each in rated))]
+    lines = [_type(case, card), ratings_now(case, card)]
     marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
     marks += (name.partition(":")[0] for name in here.marks)
     if marks:

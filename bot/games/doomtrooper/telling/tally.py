@@ -24,14 +24,14 @@ def tally(case: Case) -> tuple[Line, ...]:
     top = case.top
     seats = waiting(top) if isinstance(top, Window) else ()
     awaited = Line("doomtrooper-tally-awaited", {"seats": tuple(map(labels.seat, seats))})
-    return (*_sums(case, combat), *((awaited,) if seats else ()))
+    return (*fighting(case, combat), *((awaited,) if seats else ()))
 
 
-def _sums(case: Case, combat: Combat) -> tuple[Line, ...]:
+def fighting(case: Case, combat: Combat) -> tuple[Line, ...]:
     """A line for each who fights; none before the tactic is known, or while anybody fights face down."""
     sides = {"attacker": attacking(combat), "defender": defending(combat)}
-    fighting = [card for side in sides.values() for card in side]
-    shown = all(case.card(card).zone in IN_PLAY and not case.card(card).unpaid for card in fighting)
+    everybody = [card for side in sides.values() for card in side]
+    shown = all(case.card(card).zone in IN_PLAY and not case.card(card).unpaid for card in everybody)
     if not combat.tactic or not all(sides.values()) or not shown:
         return ()
     which: Rating = "shoot" if combat.tactic == "shoot" else "fight"

@@ -11,8 +11,7 @@ from bot.games.doomtrooper.position.arrivals import ordered
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Earned, Playing, Sabotage, Splitting, Window
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, CardId
-from bot.games.doomtrooper.position.teams import team
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, team
 from bot.games.doomtrooper.standing.reach import is_wide
 from bot.games.doomtrooper.telling import sums
 from bot.games.doomtrooper.telling.knowing import knows

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
-from bot.games.question_tree import Answers
+from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.twom.day.reach import is_empty, obstacle, reachable
 from bot.games.twom.day.tasks import RUBBLE, actions, may_share, needs, wrong_there
 from bot.games.twom.pack.kinds import Key
@@ -118,6 +119,19 @@ def is_anything_to_do(case: Case) -> bool:
 def offer_place(answers: Answers, case: Case) -> Place:
     """Where everybody goes, one after the other; whoever can act may stay idle."""
     round_ = Round(case)
+    _place(answers, round_)
+    return Place(tuple(round_.tasks))
+
+
+def as_far_as(case: Case, path: tuple[str, ...]) -> Round:
+    """A round as far as the picks of a path place it."""
+    round_ = Round(case)
+    with suppress(Unanswered, NoSuchAnswer):
+        _place(PathAnswers(path), round_)
+    return round_
+
+
+def _place(answers: Answers, round_: Round) -> None:
     while round_.left:
         who = round_.left[0]
         task = _task(answers, round_, who)
@@ -125,7 +139,6 @@ def offer_place(answers: Answers, case: Case) -> Place:
             round_.left.remove(who)
         else:
             round_.place(task)
-    return Place(tuple(round_.tasks))
 
 
 def _task(answers: Answers, round_: Round, who: Key) -> Task | None:

@@ -5,6 +5,7 @@ The same position has the same answer in every process: what it draws depends on
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 
@@ -19,17 +20,21 @@ from bot.games.twom.flow.declaring import DONE
 from bot.games.twom.pack.components import Components
 from bot.games.twom.player.routine import ROUTINE
 from bot.games.twom.player.trial import Trial
-from bot.games.twom.player.worth import Worth
+from bot.games.twom.player.worth import Part, Worth
 from bot.games.twom.position.case import Case
 from bot.games.twom.position.commands import Command, Pick, Place, Task
 from bot.games.twom.position.frames.combat import Combat
 from bot.games.twom.position.frames.stack import Declaring
 from bot.games.twom.position.state import State
-from bot.games.values import Rejected
+from bot.games.values import Line, Rejected
 
 DRAWS, MOST, TRIES, AHEAD = 30, 8, 48, 8
 """How often a command is drawn, how many are tried, how many trials there are in all, and how far each is played on."""
 WORSE = -1e9
+NAMED = frozenset({"water", "food", "evening", "location", "gear", "findings", "arms"})
+"""Steps whose routine is a rule of thumb that can be named."""
+LEAST = 0.5
+"""Points by which something must be better for that to be a reason."""
 
 
 class Player:
@@ -42,21 +47,57 @@ class Player:
     def answer(self, state: State) -> Command:
         """A legal command for whoever is asked; the same for the same position."""
         case = Case(self._components, state)
-        below = Trial(state.serial).below
         if state.pending is not None:
             # What came at a table nobody can know: any of it is as likely.
-            return offered(DrawnAnswers(below), case)
+            return offered(DrawnAnswers(Trial(state.serial).below), case)
         if state.stack and isinstance(state.stack[-1], Declaring):
             return Pick((DONE,))
-        if not state.stack:
-            routine = ROUTINE.get(state.step)
-            found = Place(self._placed(case)) if state.step == "placing" else routine and routine(case, self._worth)
-            if found and not violations(self._components, state, asked_seat(state), found):
-                return found
-        return self._best(state, self._drawn(case, below))
+        return self._usual(case) or self._best(state, self._drawn(case))
 
-    def _drawn(self, case: Case, below: Callable[[int], int]) -> list[Command]:
+    def reason(self, state: State) -> Line | None:
+        """Why it answers like this: what it always does there, or what is better after it than after anything else."""
+        case = Case(self._components, state)
+        if state.pending is not None or (state.stack and isinstance(state.stack[-1], Declaring)):
+            return None
+        if state.step == "placing" and not state.stack:
+            return self._better(state, self.answer(state), [Place()])
+        if self._usual(case) is not None:
+            return Line(f"twom-why-{state.step}") if state.step in NAMED else None
+        commands = self._drawn(case)
+        best = self._best(state, commands)
+        return self._better(state, best, [command for command in commands if command != best])
+
+    def _usual(self, case: Case) -> Command | None:
+        """What it does by routine in the step of a position; ``None`` where it has none, or that cannot be done."""
+        state = case.state
+        if state.stack:
+            return None
+        routine = ROUTINE.get(state.step)
+        found = Place(self._placed(case)) if state.step == "placing" else routine and routine(case, self._worth)
+        return found if found and not violations(self._components, state, asked_seat(state), found) else None
+
+    def _better(self, state: State, best: Command, others: list[Command]) -> Line | None:
+        """In what a command is better than the best of others, most of all; ``None`` where that is next to nothing."""
+        if not others or best in others:
+            return None
+        other = self._best(state, others)
+        tries = max(1, TRIES // (len(others) + 1))
+        parts = [self._parts(state, command, tries) for command in (best, other)]
+        gains = {part: parts[0].get(part, 0.0) - parts[1].get(part, 0.0) for part in (*parts[0], *parts[1])}
+        most = max(gains, key=lambda part: gains[part], default=None)
+        return None if most is None or gains[most] < tries * LEAST else Line(f"twom-why-{most}")
+
+    def _parts(self, state: State, command: Command, tries: int) -> Counter[Part]:
+        """The points after a command by what they are for, in all trials together."""
+        found = Counter[Part]()
+        for number in range(tries):
+            led = self._led(state, command, Trial(state.serial, number).below)
+            found.update({} if led is None else self._worth.parts(led))
+        return found
+
+    def _drawn(self, case: Case) -> list[Command]:
         """Different commands: the first there is, and some that are drawn."""
+        below = Trial(case.state.serial).below
         found: dict[Command, None] = {}
         ways: list[Callable[[int], int]] = [lambda _: 0, *[below] * DRAWS]
         for way in ways:
@@ -77,10 +118,11 @@ class Player:
     def _tried(self, state: State, command: Command, tries: int) -> Iterator[float]:
         """The worth of where a command leads, each time with other chance; the same chance for every command."""
         for number in range(tries):
-            yield self._led(state, command, Trial(state.serial, number).below)
+            led = self._led(state, command, Trial(state.serial, number).below)
+            yield WORSE if led is None else self._worth.of(led)
 
-    def _led(self, state: State, command: Command, below: Callable[[int], int]) -> float:
-        """The worth of the position after a command, and after the combat it is in."""
+    def _led(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
+        """The position after a command, and after the combat it is in; ``None`` where it leads nowhere."""
         played = self._after(state, command, below)
         depth = len(state.stack)
         for _ in range(AHEAD):
@@ -93,7 +135,7 @@ class Player:
             except NoSuchAnswer:
                 break
             played = self._after(played, onward, below)
-        return WORSE if played is None else self._worth.of(played)
+        return played
 
     def _after(self, state: State, command: Command, below: Callable[[int], int]) -> State | None:
         """The position after a command as the bot would play it, whatever people tell at a table."""

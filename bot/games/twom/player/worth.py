@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
 
 from bot.games.twom.pack.components import Components
 from bot.games.twom.pack.effects.people import State as Level
@@ -37,6 +38,8 @@ KINDS: Mapping[str, tuple[float, float]] = {
     "other": (1, 0.9),
 }
 """What the first thing of a kind is worth, and how much less each further one is."""
+Part: TypeAlias = Literal["people", "things", "house", "quiet", "later", "end"]
+"""What points are for: how people are, what they have, the shelter, what waits outside, what is due, the end."""
 LEARNED, BOARD, COLD, CARD, UNKNOWN, USES = 2.0, 4.0, 2.0, -1.0, 0.8, 4
 
 
@@ -50,13 +53,20 @@ class Worth:
 
     def of(self, state: State) -> float:
         """The points of a position."""
+        return sum(self.parts(state).values())
+
+    def parts(self, state: State) -> dict[Part, float]:
+        """The points of a position by what they are for."""
+        people = sum(map(self._person, state.people))
         if state.end is not None:
-            return sum(map(self._person, state.people)) + (OVER if state.end.won else -OVER)
-        total = sum(map(self._person, state.people))
-        total += self.things(state.store, state.pile)
-        total += self._house(state)
-        total += UNKNOWN * state.unknown - 0.4 * state.noise
-        return total + sum(0.7 * self.effects(due.effects) for due in state.due)
+            return {"people": people, "end": OVER if state.end.won else -OVER}
+        return {
+            "people": people,
+            "things": self.things(state.store, state.pile),
+            "house": self._house(state),
+            "quiet": UNKNOWN * state.unknown - 0.4 * state.noise,
+            "later": sum(0.7 * self.effects(due.effects) for due in state.due),
+        }
 
     def things(self, *piles: Mapping[Key, int]) -> float:
         """The points of tokens that lie together."""

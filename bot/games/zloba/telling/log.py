@@ -11,6 +11,7 @@ from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
+from bot.games.zloba.round.scoring import THRESHOLD
 from bot.games.zloba.rules import labels
 from bot.games.zloba.telling.scenario import chaos_told
 
@@ -291,6 +292,12 @@ def heading(state: State) -> Line:
 def scores(state: State) -> tuple[Line, ...]:
     """The victory points of each seat."""
     return tuple(labels.count_line("zloba-points-held", force.points) for force in state.forces[: state.seats])
+
+
+def stake(state: State) -> Line:
+    """The points that end the match, and how many the best lack."""
+    most = max(force.points for force in state.forces[: state.seats])
+    return Line("zloba-stake", {"target": THRESHOLD, "left": max(0, THRESHOLD - most)})
 
 
 def chapter(state: State) -> str:

@@ -29,6 +29,7 @@ twom-no-room = There is no room on this space: { $space } ({ $fitting })
 twom-no-boarding = Boarding up is built elsewhere, not on this space: { $fitting }
 twom-no-beside = This fitting must stand next to another: { $fitting } (next to: { $other })
 twom-no-store = Storage has too few of this: { $token } (needed: { $count })
+twom-no-have = You have too few of this with you: { $token } (needed: { $count })
 twom-no-water = { $count ->
     [0] There is no water in storage.
     [one] The water in storage is enough for only { $count } character.

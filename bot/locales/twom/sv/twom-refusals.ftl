@@ -29,6 +29,7 @@ twom-no-room = Det finns ingen plats på rutan: { $space } ({ $fitting })
 twom-no-boarding = Barrikader byggs någon annanstans, inte på den här rutan: { $fitting }
 twom-no-beside = Inredningen måste stå intill en annan: { $fitting } (intill: { $other })
 twom-no-store = Förrådet har för få av detta: { $token } (behövs: { $count })
+twom-no-have = Ni har för lite av detta med er: { $token } (behövs: { $count })
 twom-no-water = { $count ->
     [0] Det finns inget vatten i förrådet.
     [one] Vattnet i förrådet räcker bara till { $count } karaktär.

@@ -39,6 +39,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
 zloba-points-held = { $count } VB
+zloba-stake = Zápas skončí, jakmile má někdo po bodování { $target } VB; prvnímu jich chybí { $left }.
 zloba-areas = { $count ->
     [one] oblast { $areas }
     [few] oblasti { $areas }

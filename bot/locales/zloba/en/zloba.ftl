@@ -35,6 +35,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
 zloba-points-held = { $count } VP
+zloba-stake = { $target } VP after a scoring end the match; the leader lacks { $left }.
 zloba-areas = { $count ->
     [one] region { $areas }
    *[other] regions { $areas }

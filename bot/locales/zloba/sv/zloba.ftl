@@ -35,6 +35,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place } ({ $units })
 zloba-call = { $source } ({ $units })
 zloba-points-held = { $count } SP
+zloba-stake = Matchen slutar när någon har { $target } SP efter en poängräkning; den som leder saknar { $left }.
 zloba-areas = { $count ->
     [one] område { $areas }
    *[other] områdena { $areas }

@@ -14,7 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.boards.entry import GameEntry
-from bot.games.contract import Chance, Codec, Game
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup, Variant
 from bot.games.values import BENCH, JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation

@@ -13,7 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.boards.entry import GameEntry
-from bot.games.contract import Chance, Codec, Game
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game
 from bot.games.offers import picked
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Choice, Ruleset, Setup, Variant

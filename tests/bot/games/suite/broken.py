@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
-from bot.games.contract import Chance, Codec
+from bot.games.codec import Codec
+from bot.games.contract import Chance
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation

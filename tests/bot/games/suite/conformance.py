@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import AnyGame, CodecProblem, after_events
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Complete, Prompt
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Bookkeeping, Outcome, Rejected, Seat

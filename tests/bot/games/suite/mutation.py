@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.games.contract import AnyGame, CodecProblem
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame
 
 NUMBERS = (-1, 0, 99, -(10**12), 10**12)
 WORDS = ("", "x", "a" * 300)

@@ -193,6 +193,8 @@ def same_steps(
     if isinstance(left, Complete):
         left = replace(left, command=command(left.command))
     require(left == right, f"{prompt.id}: offers tell what is hidden, at {path}: {left} or {right}")
+    shown, also = game.facts(one, prompt, path), game.facts(other, prompt, path)
+    require(shown == also, f"{prompt.id}: facts tell what is hidden, at {path}: {shown} or {also}")
     if isinstance(left, Name):
         for typed in ("", *GARBAGE):
             same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)

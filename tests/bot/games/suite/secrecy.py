@@ -104,6 +104,7 @@ class Secrecy:
         require(held == also, f"the sheet of {viewer} tells what is hidden: {held} or {also}")
         for said in (game.chapter, game.heading, game.progress):
             require(said(state) == said(other), f"the {said.__name__} tells {viewer} what is hidden")
+        require(game.recap(state, state) == game.recap(other, other), f"the recap tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")

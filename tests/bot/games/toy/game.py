@@ -13,7 +13,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Chance, Codec, Game
+from bot.games.codec import Codec
+from bot.games.contract import Chance, Game
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
 from bot.games.values import JUDGE, Accepted, Line, Loss, Outcome, Rejected, Seat, Viewer, Violation

@@ -26,7 +26,7 @@ from bot.games.contract import after_events
 from bot.games.offers import NONE, only, part
 from bot.games.playing import Dice
 from bot.games.questions import Complete, Number, Option, Prompt, Question, Step
-from bot.games.shortcuts import shortcuts
+from bot.games.shortcuts import folded
 from bot.games.twom.game import Twom
 from bot.games.twom.position.commands import Command
 from bot.games.twom.position.state import State
@@ -93,7 +93,7 @@ def _listed(game: Twom, state: State, prompt: Prompt, path: tuple[str, ...], at:
     """How many parts of a path one press answers: more where a list has what follows its options, too."""
     if not game.at_once or not isinstance(question, Step) or (question.least, question.most) != (1, 1):
         return 1
-    found = shortcuts(lambda more: game.step(state, prompt, more), path[:at], question, PAGE, game.seldom)
+    found = folded(lambda more: game.step(state, prompt, more), path[:at], question, game.seldom)
     fitting = [len(each.tokens) for each in found if path[at : at + len(each.tokens)] == each.tokens]
     return max(fitting, default=1) if len(found) <= PAGE else 1
 

@@ -6,9 +6,13 @@ from functools import cache
 
 import pytest
 
+from bot.games.packs.words import Words
 from bot.games.twom.game import Twom
+from bot.games.twom.pack.effects.people import Wound
+from bot.games.twom.pack.effects.story import Choose, Effect, Later, Way
+from bot.games.twom.pack.effects.things import Gain
 from bot.games.twom.position.commands import Assign, Drink, Eat, Pick, Place
-from bot.games.twom.position.frames.stack import Declaring
+from bot.games.twom.position.frames.stack import Declaring, Doing
 from bot.games.twom.position.night_commands import Arm, Carry, Hold, Take
 from bot.games.twom.position.people import Person
 from bot.games.twom.position.state import State
@@ -124,3 +128,36 @@ def test_the_own_player_plays_to_the_end_where_everything_is_declared() -> None:
     played = campaign(tiny(), 1, "own", cards="table", dice="table", scripts="book")
     assert not played.stuck
     assert played.day <= 13
+
+
+def reason(state: State) -> str | None:
+    """The reason that the own player names, without the game's prefix."""
+    found = tiny().reason(state, asked(state))
+    return None if found is None else found.key.removeprefix("twom-why-")
+
+
+def test_a_rule_of_thumb_is_named_and_nothing_else_is_said_where_there_is_none() -> None:
+    assert reason(at("water", (VERA, DITA), store={"bottle": 1})) == "water"
+    assert reason(at("evening", (VERA, DITA, HUGO))) == "evening"
+
+
+WAYS: dict[str, tuple[tuple[Effect, ...], tuple[Effect, ...]]] = {
+    "people": ((), (Wound(2),)),
+    "things": ((Gain({"stew": 3}),), ()),
+    "later": ((Later((Gain({"stew": 4}),)),), ()),
+}
+
+
+@pytest.mark.parametrize("what", WAYS)
+def test_what_a_way_is_better_in_is_its_reason(what: str) -> None:
+    better, worse = WAYS[what]
+    ways = (Way(Words("lepsi"), better), Way(Words("horsi"), worse))
+    state = at("event-over", (VERA, DITA), stack=(Doing((Choose(ways),), "events.market", ("vera",)),))
+    assert answer(state) == Pick(("0",))
+    assert reason(state) == what
+
+
+def test_between_ways_that_come_to_the_same_there_is_no_reason() -> None:
+    ways = (Way(Words("jedna")), Way(Words("druha")))
+    state = at("event-over", (VERA, DITA), stack=(Doing((Choose(ways),), "events.market", ("vera",)),))
+    assert reason(state) is None

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.contract import CodecProblem
+from bot.games.codec import CodecProblem
 from bot.games.offers import completions
 from bot.games.zloba.position.commands import ChooseCards, Command
 from bot.games.zloba.position.state import State

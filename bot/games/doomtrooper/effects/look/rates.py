@@ -1,9 +1,10 @@
-"""What changes ratings now, and the ratings that follow where no combat is looked at."""
+"""What changes ratings now, the ratings that follow where no combat is looked at, and all words that work, laid out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import combat_of, defending
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.continuous import Able, Copies, Rate, Silence
+from bot.games.doomtrooper.words.continuous import Able, Bar, Copies, Limit, Permit, Protect, Rate, Silence
 from bot.games.doomtrooper.words.effects import Grant
 from bot.games.doomtrooper.words.whom import Rating, Whom
 
@@ -189,3 +190,56 @@ def _stands(case: Case, card: CardId, which: Rating) -> int:
 GIVING = frozenset({Grant, Copies})
 """The words that give other words."""
 WEAPONS = frozenset({"weapon:fight", "weapon:shoot"})
+
+
+Named: TypeAlias = Able | Bar | Limit | Permit | Protect
+NAMES: dict[type, Callable[[Any], tuple[str, ...]]] = {
+    Able: lambda word: (word.ability,),
+    Bar: lambda word: word.what,
+    Limit: lambda word: (word.of,),
+    Permit: lambda word: word.what,
+    Protect: lambda word: word.against,
+}
+"""By type of word the names of what it is about."""
+
+
+class Tables:
+    """The words that work now, by type and by card or seat, so that most questions find at once that there are none."""
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self._by_type: dict[type, list[Held]] = {}
+        self._by_card: dict[type, dict[CardId, list[Held]]] = {}
+        self._names: dict[type, frozenset[str]] = {}
+        for held in words(case):
+            self._by_type.setdefault(type(held.word), []).append(held)
+
+    def all(self, kind: type) -> list[Held]:
+        """All words of a type."""
+        return self._by_type.get(kind, [])
+
+    def speak(self, kind: type[Named], name: str) -> bool:
+        """Whether any word of a type is about this: few are, and most questions end here.
+
+        A name that ends in a colon, such as ``any-time:``, asks for all names that begin so.
+        """
+        if kind not in self._names:
+            told = (NAMES[kind](held.word) for held in self.all(kind))
+            said = {name for names in told for name in names}
+            self._names[kind] = frozenset(said | {name.partition(":")[0] + ":" for name in said if ":" in name})
+        return name in self._names[kind]
+
+    def on(self, kind: type, card: CardId) -> list[Held]:
+        """The words of a type that work on a card."""
+        if kind not in self._by_card:
+            self._by_card[kind] = self._placed(kind)
+        return self._by_card[kind].get(card, [])
+
+    def _placed(self, kind: type) -> dict[CardId, list[Held]]:
+        look = self._case.once(Now)
+        placed: dict[CardId, list[Held]] = {}
+        for held in self.all(kind):
+            if getattr(held.word, "player", None) is None:
+                for card in reached(look, held):
+                    placed.setdefault(card, []).append(held)
+        return placed

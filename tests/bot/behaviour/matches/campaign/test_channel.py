@@ -59,6 +59,16 @@ async def test_the_bots_advice_says_what_it_would_do(party: Party) -> None:
     assert any(name in said for name in names)
 
 
+async def test_the_bots_advice_names_its_reason(party: Party) -> None:
+    await begun(party, seats=2)
+    await laid_out(party, step="evening")
+    holder = (await party.position()).match.course.waits[0].seat
+    panel = await party.press(party.players[holder], party.status, "play:1")
+    await party.press(party.players[holder], panel, "advg:1")
+    (said,) = [line for line in party.status.text.splitlines() if line.startswith("💬")]
+    assert said.endswith("— unavení spí, někdo hlídá a ven jde, kdo je v dobré kondici")
+
+
 async def test_advice_on_a_script_names_the_way_that_is_advised(party: Party) -> None:
     await begun(party, seats=2)
     position = await party.position()

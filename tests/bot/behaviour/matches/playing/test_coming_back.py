@@ -10,13 +10,15 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.table import since
 from bot.database import Database
+from bot.games.zloba.round.scoring import THRESHOLD
 from bot.matches.model.chance import Secret
+from bot.matches.model.match import Actor
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.playing.zloba_match import act, begun, picks
 from tests.bot.behaviour.table import Card, parts
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, granted
 
 
 @pytest.fixture
@@ -200,3 +202,80 @@ async def test_a_move_that_was_taken_back_is_not_told(party: Party, draft: int) 
     )
     await party.press(party.player(draft), panel, "unmake:1:")
     assert taken not in (await opened(party, 1 - draft)).text
+
+
+STORY = ("**Co bylo dosud**", "**Hittills**", "**The story so far**")
+
+
+def story(card: Card) -> list[str]:
+    """The lines of the story so far; none where it is not told."""
+    lines = card.text.splitlines()
+    at = next((at for at, line in enumerate(lines) if line in STORY), None)
+    if at is None:
+        return []
+    told = []
+    for line in lines[at + 1 :]:
+        if not line.startswith("-# ") or line.startswith("-# –"):
+            break
+        told.append(line.removeprefix("-# "))
+    return told
+
+
+async def test_after_days_the_story_so_far_comes_first(party: Party, draft: int, clock: HandClock) -> None:
+    await played(party, draft, await opened(party, draft))
+    clock.advance(hours=20)
+    await played(party, 1 - draft, await opened(party, 1 - draft))
+    board, panel = await back(party, draft)
+    assert not story(board)
+    clock.advance(hours=20)
+
+    board, panel = await back(party, draft)
+
+    told = story(board)
+    assert 3 <= len(told) <= 5
+    position = await party.position()
+    points = [force.points for force in position.state.forces[:2]]
+    assert points == [0, 0]
+    assert any("Nikdo nevede" in line or "Ingen leder" in line for line in told)
+    assert any((str(THRESHOLD) in line and f" {THRESHOLD - max(points)}." in line) or "saknar" in line for line in told)
+    assert told[-1].startswith(("Čeká se na tebe: ", "Du ska svara: "))
+    lines = board.text.splitlines()
+    assert lines.index(f"-# {told[-1]}") < next(at for at, line in enumerate(lines) if line.startswith("-# –"))
+    assert picks(panel)
+
+
+async def test_who_looks_on_reads_the_story_and_nothing_of_their_own(party: Party, draft: int) -> None:
+    await played(party, draft, await opened(party, draft))
+    shown = await party.press(party.players[2], party.status, "play:1")
+    told = story(shown)
+    assert 3 <= len(told) <= 5
+    assert told[-1].startswith(("Čeká se na hráče", "Waiting for", "Väntar på"))
+    assert any(line.startswith("-# –") for line in shown.text.splitlines())
+    assert not any(
+        own in shown.text for own in ("Od tvého posledního tahu", "Since your last move", "Sedan ditt senaste")
+    )
+    assert not picks(shown)
+
+
+async def test_a_substitute_reads_the_story_and_then_their_question(party: Party, draft: int) -> None:
+    await played(party, draft, await opened(party, draft))
+    await played(party, 1 - draft, await opened(party, 1 - draft))
+    leaving, newcomer = party.player(draft), party.players[2]
+    seats = party.client.matches.seats
+    granted(await seats.vacate(1, Actor(leaving.id), draft))
+    granted(await seats.take(1, Actor(newcomer.id), draft))
+
+    shown = await party.press(newcomer, party.status, "play:1")
+
+    told = story(shown)
+    assert told[-1].startswith(("Čeká se na tebe: ", "You are asked: ", "Du ska svara: "))
+    assert any(line.startswith("-# –") for line in shown.text.splitlines())
+    assert picks(shown)
+
+
+async def test_once_the_match_is_over_its_result_is_told_instead(party: Party, draft: int, clock: HandClock) -> None:
+    granted(await party.client.matches.play.concede(1, Actor(party.player(1 - draft).id)))
+    clock.advance(days=3)
+    shown = await opened(party, draft)
+    assert not story(shown)
+    assert f"<@{party.player(draft).id}>" in shown.text

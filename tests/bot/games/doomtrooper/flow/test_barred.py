@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.asking.barring import barred
+from bot.games.doomtrooper.asking.beside import barred
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.position.commands import Attack, Play
 from tests.bot.games.doomtrooper.flow.seats import Seats

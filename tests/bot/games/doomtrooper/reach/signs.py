@@ -8,8 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.actions import acts, taking
 from bot.games.doomtrooper.combat import able, sabotage, values
 from bot.games.doomtrooper.effects import casting
-from bot.games.doomtrooper.effects.look.rates import words
-from bot.games.doomtrooper.effects.look.tables import NAMES
+from bot.games.doomtrooper.effects.look.rates import NAMES, words
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play import plays
 from bot.games.doomtrooper.position import commands as said

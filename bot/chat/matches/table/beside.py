@@ -1,15 +1,31 @@
-"""What cannot be had where somebody looks for it, and why, in small print beneath what can be picked."""
+"""What stands beside the options of a question: above them what it is decided by, below them what cannot be had."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.chat.base.messages import small
+from bot.chat.base.messages import cut, small
 from bot.chat.base.text import escape, one_line
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.questions import Barred, Prompt
 
 _MOST, _LONGEST = 4, 220
+_ROOM = 1800
+"""Characters of what a question is decided by: below it there is room for the question itself, whatever is above."""
+
+
+def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[str]:
+    """What the question at the end of a path is decided by.
+
+    Only the seat that is asked reads it, or everybody who advises at a table that plays together.
+    """
+    position = context.position
+    asked = position.prompt(prompt.id, prompt.seat)
+    shared = position.variant.together or prompt.seat == context.seat
+    if asked is None or context.plans or not shared:
+        return []
+    lines = map(context.renderer.markdown, position.game.facts(position.state, asked, path))
+    return [line for line in cut("\n".join(lines), _ROOM).split("\n") if line]
 
 
 def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str, ...]]) -> str:

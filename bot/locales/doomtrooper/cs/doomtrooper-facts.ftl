@@ -1,0 +1,58 @@
+# What a question is decided by: cards, points, prices, ratings, sums.
+
+doomtrooper-fact-card = { $card }: { $what }
+doomtrooper-fact-points = Body (k výhře { $target } VB): { $scores }
+doomtrooper-fact-score = { $who } ({ $points })
+doomtrooper-fact-hand =
+    { $count ->
+        [0] V ruce nemáš nic.
+       *[other] V ruce: { $cards }
+    }
+doomtrooper-fact-target = Máš { $points }; k výhře je potřeba { $target } VB.
+doomtrooper-fact-price = { $card } stojí: { $price }
+doomtrooper-fact-prices = { $parts }
+doomtrooper-fact-price-destiny = { $count } B
+doomtrooper-fact-price-victory = { $count } VB
+doomtrooper-fact-price-actions =
+    { $count ->
+        [one] { $count } akce
+        [few] { $count } akce
+        [many] { $count } akce
+       *[other] { $count } akcí
+    }
+doomtrooper-fact-price-hand =
+    { $count ->
+        [one] { $count } karta z ruky
+        [few] { $count } karty z ruky
+        [many] { $count } karty z ruky
+       *[other] { $count } karet z ruky
+    }
+doomtrooper-fact-price-gives =
+    { $count ->
+        [one] { $count } tvoje karta nebo bojovník
+        [few] { $count } tvoje karty nebo bojovníci
+        [many] { $count } tvojí karty nebo bojovníka
+       *[other] { $count } tvých karet nebo bojovníků
+    }
+doomtrooper-fact-free = nic
+doomtrooper-fact-at-least = nejméně { $price }
+doomtrooper-fact-either = { $openly } lícem nahoru, { $hidden } lícem dolů
+doomtrooper-fact-declared = podle textu na kartě; kolik, to řekneš
+doomtrooper-fact-left = Máš { $now }, po zaplacení { $left }.
+doomtrooper-fact-face-down = { $card }: lícem dolů, hodnoty nikdo nezná
+doomtrooper-fact-if = **{ $what }** – jak to teď vypadá: { $outcome }
+doomtrooper-fact-no-zone = Bez válečné zóny
+doomtrooper-fact-unknown = někdo bojuje lícem dolů, spočítat to zatím nejde
+doomtrooper-fact-first = první udeří { $card }
+doomtrooper-fact-dies = zemře { $card }
+doomtrooper-fact-wounded = zranění utrpí { $card }
+doomtrooper-fact-unhurt = nikomu se nic nestane
+
+# What changed, for who comes back.
+
+doomtrooper-recap-armies = Bojovníci ve hře: { $armies }
+doomtrooper-recap-army = { $who } { $count }
+doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
+doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
+doomtrooper-recap-fight = Právě útočí { $who }, brání se { $whom }.
+doomtrooper-recap-stake = K výhře je potřeba { $target } VB; prvnímu jich chybí { $left }.

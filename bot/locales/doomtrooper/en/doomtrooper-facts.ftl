@@ -1,0 +1,52 @@
+# What a question is decided by: cards, points, prices, ratings, sums.
+
+doomtrooper-fact-card = { $card }: { $what }
+doomtrooper-fact-points = Points ({ $target } V win): { $scores }
+doomtrooper-fact-score = { $who } ({ $points })
+doomtrooper-fact-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }
+    }
+doomtrooper-fact-target = You have { $points }; { $target } V win.
+doomtrooper-fact-price = Price of { $card }: { $price }
+doomtrooper-fact-prices = { $parts }
+doomtrooper-fact-price-destiny = { $count } D
+doomtrooper-fact-price-victory = { $count } V
+doomtrooper-fact-price-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+doomtrooper-fact-price-hand =
+    { $count ->
+        [one] { $count } card from your hand
+       *[other] { $count } cards from your hand
+    }
+doomtrooper-fact-price-gives =
+    { $count ->
+        [one] { $count } card or warrior of yours
+       *[other] { $count } cards or warriors of yours
+    }
+doomtrooper-fact-free = nothing
+doomtrooper-fact-at-least = at least { $price }
+doomtrooper-fact-either = { $openly } face up, { $hidden } face down
+doomtrooper-fact-declared = as printed on it; you say how much
+doomtrooper-fact-left = You have { $now }, and { $left } after paying.
+doomtrooper-fact-face-down = { $card }: face down, ratings unknown
+doomtrooper-fact-if = **{ $what }**, as it stands: { $outcome }
+doomtrooper-fact-no-zone = No war zone
+doomtrooper-fact-unknown = somebody fights face down, so nobody can work it out
+doomtrooper-fact-first = { $card } strikes first
+doomtrooper-fact-dies = { $card } dies
+doomtrooper-fact-wounded = { $card } is wounded
+doomtrooper-fact-unhurt = nobody is hurt
+
+# What changed, for who comes back.
+
+doomtrooper-recap-armies = Warriors in play: { $armies }
+doomtrooper-recap-army = { $who } { $count }
+doomtrooper-recap-army-more = { $who } { $count } (+{ $by })
+doomtrooper-recap-army-fewer = { $who } { $count } (−{ $by })
+doomtrooper-recap-fight = { $who } is attacking { $whom } right now.
+doomtrooper-recap-stake = { $target } V win; the leader lacks { $left }.

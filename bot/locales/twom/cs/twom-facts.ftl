@@ -1,0 +1,66 @@
+# What a question is decided by: its story, how people are, costs, what is in store.
+
+twom-fact-source = **{ $source }**
+twom-fact-person = { $who }: { $levels }
+twom-fact-well = { $who }: v pořádku
+twom-fact-level = { $state } { $level }
+twom-fact-level-by = { $by ->
+    [-4] Co to udělá: { $state } −4
+    [-3] Co to udělá: { $state } −3
+    [-2] Co to udělá: { $state } −2
+    [-1] Co to udělá: { $state } −1
+   *[other] Co to udělá: { $state } +{ $by }
+}
+twom-fact-level-to = Co to udělá: { $state } bude { $level }
+twom-fact-kill = Koho vybereš, ten zemře.
+twom-fact-leave = Koho vybereš, ten skupinu navždy opustí.
+twom-fact-rest = Koho vybereš, tomu nezbude žádná akce.
+twom-fact-mark = Koho vybereš, toho to natrvalo změní.
+twom-fact-store = Ve skladu: { $things }
+twom-fact-store-empty = Sklad je prázdný.
+twom-fact-has = Máte: { $things }
+twom-fact-has-nothing = Nemáte nic.
+twom-fact-cost = { $what } ({ $things })
+twom-fact-costs = Na stavbu je potřeba: { $costs }
+twom-fact-way = „{ $way }“ stojí: { $things }
+twom-fact-swap = Dáte: { $give }. Dostanete: { $get }.
+twom-fact-offer = V nabídce: { $things }
+twom-fact-goods = Platit můžete: { $things }
+twom-fact-goods-none = Nemáte čím platit.
+twom-fact-priced = { $count }× { $token } (hodnota { $price })
+twom-fact-for-sale = { $token } (hodnota { $price })
+twom-fact-foe = Nepřítel { $number }: zdatnost { $prowess }, zranění { $wounds } ze 3
+twom-fact-card = { $card }: { $text }
+
+# Why the game's own player would do it.
+
+twom-why-water = první pijí ti, kterým by hlad nebo smutek ublížil nejvíc
+twom-why-food = první jedí nejhladovější a nic nepřijde nazmar
+twom-why-evening = unavení spí, někdo hlídá a ven jde, kdo je v dobré kondici
+twom-why-location = nejbližší místo má nejméně karet, tedy i nejméně cizích lidí
+twom-why-gear = každý, kdo jde ven, má zbraň a lehký nástroj nezatíží
+twom-why-findings = na svou váhu má největší cenu
+twom-why-arms = každý hlídač má nejlepší zbraň, jaká je
+twom-why-people = skupinu to ušetří nejvíc
+twom-why-things = zůstane vám nejvíc zásob
+twom-why-house = nejvíc to pomůže úkrytu
+twom-why-quiet = zbude toho víc k nalezení a nadělá se méně hluku
+twom-why-later = vyplatí se to později
+twom-why-end = rozhodne to o celém tažení
+
+# What changed, for who comes back.
+
+twom-recap-changed = Od té doby: { $changes }
+twom-recap-unchanged = Od té doby nikdo nepřišel, nikdo neodešel a nic se nepostavilo.
+twom-recap-days = { $count ->
+    [one] uplynul { $count } den
+    [few] uplynuly { $count } dny
+    [many] uplynulo { $count } dne
+   *[other] uplynulo { $count } dnů
+}
+twom-recap-lost = { $who } ({ $how })
+twom-recap-came = ke skupině se přidává { $who }
+twom-recap-built = postaveno: { $fitting }
+twom-recap-danger = V nebezpečí: { $grave }
+twom-recap-safe = Nikdo není v nebezpečí.
+twom-recap-grave = { $who } ({ $state } { $level })

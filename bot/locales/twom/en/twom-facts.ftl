@@ -1,0 +1,64 @@
+# What a question is decided by: its story, how people are, costs, what is in store.
+
+twom-fact-source = **{ $source }**
+twom-fact-person = { $who }: { $levels }
+twom-fact-well = { $who }: well
+twom-fact-level = { $state } { $level }
+twom-fact-level-by = { $by ->
+    [-4] What it does: { $state } −4
+    [-3] What it does: { $state } −3
+    [-2] What it does: { $state } −2
+    [-1] What it does: { $state } −1
+   *[other] What it does: { $state } +{ $by }
+}
+twom-fact-level-to = What it does: { $state } becomes { $level }
+twom-fact-kill = Whoever you choose dies.
+twom-fact-leave = Whoever you choose leaves the group for good.
+twom-fact-rest = Whoever you choose has no action left.
+twom-fact-mark = Whoever you choose is changed by it for good.
+twom-fact-store = In storage: { $things }
+twom-fact-store-empty = Storage is empty.
+twom-fact-has = You have: { $things }
+twom-fact-has-nothing = You have nothing.
+twom-fact-cost = { $what } ({ $things })
+twom-fact-costs = Building takes: { $costs }
+twom-fact-way = “{ $way }” costs: { $things }
+twom-fact-swap = You give: { $give }. You get: { $get }.
+twom-fact-offer = On offer: { $things }
+twom-fact-goods = You can pay with: { $things }
+twom-fact-goods-none = You have nothing to pay with.
+twom-fact-priced = { $count }× { $token } (value { $price })
+twom-fact-for-sale = { $token } (value { $price })
+twom-fact-foe = Enemy { $number }: prowess { $prowess }, wounds { $wounds } of 3
+twom-fact-card = { $card }: { $text }
+
+# Why the game's own player would do it.
+
+twom-why-water = those drink first whom hunger or misery would hit hardest
+twom-why-food = the hungriest eat first, and nothing is wasted
+twom-why-evening = the tired sleep, somebody guards, and whoever is fit goes out
+twom-why-location = the nearest place has the fewest cards, so the fewest strangers
+twom-why-gear = everybody who goes out has a weapon, and a light tool is no burden
+twom-why-findings = this is worth most for its weight
+twom-why-arms = each guard has the best weapon there is
+twom-why-people = it spares the group most
+twom-why-things = it leaves you with the most supplies
+twom-why-house = it helps the shelter most
+twom-why-quiet = it leaves more to find and makes less noise
+twom-why-later = it pays off later
+twom-why-end = it decides the campaign
+
+# What changed, for who comes back.
+
+twom-recap-changed = Since then: { $changes }
+twom-recap-unchanged = Since then nobody came or went, and nothing was built.
+twom-recap-days = { $count ->
+    [one] { $count } day passed
+   *[other] { $count } days passed
+}
+twom-recap-lost = { $who } ({ $how })
+twom-recap-came = { $who } joined
+twom-recap-built = built: { $fitting }
+twom-recap-danger = In danger: { $grave }
+twom-recap-safe = Nobody is in danger.
+twom-recap-grave = { $who } ({ $state } { $level })
