@@ -19,7 +19,7 @@ from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.formats import format_texts
 from bot.games.doomtrooper.decks.lists import DeckLists
-from bot.games.doomtrooper.decks.lobby import OPPONENT, Decks, level_choices, level_of
+from bot.games.doomtrooper.decks.lobby import Decks, level_choices, level_of
 from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
@@ -35,8 +35,9 @@ from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import Mode, State, number_of
 from bot.games.doomtrooper.rules.refusals import refuse
-from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH, Rules
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.doomtrooper.rules.slugs import CITED
+from bot.games.doomtrooper.rules.ways import ENEMIES, FIRST_MATCH, RULESETS, TARGET, TARGETS, TEAMS, usual_target
 from bot.games.doomtrooper.standing.answers import standing_answer
 from bot.games.doomtrooper.standing.settings import standing_choices
 from bot.games.doomtrooper.telling import labels, log, previews, recap, sheet, tally, view_builder
@@ -49,31 +50,18 @@ from bot.games.packs.words import Words
 from bot.games.playing import Dice
 from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.questions import Barred, Complete, Prompt, Question
-from bot.games.setup import FIRST, Choice, FirstMatch, Following, Keepable, Ruleset, SeatSetup, Setup, Variant
+from bot.games.setup import FIRST, Choice, Following, Keepable, SeatSetup, Setup
 from bot.games.values import Accepted, Line, Outcome, Progress, Rejected, Seat, Section, Unclear, Viewer, Violation
 
 FIRST_ENGINE = "doomtrooper.1"
 """The version in which cards on the table were gone through by their ids."""
 EARLIER = (FIRST_ENGINE, "doomtrooper.2")
 """The versions in which the game's own player did what came first."""
-TARGET = "target"
-"""The choice of the table: the victory points that win."""
-TARGETS = range(5, 201)
-
 NO_CHANCE = Dice(lambda _: 0)
 """Chance where none is needed: a judge's hand and a player's leaving draw nothing."""
 
-DUEL, FREE = Variant("duel", (2, 2)), Variant("free", (3, 4))
-"""Two against each other; everybody against everybody."""
-ENEMIES, TEAMS = Variant("arch-enemies", (3, 4)), Variant("teams", (4, 8))
-"""Everybody first against the one to the left; two teams of equal size."""
 MODES: dict[str, Mode] = {ENEMIES.key: "arch-enemies", TEAMS.key: "teams"}
 """How the seats stand to each other, by variant; everybody against everybody in any other."""
-
-
-def usual_target(rules: Rules, variant: str) -> int:
-    """The victory points that win where the lobby says nothing."""
-    return rules.team_target if variant == TEAMS.key else rules.target
 
 
 def _view(case: Case, viewer: Viewer) -> DoomtrooperView:
@@ -89,12 +77,9 @@ class Doomtrooper(Game[State, Command, Event]):
 
     key = "doomtrooper"
     engine = "doomtrooper.4"
-    rulesets: tuple[Ruleset, ...] = (
-        Ruleset(SWEDISH.key, SWEDISH.book, (DUEL, FREE, ENEMIES, TEAMS)),
-        Ruleset(CZECH.key, CZECH.book, (DUEL, FREE)),
-    )
+    rulesets = RULESETS
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
-    first = FirstMatch(DUEL.key, 2, {TARGET: "15", OPPONENT: "easy"})
+    first = FIRST_MATCH
     rules = CITED
     at_once = True
     has_windows = True
@@ -173,19 +158,12 @@ class Doomtrooper(Game[State, Command, Event]):
             ValueError: a seat has no deck.
         """
         rules = RULES[setup.ruleset]
-        decks = []
-        for seat in range(len(setup.seats)):
-            deck = self.decks.deck(setup, seat)
-            if deck is None:
-                raise ValueError(f"seat {seat} has no deck; `check` says so before a match is opened")
-            decks.append((opening.codes(deck.main), opening.codes(deck.side)))
+        decks = tuple((opening.codes(deck.main), opening.codes(deck.side)) for deck in self.decks.dealt(setup))
         target = int(setup.options.get(TARGET) or usual_target(rules, setup.variant))
         mode = MODES.get(setup.variant, "free")
         told = setup.options.get(FIRST, "")
         first = int(told) if told in map(str, range(len(decks))) else None
-        state = opening.table(
-            self.catalogue, rules, tuple(decks), target, chance, mode, first, by_arrival=self.by_arrival
-        )
+        state = opening.table(self.catalogue, rules, decks, target, chance, mode, first, by_arrival=self.by_arrival)
         if self.has_levels:
             state = replace(state, level=level_of(setup))
         run = Run(self.catalogue, rules, state, chance)

@@ -16,7 +16,8 @@ from functools import partial
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.doomtrooper.game import DUEL, Doomtrooper
+from bot.games.doomtrooper.game import Doomtrooper
+from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Expiry, Notices, Status, Terms, Timing
 from bot.matches.model.position import Position

@@ -160,6 +160,17 @@ class Decks:
         """The deck that a seat plays: the list it brought, else the ready deck it picked."""
         return self.deck_of(setup.seats[seat])
 
+    def dealt(self, setup: Setup) -> tuple[Deck, ...]:
+        """The decks that the seats play.
+
+        Raises:
+            ValueError: a seat has no deck.
+        """
+        decks = tuple(map(self.deck_of, setup.seats))
+        if None in decks:
+            raise ValueError(f"seat {decks.index(None)} has no deck; `check` says so before a match is opened")
+        return tuple(deck for deck in decks if deck is not None)
+
     def deck_of(self, seat: SeatSetup) -> Deck | None:
         """The deck that was chosen for a seat: the list that was brought, else the ready deck that was picked."""
         chosen = seat.choices

@@ -11,7 +11,6 @@ from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
-from bot.games.zloba.round.scoring import THRESHOLD
 from bot.games.zloba.rules import labels
 from bot.games.zloba.telling.scenario import chaos_told
 
@@ -297,7 +296,7 @@ def scores(state: State) -> tuple[Line, ...]:
 def stake(state: State) -> Line:
     """The points that end the match, and how many the best lack."""
     most = max(force.points for force in state.forces[: state.seats])
-    return Line("zloba-stake", {"target": THRESHOLD, "left": max(0, THRESHOLD - most)})
+    return Line("zloba-stake", {"target": state.goal, "left": max(0, state.goal - most)})
 
 
 def chapter(state: State) -> str:

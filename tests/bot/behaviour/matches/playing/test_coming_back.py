@@ -10,7 +10,7 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.table import since
 from bot.database import Database
-from bot.games.zloba.round.scoring import THRESHOLD
+from bot.games.zloba.position.state import THRESHOLD
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor
 from bot.settings import Settings

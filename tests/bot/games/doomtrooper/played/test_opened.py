@@ -9,10 +9,11 @@ from bot.games.contract import after_events
 from bot.games.doomtrooper.decks.deck import Deck, written
 from bot.games.doomtrooper.decks.lobby import DECK, READY
 from bot.games.doomtrooper.decks.ready import ready_decks
-from bot.games.doomtrooper.game import TARGET, Doomtrooper
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass, Privilege
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
+from bot.games.doomtrooper.rules.ways import TARGET
 from bot.games.setup import FIRST, SeatSetup, Setup
 from bot.games.values import Accepted, Rejected
 from tests.bot.games.doomtrooper.table import Fixed

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.contract import Chance
-from bot.games.doomtrooper.game import DUEL, Doomtrooper
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.offers import part
 from bot.games.questions import Prompt
 from bot.games.setup import Choice, SeatSetup, Setup

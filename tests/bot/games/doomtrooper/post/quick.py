@@ -19,8 +19,9 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import after_events
-from bot.games.doomtrooper.game import DUEL, Doomtrooper
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.rules.ways import DUEL
 from bot.games.offers import chooses
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Accepted, Seat

@@ -13,10 +13,11 @@ from bot.games.doomtrooper.combat.able import refusal as attack_refusal
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.decks.lobby import READY
 from bot.games.doomtrooper.flow.opening import table as opened
-from bot.games.doomtrooper.game import TARGET, Doomtrooper
+from bot.games.doomtrooper.game import Doomtrooper
 from bot.games.doomtrooper.position.commands import Pass, Play
 from bot.games.doomtrooper.position.state import State
 from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.rules.ways import TARGET
 from bot.games.doomtrooper.telling.view_builder import view
 from bot.games.doomtrooper.words.affiliations import APOSTLES
 from bot.games.doomtrooper.words.catalogue import CardType
