@@ -1,4 +1,4 @@
-"""What a play says is so, held against the position and what happened."""
+"""The checks of a play, held against the position and what happened."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check(stage: Stage, line: str) -> None:
 
 
 def _compared(stage: Stage, words: Words) -> tuple[Any, Any]:
-    """What is wanted and what is found."""
+    """The wanted value and the one found."""
     first, *rest = words
     if first in OF_TABLE:
         return " ".join(rest), OF_TABLE[first](stage)
@@ -78,7 +78,7 @@ def _of_seat(stage: Stage, seat: int, words: Words) -> tuple[Any, Any]:
         return ([] if wanted == ["none"] else wanted), list(stage.tokens(seat))
     if what == "offered":
         offered = stage.offered(seat)
-        return {word: True for word in wanted}, {word: word in offered for word in wanted}
+        return dict.fromkeys(wanted, True), {word: word in offered for word in wanted}
     if what == "not":
         return dict.fromkeys(wanted, False), {word: word in stage.offered(seat) for word in wanted}
     if what in ("plays", "withholds"):

@@ -15,7 +15,7 @@ from tests.bot.games.doomtrooper.played.stage import SEATS, Stage
 
 SCRIPTS = scripts()
 REFUSED = re.compile(r"(?P<command>.*?) !(?P<rules>( [a-z.-]+)+)")
-"""A command that is refused where it stands, with the rules that do so."""
+"""A command that is refused and leaves everything as it is, with the rules that refuse it."""
 SPEAKING = (*SEATS, "attack", "fight")
 """How a line begins in which a seat says something; a twin may say something else in the last one."""
 
@@ -106,4 +106,3 @@ def test_every_card_of_a_play_is_of_the_catalogue() -> None:
             stage = Stage(book, script.position)
             assert all(card.code in own_catalogue().by_code for card in stage.cards)
             assert stage.printed.items() <= own_catalogue().by_code.items()
-
