@@ -129,7 +129,7 @@ def _with(twin: Twin, refused: tuple[str, ...] = (), checks: tuple[str, ...] = (
 
 
 def changed(before: str, changes: str) -> str:
-    """The things that lie there with some of them replaced; items are known by their first word, points by their letter."""
+    """The things that lie there, some of them replaced: an item is known by its first word, points by their letter."""
     items = dict(_items(before))
     items.update(_items(changes))
     return "; ".join(item for item in items.values() if item != "nothing")

@@ -48,6 +48,8 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         if isinstance(word, CONTINUOUS):
             _settled(word)
             reached = found(paper.world, word.who, paper.here)
+            if isinstance(word.who.count, int):
+                reached = paper.pick(reached, word.who.count)
             paper.lasting.append((word, paper.here, reached))
             paper.here = with_(paper.here, did=bool(reached))
             continue
@@ -115,7 +117,7 @@ def _points(paper: Paper, word: do.Points) -> bool:
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
-        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player.startswith("each") else paper.here
         earned = paper.much(word.earned)
         if earned > 0:
             moved += paper.gain(seat, earned, 0)
@@ -188,14 +190,21 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
     fight = paper.world.fight
     if fight is None:
         raise Unread("no combat")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
+    now = paper.fighters or (fight.attacker, fight.defender)
+    left = paper.cards[now[1] if attacker else now[0]]
     free = replace(word.by, count="all")
-    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    # Nobody fights across the border of the Outpost.
+    options = [
+        one
+        for one in found(paper.world, free, paper.here)
+        if one not in now and (paper.cards[one].zone == "outpost") == (left.zone == "outpost")
+    ]
     by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
     if not by:
         raise Unread("nobody takes a fighter's place")
-    mine = paper.cards[fight.attacker].controller == paper.here.seat
-    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
-    paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
+    paper.fighters = (by[0], now[1]) if attacker else (now[0], by[0])
     return True
 
 
@@ -225,13 +234,20 @@ def _swap(paper: Paper, word: do.Swap) -> bool:
 
 
 def _choose(paper: Paper, word: Choose) -> bool:
-    for _ in range(paper.much(word.times)):
+    seats = paper.seats(word.by) if word.by == "each" else (-1,)
+    for _ in range(paper.much(word.times)) if word.by != "each" else ():
         way = paper.way_of(len(word.ways))
         if word.prices:
             if word.prices[way].x:
                 paper.here = with_(paper.here, x=1)
             paper.pays(word.prices[way], paper.here.seat, actions=0)
         does(paper, word.ways[way])
+    before = paper.here
+    ways = [paper.way_of(len(word.ways)) for _ in seats if word.by == "each"]
+    for seat, way in zip(seats, ways, strict=False):
+        paper.here = with_(before, that_player=seat)
+        does(paper, word.ways[way])
+    paper.here = before
     return True
 
 

@@ -73,7 +73,9 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
     for word, here in words:
         if holds(world, word.conditions, here) and serving(world, here, word):
             for card in found(world, word.who, here):
-                told.setdefault(card, []).append((word, here))
+                # Who sits in a vehicle uses no fortification.
+                if world.card(here.card).type != "fortification" or not world.state.cards[card].inside:
+                    told.setdefault(card, []).append((word, here))
     must: dict[tuple[int, Rating], int] = {}
     for card, mine in told.items():
         lies = world.state.cards[card]
@@ -127,7 +129,7 @@ def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
     found_ = own_rates(world, here) if world.state.cards[here.card].zone in IN_PLAY else []
     for at, card in enumerate(world.state.cards):
         text = world.card(at).text
-        if at != here.card and card.zone in IN_PLAY and text is not None:
+        if at != here.card and at not in world.idle and card.zone in IN_PLAY and text is not None:
             found_ += [
                 (word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)
             ]
@@ -151,14 +153,19 @@ def kind(word: Kind, world: World, here: Here) -> Says:
     """The kinds that those it is about are considered to be."""
     gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
     lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
+    lose |= set(here.named) if "named" in word.lose else set()
     lose |= set(AFFILIATIONS) if "affiliation" in word.lose else set()
     reached = found(world, word.who, here)
+    if "former-affiliation" in gain:
+        printed = frozenset[str]().union(*(world.card(card).tags for card in reached))
+        gain = (gain - {"former-affiliation"}) | (printed & AFFILIATIONS)
+        gain |= {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
     tags = tuple(sorted(gain | lose))
     must: dict[Key, object] = {}
     for card in reached:
         after = (world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set())
         if world.card(card).type == "warrior":
-            after = faithful(frozenset(after - (FAITHS & lose)))
+            after = faithful(frozenset(after - ((FAITHS & lose) - gain)))
         must |= {("tag", tag, card): True if tag in after else None for tag in tags}
     return Says(("tagged", tags), must)
 
@@ -198,17 +205,25 @@ def bout_of(
             raise Unread("not this foe")
         return fight, foe
     foe = foe_of(world, subject, fits_too)
-    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    afloat = any(
+        {"airship", "submarine"} & world.card(at).tags and (at == subject or world.state.cards[subject].inside)
+        for at in (subject, *(one for one, card in enumerate(world.state.cards) if card.on == subject))
+    )
+    close = "fight" in world.card(subject).ratings and not afloat
+    tactic = tactic or ("fight" if close else "shoot")
     return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
 
 def able(word: Able, world: World, here: Here) -> Says:
     """The effect that a combat with him, an attack or cover shows."""
-    subject = subjects(word, world, here)[0]
+    people = subjects(word, world, here)
+    subject = next((one for one in people if one in world.fighters()), people[0])
     name, _, limit = word.ability.partition(":")
 
     def against(foe: int) -> bool:
-        return word.against is None or fits(world, word.against, here, foe)
+        near = world if subject in world.fighters() else world.at(fight=Fight(subject, foe))
+        meant = word.against is None or fits(world, word.against, here, foe)
+        return meant and holds(near, word.conditions, here)
 
     controller = world.state.cards[subject].controller
     fell = about(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
@@ -219,6 +234,10 @@ def able(word: Able, world: World, here: Here) -> Says:
             if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
                 raise Unread("a war zone changes his value")
             before = world.state.players[controller].destiny
+            if word.strength == "never":
+                lives: dict[Key, object] = {("zone", foe): world.state.cards[foe].zone, ("wounded", foe): True}
+                paid = lambda key: key[0] in ("destiny", "victory") or about(foe, "rating", "is", "on")(key)  # noqa: E731
+                return Says(("bout", fight, {foe: (0, 0, 0)}, (), {subject: ("kills",)}), lives, paid)
             return Says(
                 ("bout", fight, {foe: (0, 0, 0)}),
                 {("zone", foe): "discard", ("destiny", controller): before + value},
