@@ -37,6 +37,15 @@ def run(script: Script, book: str, position: dict[str, str], steps: tuple[tuple[
     return stage
 
 
+def holds(stage: Stage, line: str) -> bool:
+    """Whether a line of checks is so."""
+    try:
+        check(stage, line)
+    except (AssertionError, LookupError):
+        return False
+    return True
+
+
 def of_book(script: Script, book: str, slugs: tuple[str, ...]) -> str:
     """Of the rules by which the books refuse a command, that of one book."""
     return slugs[min(list(script.shows).index(book), len(slugs) - 1)]
@@ -67,7 +76,18 @@ def of_twin(script: Script, twin: Twin) -> tuple[dict[str, str], tuple[tuple[int
 
 
 CASES = [pytest.param(script, book, id=f"{book}-{script.name}") for script in SCRIPTS for book in script.shows]
-TWINNED = [case for case in CASES if case.values[0].twins]
+CONTRASTED = [
+    pytest.param(script, book, id=f"{book}-{script.name}")
+    for script in SCRIPTS
+    for book in script.shows
+    if any(twin.checks for twin in script.twins)
+]
+TWINNED = [
+    pytest.param(script, book, id=f"{book}-{script.name}")
+    for script in SCRIPTS
+    for book in script.shows
+    if script.twins
+]
 
 
 @pytest.mark.parametrize(("script", "book"), CASES)
@@ -87,6 +107,15 @@ def test_one_other_fact_changes_it(script: Script, book: str) -> None:
         except (AssertionError, LookupError) as problem:
             problem.add_note(f"{script.file}.txt:{twin.line} ({book}): the twin {twin.changes}")
             raise
+
+
+@pytest.mark.parametrize(("script", "book"), CONTRASTED)
+def test_what_is_so_of_a_twin_is_not_so_of_the_play(script: Script, book: str) -> None:
+    """Otherwise the other fact would decide nothing."""
+    for twin in script.twins:
+        if twin.checks:
+            stage = run(script, book, script.position, script.steps)
+            assert not all(holds(stage, line.removeprefix("= ")) for line in twin.checks), twin.line
 
 
 def test_a_play_shows_rules_that_the_referee_enforces() -> None:
