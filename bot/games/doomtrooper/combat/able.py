@@ -6,11 +6,12 @@ Rule: doomtrooper-cs.term.combat-capable, doomtrooper-cs.combat.total-war, doomt
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, card_limit, has, permitted, protected
+from bot.games.doomtrooper.effects.standing import barred, card_limit, has, of_card, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import AREAS, CardId
+from bot.games.doomtrooper.words.continuous import Bar
 from bot.games.values import Seat
 
 CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
@@ -46,17 +47,26 @@ def _is_able(case: Case, card: CardId) -> bool:
         return False
     if not ({"fight", "shoot"} & printed.ratings.keys()) or has(case, card, "never-combat"):
         return False
-    lasting = {id(lasting.effect) for lasting in case.state.lasting}
-    if barred(case, card, "combat", without=lasting):
+    passing = _passing(case, card)
+    if barred(case, card, "combat", without=passing):
         return False
-    return not (_barred_for_good(case, card, "attack", lasting) and _barred_for_good(case, card, "attacked", lasting))
+    return not (_barred_for_good(case, card, "attack", passing) and _barred_for_good(case, card, "attacked", passing))
 
 
-def _barred_for_good(case: Case, card: CardId, what: str, lasting: set[int]) -> bool:
-    if "imprisoned" in case.card(card).marks:
-        return True
-    word = barred(case, card, what, without=lasting)
-    return bool(word)
+def _barred_for_good(case: Case, card: CardId, what: str, passing: set[int]) -> bool:
+    return "imprisoned" in case.card(card).marks or bool(barred(case, card, what, without=passing))
+
+
+def _passing(case: Case, card: CardId) -> set[int]:
+    """The words that leave a warrior able to fight: those that last a while, and of cards that neither are on him nor
+    hold him.
+
+    Rule: doomtrooper-cs.term.combat-capable-lost
+    """
+    own = {card, *case.attached(card)}
+    found = of_card(case, Bar, card)
+    elsewhere = {id(word) for held, word in found if held.source not in own and word.who.role != "held"}
+    return elsewhere | {id(lasting.effect) for lasting in case.state.lasting}
 
 
 def tactics(case: Case, attacker: CardId, defender: CardId) -> tuple[Tactic, ...]:
