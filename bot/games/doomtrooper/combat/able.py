@@ -47,26 +47,27 @@ def _is_able(case: Case, card: CardId) -> bool:
         return False
     if not ({"fight", "shoot"} & printed.ratings.keys()) or has(case, card, "never-combat"):
         return False
-    passing = _passing(case, card)
-    if barred(case, card, "combat", without=passing):
+    lasting = {id(lasting.effect) for lasting in case.state.lasting}
+    kept = {what: _barred_for_good(case, card, what, lasting) for what in ("combat", "attack", "attacked")}
+    return not (kept["combat"] or (kept["attack"] and kept["attacked"]))
+
+
+def _barred_for_good(case: Case, card: CardId, what: str, lasting: set[int]) -> bool:
+    if "imprisoned" in case.card(card).marks:
+        return True
+    if not barred(case, card, what, without=lasting):
         return False
-    return not (_barred_for_good(case, card, "attack", passing) and _barred_for_good(case, card, "attacked", passing))
+    return bool(barred(case, card, what, without=lasting | _elsewhere(case, card)))
 
 
-def _barred_for_good(case: Case, card: CardId, what: str, passing: set[int]) -> bool:
-    return "imprisoned" in case.card(card).marks or bool(barred(case, card, what, without=passing))
-
-
-def _passing(case: Case, card: CardId) -> set[int]:
-    """The words that leave a warrior able to fight: those that last a while, and of cards that neither are on him nor
-    hold him.
+def _elsewhere(case: Case, card: CardId) -> set[int]:
+    """The bars of cards that neither are on a warrior nor hold him: they leave him able to fight.
 
     Rule: doomtrooper-cs.term.combat-capable-lost
     """
     own = {card, *case.attached(card)}
     found = of_card(case, Bar, card)
-    elsewhere = {id(word) for held, word in found if held.source not in own and word.who.role != "held"}
-    return elsewhere | {id(lasting.effect) for lasting in case.state.lasting}
+    return {id(word) for held, word in found if held.source not in own and word.who.role != "held"}
 
 
 def tactics(case: Case, attacker: CardId, defender: CardId) -> tuple[Tactic, ...]:
