@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.position import events as ev
@@ -17,11 +19,36 @@ MOST_TIMES = 20
 
 
 def choose(doing: Doing, word: Choose) -> bool | None:
-    """One of several ways, as often as it says."""
+    """One of several ways, as often as it says; each of several players takes his own, in the order of turns."""
     seats = doing.players(word.by)
-    if not seats:
-        return False
-    seat = seats[0]
+    all_choose = word.by in ("each", "each-opponent")
+    picked: list[_Pick] = []
+    for seat in seats if all_choose else seats[:1]:
+        if all_choose:
+            doing.about(seat)
+        found = _picks(doing, word, seat)
+        if found is None:
+            return None
+        picked += found
+    for pick in reversed(picked):
+        doing.about(pick.that)
+        doing.go(pick.way, x=pick.x)
+    for pick in picked:
+        pick.bill.settle(doing.run)
+    return bool(picked)
+
+
+class _Pick(NamedTuple):
+    """A way that was chosen: its X, what it costs, and the player whom it is about."""
+
+    way: tuple[Effect, ...]
+    x: int | None
+    bill: paying.Bill
+    that: Seat
+
+
+def _picks(doing: Doing, word: Choose, seat: Seat) -> list[_Pick] | None:
+    """The ways that a player chooses; ``None`` while he is asked."""
     prices = word.prices or (paying.FREE,) * len(word.ways)
     able = tuple(
         at
@@ -31,8 +58,7 @@ def choose(doing: Doing, word: Choose) -> bool | None:
     )
     # Who cannot lose so much chooses another way, where there is one.
     able = tuple(at for at in able if _can_lose(doing, seat, word.ways[at])) or able
-    picked: list[tuple[tuple[Effect, ...], int | None]] = []
-    bills = []
+    picks: list[_Pick] = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
         said = doing.ask(seat, "way", "lines", able)
         if said is None:
@@ -45,13 +71,8 @@ def choose(doing: Doing, word: Choose) -> bool | None:
         if bill is None or steps is None:
             return None
         bill.steps = steps
-        bills.append(bill)
-        picked.append((word.ways[said[0]], steps or None))
-    for way, x in reversed(picked):
-        doing.go(way, x=x)
-    for bill in bills:
-        bill.settle(doing.run)
-    return bool(picked)
+        picks.append(_Pick(word.ways[said[0]], steps or None, bill, doing.context.that_player))
+    return picks
 
 
 def _can_lose(doing: Doing, seat: Seat, way: tuple[Effect, ...]) -> bool:

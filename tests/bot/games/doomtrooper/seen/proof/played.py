@@ -149,11 +149,11 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
 
 def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
     """Whether more than the price and the card's way is stated, or the card stays and is seen elsewhere."""
-    if hero.type == "warrior" or hero.play.after in ("attach", "stay"):
+    if hero.type == "warrior" or hero.play.after in ("attach", "stay") or paper.declined:
         return True
     if any(_shows(word, reached) for word, _, reached in paper.lasting):
         return True
-    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
+    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources or paper.order:
         return True
     bare = played_on_bare(hero, stage)
     return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(
@@ -192,6 +192,9 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
     combats = before["combats",] - (1 if paper.ended else 0) + (paper.rounds if paper.began else 0)  # type: ignore[operator]
     if after["combats",] != combats:
         wrong["combats",] = (after["combats",], combats)
+    order = before["order",] if paper.order is None else paper.order
+    if after["order",] != order:
+        wrong["order",] = (after["order",], order)
     pair = paper.began or paper.fighters
     if pair and after.get(("fighters",)) != pair:
         wrong["fighters",] = (after.get(("fighters",)), pair)

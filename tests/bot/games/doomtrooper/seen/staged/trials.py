@@ -293,6 +293,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
+    drive.to_actions(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 

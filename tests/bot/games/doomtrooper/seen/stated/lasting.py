@@ -218,6 +218,8 @@ def bout_of(
 
 def able(word: Able, world: World, here: Here) -> Says:
     """The effect that a combat with him, an attack or cover shows."""
+    if word.ability == "doubles":
+        return _doubles(word, world, here)
     subject = subjects(word, world, here)[0]
     name, _, limit = word.ability.partition(":")
 
@@ -285,6 +287,19 @@ def able(word: Able, world: World, here: Here) -> Says:
             }
             return Says(("weapons", subject, limit, world.fight), must, about(subject, "rating"))
     raise Unread(f"ability {word.ability}")
+
+
+def _doubles(word: Able, world: World, here: Here) -> Says:
+    """What adds ten to each rating of its bearer adds twenty."""
+    card = next(iter(found(world, word.who, here)), -1)
+    bearer = world.holder(card)
+    if card < 0 or world.card(bearer).type != "warrior":
+        raise Unread("nobody it could add to")
+    must: dict[Key, object] = {
+        ("rating", bearer, which): world.rating(bearer, which) + beside(world, bearer, which) + 20
+        for which in world.card(bearer).ratings
+    }
+    return Says(("inert", card, bearer, world.fight), must)
 
 
 def known_of(world: World, here: Here, card: int, which: Rating) -> int:

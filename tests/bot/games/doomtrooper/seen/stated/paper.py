@@ -31,6 +31,7 @@ class Paper:
         shuffled: the libraries whose order nobody can tell.
         lasting: continuous words that began, with whom they are about.
         known: what a seat knows of hidden cards is not stated where cards were looked for.
+        declined: a way was taken that does nothing.
         ended: the combat is over; ``fights`` how many more began.
     """
 
@@ -45,6 +46,8 @@ class Paper:
     searched: bool = False
     ended: bool = False
     began: tuple[int, int] | None = None
+    order: tuple[int, ...] | None = None
+    declined: bool = False
     rounds: int = 1
     tactic: str = ""
     threat: int = -1

@@ -21,14 +21,26 @@ from bot.games.doomtrooper.words.continuous import (
     Share,
     Silence,
 )
-from bot.games.doomtrooper.words.effects import Effect, stands
+from bot.games.doomtrooper.words.effects import Effect, Grant, Mark, stands
 from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, limits, rights
 from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, Stater
+from tests.bot.games.doomtrooper.seen.stated.reading import found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
 
 def unread(word: Any, world: World, here: Here) -> Says:
     raise Unread(f"nobody states {type(word).__name__.lower()}")
+
+
+def grant(word: Grant, world: World, here: Here) -> Says:
+    """The cards have an ability as if it stood on them: to lose a mark, for so many actions."""
+    card = next(iter(found(world, word.who, here)), -1)
+    ability = next(iter(word.abilities), None)
+    deed = None if ability is None else ability.effects[0]
+    if card < 0 or ability is None or not isinstance(deed, Mark) or not deed.off:
+        raise Unread("what is granted is something else")
+    must: dict[Key, object] = {("used", card): True, ("has", card): False, ("spent",): ability.price.actions}
+    return Says(("granted", card, deed.mark), must)
 
 
 PARTS: dict[type, Callable[[Any], tuple[str, ...]]] = {
@@ -53,6 +65,7 @@ STATERS: dict[type, Stater] = {
     Fate: rights.fate,
     Silence: rights.silence,
     Copies: rights.copies,
+    Grant: grant,
 }
 
 
