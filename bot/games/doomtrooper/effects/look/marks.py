@@ -9,7 +9,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.continuous import Casts, Rate
 
 Test = Callable[[Case, CardId], bool]
@@ -222,9 +222,10 @@ def _largest(case: Case) -> int:
 
 
 def _twin(case: Case, card: CardId) -> bool:
+    """Whether a warrior of its name lies in its area; what is on no table yet comes to where those of its name are."""
     here, name = case.card(card), case.printed(card).name
     return any(
-        other != card and case.printed(other).name == name and case.card(other).zone == here.zone
+        other != card and case.printed(other).name == name and (here.zone not in IN_PLAY or case.card(other).zone == here.zone)
         for other in case.warriors(here.controller)
     )
 

@@ -187,9 +187,12 @@ def _homes(hero: Printed) -> Iterator[Scene]:
                 yield Scene(area if area in ("squad", "cohort", "outpost") else "squad")
         return
     if play.to == "player":
+        stage.lay("hand")
+        also = [fitting(stage, whom, Here(0, at)) for whom in play.also]
+        chosen = tuple(min(one, key=lambda card: stage.cards[card].controller != 1) for one in also if one)
         if play.player in ("chosen", "me", "each"):
-            yield Scene("table", player=0)
-        yield Scene("table", player=1)
+            yield Scene("table", player=0, chosen=chosen)
+        yield Scene("table", player=1, chosen=chosen)
         return
     yield Scene("table")
 

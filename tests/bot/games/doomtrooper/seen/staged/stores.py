@@ -138,12 +138,23 @@ def _says(stage: Stage, card: int, word: dict[str, object]) -> None:
 
 
 def copied(build: Build, of: int) -> Seen:
-    """The ratings while a card that is copied adds ten to its own, or to those of all warriors on its side."""
+    """The ratings while a card that is copied adds ten to those of all warriors on its side."""
     stage = build(active=0)
-    own = stage.printed[stage.cards[of].code].type == "warrior"
-    _says(stage, of, {**TEN, "who": {"role": "self"} if own else {"side": "own", "tags": ["warrior"]}})
+    _says(stage, of, {**TEN, "who": {"side": "own", "tags": ["warrior"]}})
     stage.goes_on()
     return look(stage.run)
+
+
+def copied_in(build: Build, of: int, probe: tuple[Any, ...]) -> Seen:
+    """Another probe where a card that is copied kills whom it wounds."""
+    name, *args = probe
+
+    def kills(**told: Any) -> Stage:
+        stage = build(**told)
+        _says(stage, of, {"do": "ability", "ability": "kills"})
+        return stage
+
+    return INNER[name](kills, *args)
 
 
 def lent(build: Build, card: int) -> Seen:
@@ -218,6 +229,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "stored-spell": stored_spell,
     "answers-again": answers_again,
     "copied": copied,
+    "copied-in": copied_in,
     "lent": lent,
     "use-priced": use_priced,
     "twin-priced": twin_priced,

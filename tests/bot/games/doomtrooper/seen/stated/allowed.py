@@ -25,6 +25,10 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
 
+UNLIMITED = frozenset({"special", "equipment"})
+"""Types of which the rules let anybody bear several copies."""
+
+
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
     """Things that may be done now and were not allowed before."""
     what = what or word.what[0]
@@ -89,8 +93,12 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
             return _answers_again(world, here)
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
+        free = world.card(here.card).type in UNLIMITED and not world.card(here.card).play.limits
         return Says(
-            ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
+            ("copies",),
+            {("copy", bearer if bearer >= 0 else -1): True},
+            lambda key: key[0] == "copy" and bool(mine),
+            anyway=free,
         )
     return permits.permit(word, world, here, what)
 
@@ -99,7 +107,8 @@ def _answers_again(world: World, here: Here) -> Says:
     """Its bearer kills once more, and is given another copy for it."""
     bearer = world.holder(here.card)
     fight, foe = bout_of(world, bearer)
-    return Says(("answers-again", fight, foe), {("copy", bearer): True}, lambda key: key[0] == "copy")
+    may = lambda key: key[0] == "copy"  # noqa: E731
+    return Says(("answers-again", fight, foe), {("copy", bearer): True}, may, anyway=True)
 
 
 def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:

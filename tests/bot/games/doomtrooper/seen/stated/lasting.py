@@ -25,13 +25,17 @@ ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "p
 
 @dataclass
 class Says:
-    """Consequences: by which probe they show, what is so then (``None``: is not there), what else may change."""
+    """Consequences: by which probe they show, what is so then (``None``: is not there), what else may change.
+
+    ``anyway``: the rules say the same of such a card, so that it is so with the word and without it.
+    """
 
     probe: tuple[Any, ...]
     must: dict[Key, object]
     may: Callable[[Key], bool] = field(default=lambda _: False)
     swedish: bool = False
     either: bool = False
+    anyway: bool = False
 
 
 Stater = Callable[[Any, World, Here], Says]

@@ -18,6 +18,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import PASSING, Here, World, 
 Key = tuple[Any, ...]
 
 
+STATES = ("imprisoned", "out", "turned-down")
+"""Marks that a card has once or not at all."""
 PILES = {"collection": ("library", "discard", "sideboard")}
 
 
@@ -255,7 +257,7 @@ class Paper:
 def mark_on(paper: Paper, card: int, mark: str, times: int) -> None:
     marks = list(paper.cards[card].marks)
     for _ in range(abs(times)):
-        if times > 0 and not (mark in ("imprisoned", "out") and mark in marks):
+        if times > 0 and not (mark in STATES and mark in marks):
             marks.append(mark)
         elif times < 0 and mark in marks:
             marks.remove(mark)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.paper import PILES, Paper, mark_on
+from tests.bot.games.doomtrooper.seen.stated.paper import PILES, STATES, Paper, mark_on
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Unread, natural
 
@@ -114,7 +114,7 @@ def covered(paper: Paper, card: int, word: do.Cover) -> bool:
 def marked_with(paper: Paper, word: do.Mark) -> bool:
     number = paper.much(word.number)
     for card in paper.met(word):
-        times = 1 if word.mark in ("imprisoned", "out") else number
+        times = 1 if word.mark in STATES else number
         mark_on(paper, card, word.mark, -times if word.off else times)
     return number > 0
 

@@ -214,10 +214,11 @@ def copies(word: Copies, world: World, here: Here) -> Says:
             raise Unread("what is copied works for the player anyway")
         return Says(("copied", of[0]), adding(world, here.seat, TEN))
     if word.what == "abilities":
-        must_: dict[Key, object] = {
-            ("rating", who[0], which): world.rating(who[0], which) + beside(world, who[0], which) + TEN
-            for which in world.card(who[0]).ratings
-        }
-        return Says(("copied", of[0]), must_)
+        fight, foe = bout_of(world, who[0])
+        seat = world.state.cards[who[0]].controller
+        worth = world.state.players[seat].destiny + world.rating(foe, "value")
+        kills: dict[Key, object] = {("zone", foe): "discard", ("destiny", seat): worth}
+        probe = ("copied-in", of[0], ("bout", fight, {foe: (0, 0, 0)}))
+        return Says(probe, kills, about(foe, "wounded", "rating", "is"))
     must: dict[Key, object] = {("rating", who[0], which): value for which, value in world.card(of[0]).ratings.items()}
     return Says(("look", world.fight), must, about(who[0], "rating", "is"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.games.doomtrooper.words.continuous import (
@@ -34,7 +35,8 @@ def unread(word: Any, world: World, here: Here) -> Says:
 
 def grant(word: Grant, world: World, here: Here) -> Says:
     """The cards have an ability as if it stood on them: to lose a mark, for so many actions."""
-    card = next(iter(found(world, word.who, here)), -1)
+    cards = sorted(found(world, word.who, here), key=lambda one: (world.card(one).type == "warrior", world.state.cards[one].on))
+    card = next(iter(cards), -1)
     ability = next(iter(word.abilities), None)
     deed = None if ability is None else ability.effects[0]
     if card < 0 or ability is None or not isinstance(deed, Mark) or not deed.off:
@@ -81,7 +83,7 @@ def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
         except Unread:
             continue
         if other != part and more.probe[0] == says.probe[0]:
-            says = Says(says.probe, says.must, _beside(says.may, more), says.swedish)
+            says = replace(says, may=_beside(says.may, more))
     return says
 
 
