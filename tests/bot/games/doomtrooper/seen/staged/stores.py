@@ -213,6 +213,11 @@ def granted(build: Build, card: int, mark: str) -> Seen:
     seat = build(active=0).cards[card].controller
     stage = build(active=seat)
     drive.to_actions(stage)
+    out = drive.wish(stage, seat, drive.Wishes("uncover"))
+    if out is not None and drive.use(stage, seat, card, -1) is None:
+        # Where nobody is left in the open, somebody leaves cover before anything else is done.
+        stage.says(seat, out)
+        drive.to_actions(stage)
     before = len(stage.state.players[seat].tokens)
     command = drive.use(stage, seat, card, -1)
     if command is None:
