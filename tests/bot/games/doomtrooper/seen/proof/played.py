@@ -302,7 +302,7 @@ def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, w
     here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, x=paid)
     if not holds(world, ability.conditions, here):
         raise Unread("its conditions do not hold")
-    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    paper = Paper(world, here, wanted=list(start.targets), way=way, first=world.at())
     paper.pays(ability.price, 0, actions=0)
     paper.paid = paper.facts()  # type: ignore[attr-defined]
     does(paper, ability.effects)

@@ -165,6 +165,8 @@ def price_refused(hero: Printed, place: int) -> None:
 
     def poor(stage: Stage) -> None:
         stage.have(0, destiny=0, victory=0, tokens=())
+        if price.mark:
+            stage.change(stage.hero, marks=())
         for at, card in enumerate(stage.cards):
             if card.zone == "hand" and card.controller == 0 and at != stage.hero:
                 stage.change(at, zone="sideboard")

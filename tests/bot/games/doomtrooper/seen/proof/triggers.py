@@ -9,8 +9,8 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent, Redirect
+from bot.games.doomtrooper.words.effects import Ability, Choose, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -133,7 +133,9 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         was=script.was,
         number=script.number,
     )
-    if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
+    # A mark is gone only after the event.
+    later = script.hand or on.event == "unmarked"
+    if not later and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
         raise Unread("its conditions do not hold")
     script.play(base, (), ())
     state = base.state
@@ -191,6 +193,10 @@ def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:
 
 def replaces(word: Effect) -> bool:
     """Whether a word keeps from happening what sets it off."""
+    if isinstance(word, Redirect):
+        return word.to is not None
+    if isinstance(word, Choose):
+        return any(replaces(one) for way in word.ways for one in way)
     return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
 
 

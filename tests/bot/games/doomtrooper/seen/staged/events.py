@@ -8,9 +8,11 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.deeds import Redirect
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.people import whoms
+from tests.bot.games.doomtrooper.seen.staged.people import whoms, words_of
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
@@ -92,7 +94,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         mark = _mark_of(on)
         for card in meant(on, world, here):
             if event == "unmarked":
-                yield by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover)
+                yield _last_mark(by_card(scene, {"do": "mark", "mark": mark, "off": True}, card, 1, mover), card, mark)
             else:
                 yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
         return
@@ -145,6 +147,16 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         raise Unread(f"event {event}")
 
 
+def _last_mark(script: Script, card: int, mark: str) -> Script:
+    """The same where the card has the mark once."""
+
+    def lay(stage: Stage) -> None:
+        stage.change(card, marks=(mark,))
+        script.lay(stage)
+
+    return replace(script, lay=lay)
+
+
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
     if on.cards is None or on.event == "lost":
@@ -186,7 +198,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or Whom(tags=("special",))
+    whom = on.cards or Whom(tags=("art" if on.event == "cast" else "special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -199,6 +211,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         if on.whose == "opponent" or whom.side == "opponent"
         else (1, 0)
     )
+    turned = any(isinstance(word, Redirect) and word.to is not None for word in words_of(stage.hero_card.text))
+    on_ = max(at for at, card in enumerate(stage.cards) if _in_the_open(stage, at)) if turned else -1
     for seat in seats:
         card = len(stage.cards) + (2 if kind == "art" else 0)
 
@@ -211,7 +225,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
                     effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
                 )
             deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
-            play_ = {"when": "any", "after": "discard"}
+            play_: dict[str, object] = {"when": "any", "after": "discard"}
+            if turned:
+                deed = {"do": "mark", "mark": "hit", "who": {"role": "chosen"}}
+                play_ |= {"to": "card", "whom": {"tags": ["warrior"]}}
             one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
             one.stack = [frames.TurnFrame(4)]
             one.have(0, tokens=())
@@ -219,13 +236,21 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
             if not drive.to_speak(one, seat):
                 raise drive.Stuck("the event's player is not asked")
-            command = drive.play(one, seat, card)
-            if command is None:
+            command = drive.play(one, seat, card, wanted=(on_,))
+            if command is None or (turned and command.targets != (on_,)):
                 raise drive.Stuck("the card for the event is not offered")
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card)
+        caster = card - 2 if kind == "art" else -1
+        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, caster=caster)
+
+
+def _in_the_open(stage: Stage, card: int) -> bool:
+    """Whether a card is a warrior of the first player who lies open on the table, unhurt."""
+    lies = stage.cards[card]
+    there = stage.printed[lies.code].type == "warrior" and lies.zone in IN_PLAY and lies.controller == 0
+    return there and not (lies.covered or lies.wounded or lies.marks)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -236,7 +261,7 @@ def _bearer(world: World, here: Here) -> int:
 def _mark_of(on: On) -> str:
     """The mark that a word waits for."""
     for one in (on.cards, *(each.cards for each in on.conditions)):
-        for mark in one.marks if one is not None else ():
+        for mark in (*one.marks, *one.unmarked) if one is not None else ():
             if mark not in FLAGS:
                 return mark
     raise Unread("which mark it is")

@@ -129,6 +129,8 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
+    # What is paid with counters lies there with one.
+    found += [(one.price.mark,) for one in (hero.text.abilities if hero.text else ()) if one.price.mark]
     return tuple(dict.fromkeys(one for one in found if one))
 
 

@@ -43,6 +43,7 @@ class Script:
     was: frozenset[str] = frozenset()
     fight: Fight | None = None
     mover: int = -1
+    caster: int = -1
     hand: bool = False
     number: int = 0
     notes: tuple[str, ...] = field(default=())

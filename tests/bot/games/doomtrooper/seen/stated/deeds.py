@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Rate, Repeat
-from bot.games.doomtrooper.words.whom import RATINGS, Per
+from bot.games.doomtrooper.words.whom import RATINGS, Per, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
@@ -93,13 +93,11 @@ def _kill(paper: Paper, word: do.Kill) -> bool:
 def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
     done = False
     for card in paper.met(word):
-        value, was = paper.world.rating(card, "value"), paper.cards[card]
+        value, was = paper.world.rating(card, "value"), paper.cards[card].zone
         done |= harm(card)
-        if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
-            if was.controller != paper.here.seat:
-                paper.gain(paper.here.seat, value, 0)
-            else:
-                raise Unread("points for killing an own warrior")
+        if word.points and was in IN_PLAY and paper.cards[card].zone == "discard":
+            # All is taken in destiny points, as those for a warrior of one's own are anyway.
+            paper.gain(paper.here.seat, value, 0)
     return done
 
 
@@ -266,13 +264,29 @@ def _swap_piles(paper: Paper, seat: int) -> bool:
 
 
 def _redirect(paper: Paper, word: do.Redirect) -> bool:
-    """What a player was to be paid goes to another one."""
+    """What a player was to be paid goes to another one; what a card was to do, it does to another."""
+    if word.to is not None:
+        return _does_to(paper, word.to)
     seats = () if word.player is None else paper.seats(word.player)[:1]
     paid = [one for frame in paper.world.state.stack if isinstance(frame, Splitting) for one in frame.earned]
     if not seats or not paid:
         raise Unread("what is turned on another")
     for one in paid:
         paper.gain(seats[0], one.points - one.victory, one.victory)
+    return True
+
+
+def _does_to(paper: Paper, to: Whom) -> bool:
+    """The card that is answered does what it says to another one, in the name of whoever played it."""
+    cards = paper.meant(to)
+    if paper.threat < 0 or not cards:
+        raise Unread("what is turned on another")
+    was, printed = paper.here, paper.world.card(paper.threat)
+    if printed.text is None or printed.play.to != "card":
+        raise Unread("what is turned on another")
+    paper.here = with_(was, seat=paper.cards[paper.threat].owner, card=paper.threat, targets=cards[:1])
+    does(paper, printed.text.effects)
+    paper.here = with_(was, taken=cards[:1])
     return True
 
 
