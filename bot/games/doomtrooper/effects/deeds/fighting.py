@@ -307,7 +307,8 @@ def redirect(doing: Doing, word: Redirect) -> bool | None:
     found = answered(run, doing.card)
     if word.to.role == "caster":
         # He who casts what is answered, not who casts the answer.
-        cards = () if found is None or found[1].caster < 0 else (found[1].caster,)
+        casts = NO_CARD if found is None else found[1].caster
+        cards: tuple[CardId, ...] | None = () if casts < 0 else (casts,)
     else:
         cards = doing.cards(word.to, what="redirect")
     if not cards:

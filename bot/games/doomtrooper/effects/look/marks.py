@@ -224,10 +224,8 @@ def _largest(case: Case) -> int:
 def _twin(case: Case, card: CardId) -> bool:
     """Whether a warrior of its name lies in its area; what is on no table yet comes to where those of its name are."""
     here, name = case.card(card), case.printed(card).name
-    return any(
-        other != card and case.printed(other).name == name and (here.zone not in IN_PLAY or case.card(other).zone == here.zone)
-        for other in case.warriors(here.controller)
-    )
+    named = (one for one in case.warriors(here.controller) if one != card and case.printed(one).name == name)
+    return any(here.zone not in IN_PLAY or case.card(one).zone == here.zone for one in named)
 
 
 def _castable(case: Case, card: CardId, context: Context) -> bool:

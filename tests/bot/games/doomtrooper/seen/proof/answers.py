@@ -31,9 +31,7 @@ def uncancelled(hero: Printed, word: Protect, start: starting.Start) -> None:
         raise NotSeen("makes no difference")
 
 
-def _answered(
-    hero: Printed, printed: Printed, start: starting.Start, wanted: list[int]
-) -> tuple[Stage, int]:
+def _answered(hero: Printed, printed: Printed, start: starting.Start, wanted: list[int]) -> tuple[Stage, int]:
     """The card is played, and the other player cancels it wherever he may."""
     stage = starting.in_hand(hero, start)
     stage.printed[hero.code] = printed

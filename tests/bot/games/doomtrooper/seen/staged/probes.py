@@ -324,21 +324,21 @@ def deed(
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(stage.person(seat, "squad", ("brotherhood",)), "special", effects=(casts,))
-    command: Play | Use | None
+    place = -1
     if kind == "symmetry":
         # Few may be given the Dark Symmetry: a follower who has it does it to anybody.
         cost = {"actions": 1} if moment(stage) == "action" else {}
         use = {"when": moment(stage), "price": cost, "whom": [{"count": 1}], "effects": [*before, word]}
         giver = stage.person(seat, "cohort", ("legion", "follower:algeroth"))
-        card = stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,))
-        offer = lambda: drive.use(stage, seat, card, 0, wanted=(on,))  # noqa: E731
+        card, place = stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,)), 0
     else:
         play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
         card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
-        offer = lambda: drive.play(stage, seat, card, wanted=(on,))  # noqa: E731
     if not drive.to_speak(stage, seat):
         raise drive.Stuck("who would harm is not asked")
-    command = offer()
+    command: Play | Use | None = drive.play(stage, seat, card, wanted=(on,))
+    if place >= 0:
+        command = drive.use(stage, seat, card, place, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
         return {**look(stage.run), ("offered", on): False}
     stage.says(seat, command)

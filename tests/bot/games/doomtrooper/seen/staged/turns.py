@@ -216,7 +216,10 @@ def comes(build: Build, seat: int, tags: tuple[str, ...], zone: str, like: int =
     start = "outpost" if zone != "outpost" else "squad"
     ways: dict[str, tuple[str, dict[str, object]]] = {
         "recruited": ("hand", {}),
-        "brought": ("discard", {"do": "enter", "origin": ["discard"], "to": zone, "who": {"tags": ["comes"], "count": 1}}),
+        "brought": (
+            "discard",
+            {"do": "enter", "origin": ["discard"], "to": zone, "who": {"tags": ["comes"], "count": 1}},
+        ),
         "moved": (start, {"do": "move", "to": zone, "who": {"tags": ["comes"]}}),
     }
     for how, (origin, word) in ways.items():

@@ -24,7 +24,6 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
-
 UNLIMITED = frozenset({"special", "equipment"})
 """Types of which the rules let anybody bear several copies."""
 

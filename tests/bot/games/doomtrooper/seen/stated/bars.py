@@ -87,8 +87,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
         return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
-    if head in ("leave", "enter") and tail != "play" and any(
-        head == "leave" or world.area(one) != tail for one in people
+    if (
+        head in ("leave", "enter")
+        and tail != "play"
+        and any(head == "leave" or world.area(one) != tail for one in people)
     ):
         return _move_bar(word, world, here, head, tail, people)
     if what == "actions":

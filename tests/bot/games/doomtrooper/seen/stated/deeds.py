@@ -16,12 +16,13 @@ from bot.games.doomtrooper.position.frames import Splitting
 from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Rate, Repeat
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
 from bot.games.doomtrooper.words.whom import RATINGS, Per, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
     attached,
+    became,
     controlled,
     covered,
     discarded,
@@ -35,9 +36,10 @@ from tests.bot.games.doomtrooper.seen.stated.piles import (
     moved,
     returned,
     shuffled_,
+    swapped,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, natural
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
 
 
 def does(paper: Paper, words: Iterable[Effect]) -> None:
@@ -216,53 +218,6 @@ def _join(paper: Paper, word: do.Join) -> bool:
     return True
 
 
-def _swap(paper: Paper, word: do.Swap) -> bool:
-    if word.what == "ratings":
-        return _swap_ratings(paper, word)
-    order = paper.world.state.order or tuple(range(len(paper.world.state.players)))
-    if word.what == "direction":
-        paper.order = tuple(reversed(order))
-        return True
-    other = paper.seats(word.player)[:1]
-    if not other:
-        raise Unread("a swap with nobody")
-    mine, theirs = paper.here.seat, other[0]
-    if word.what in ("destiny", "victory"):
-        a, b = getattr(paper.has(mine), word.what), getattr(paper.has(theirs), word.what)
-        paper.player(mine, **{word.what: b})
-        paper.player(theirs, **{word.what: a})
-        return True
-    if word.what == "discard":
-        return _swap_piles(paper, theirs)
-    if word.what == "seats":
-        paper.order = tuple({mine: theirs, theirs: mine}.get(seat, seat) for seat in order)
-        return mine != theirs
-    raise Unread(f"swap of {word.what}")
-
-
-def _swap_ratings(paper: Paper, word: do.Swap) -> bool:
-    """The first two of the ratings change places, as they are printed."""
-    one, two = word.ratings[:2]
-    cards = paper.met(word)
-    for card in cards:
-        printed = paper.world.card(card).ratings
-        for which, other in ((one, two), (two, one)):
-            if which in printed:
-                paper.lasting.append((Rate(ratings=(which,), set=printed.get(other, 0), who=word.who), paper.here, (card,)))
-    return bool(cards)
-
-
-def _swap_piles(paper: Paper, seat: int) -> bool:
-    """The library becomes the discard pile, and the discard pile the library."""
-    library = paper.world.state.libraries[seat]
-    gone = tuple(at for at, card in enumerate(paper.cards) if card.zone == "discard" and card.owner == seat)
-    for card in library:
-        paper.move(card, "discard")
-    for card in gone:
-        paper.to_library(card, "top")
-    return bool(library or gone)
-
-
 def _redirect(paper: Paper, word: do.Redirect) -> bool:
     """What a player was to be paid goes to another one; what a card was to do, it does to another."""
     if word.to is not None:
@@ -289,23 +244,6 @@ def _does_to(paper: Paper, to: Whom) -> bool:
     paper.here = with_(was, taken=cards[:1])
     return True
 
-
-def _become(paper: Paper, word: do.Become) -> bool:
-    """Cards are exact copies of another one, and lie where such a card lies."""
-    model = next(iter(paper.meant(word.of)), -1)
-    cards = paper.met(word)
-    if model < 0 or not cards:
-        return False
-    for card in cards:
-        copied = paper.cards[model].printed_as
-        if paper.world.card(model).type == "warrior":
-            paper.move(card, natural(paper.world.tags(model)))
-        elif paper.world.card(model).play.to == "card":
-            raise Unread("a copy that somebody bears")
-        else:
-            paper.move(card, paper.cards[model].zone)
-        paper.card(card, copied=copied)
-    return True
 
 def _choose(paper: Paper, word: Choose) -> bool:
     asked = paper.here.that_player
@@ -427,10 +365,10 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.SetTactic: _tactic,
     do.Replace: _replace,
     do.Join: _join,
-    do.Swap: _swap,
+    do.Swap: swapped,
     do.Cancel: _cancel,
     do.Redirect: _redirect,
-    do.Become: _become,
+    do.Become: became,
     do.Prevent: lambda *_: True,
     do.PlayNow: _plays_now,
     do.Name: _name,

@@ -29,14 +29,15 @@ def in_combat(word: Protect, world: World, here: Here, what: str, mine: tuple[in
         fight, foe = bout_of(world, subject, lambda one: fits(world, by, here, one), struck=True)
         hurt = (subject,) if what == "killed" else ()
         must: dict[Key, object] = {("zone", subject): world.area(subject), ("wounded", subject): what == "killed"}
-        shown = about(subject, "rating", "is", "on")
-        on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
-        return Says(
-            ("bout", fight, {foe: (90, 90, 99)}, hurt),
-            must,
-            lambda key: shown(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on),
-        )
+        return Says(("bout", fight, {foe: (90, 90, 99)}, hurt), must, falls(world, subject))
     raise Unread("about nobody who fights")
+
+
+def falls(world: World, subject: int) -> Callable[[Key], bool]:
+    """What else is otherwise where somebody falls: his points, and what he bears."""
+    shown = about(subject, "rating", "is", "on")
+    on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
+    return lambda key: shown(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on)
 
 
 def _points(world: World, here: Here, _: tuple[int, ...]) -> Says:

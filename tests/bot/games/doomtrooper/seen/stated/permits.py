@@ -161,9 +161,13 @@ def _transfer(word: Permit, world: World, here: Here, area: str) -> Says:
                 ("zone", one): area,
                 ("spent",): 1 if word.price is None else word.price.actions,
             }
-            on = {at for at, card in enumerate(world.state.cards) if card.on == one}
-            return Says(("transferred", one, area), must, lambda key: len(key) > 1 and key[1] in on)
+            return Says(("transferred", one, area), must, _borne_by(world, one))
     raise Unread(f"nobody to come to the {area}")
+
+
+def _borne_by(world: World, bearer: int) -> Callable[[Key], bool]:
+    on = {at for at, card in enumerate(world.state.cards) if card.on == bearer}
+    return lambda key: len(key) > 1 and key[1] in on
 
 
 def _any_zone(word: Permit, world: World, here: Here, _: str) -> Says:
@@ -226,7 +230,8 @@ def _sheltered(word: Permit, world: World, here: Here, tag: str) -> Says:
     if subject < 0:
         raise Unread("nobody to use it")
     must: dict[Key, object] = {
-        ("rating", subject, which): known_of(world, here, subject, which) + ADDS for which in world.card(subject).ratings
+        ("rating", subject, which): known_of(world, here, subject, which) + ADDS
+        for which in world.card(subject).ratings
     }
     return Says(("used", tag, (subject,), world.fight, {"inside": True}), must, _key("rating"))
 
@@ -235,7 +240,12 @@ def _strikes_back(word: Permit, world: World, here: Here, _: str) -> Says:
     """Whoever a plain bar keeps from striking strikes."""
     subject = _people(word, world, here)[0]
     fight, foe = bout_of(world, subject, struck=True)
-    probe = ("lifted", subject, {"do": "bar", "what": ["strike-back"]}, ("bout", fight, {foe: (0, 0, 0), subject: (9, 9, 9)}))
+    probe = (
+        "lifted",
+        subject,
+        {"do": "bar", "what": ["strike-back"]},
+        ("bout", fight, {foe: (0, 0, 0), subject: (9, 9, 9)}),
+    )
     return Says(probe, {("wounded", foe): True})
 
 

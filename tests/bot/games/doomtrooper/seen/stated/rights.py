@@ -6,7 +6,7 @@ import math
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Limit, Share, Silence
+from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, beside, bout_of, people_of, subjects
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found

@@ -35,8 +35,9 @@ def unread(word: Any, world: World, here: Here) -> Says:
 
 def grant(word: Grant, world: World, here: Here) -> Says:
     """The cards have an ability as if it stood on them: to lose a mark, for so many actions."""
-    cards = sorted(found(world, word.who, here), key=lambda one: (world.card(one).type == "warrior", world.state.cards[one].on))
-    card = next(iter(cards), -1)
+    cards = found(world, word.who, here)
+    # Rather one that lies alone than a warrior, or what somebody bears: they come into cover besides.
+    card = min(cards, key=lambda one: (world.card(one).type == "warrior", world.state.cards[one].on), default=-1)
     ability = next(iter(word.abilities), None)
     deed = None if ability is None else ability.effects[0]
     if card < 0 or ability is None or not isinstance(deed, Mark) or not deed.off:
