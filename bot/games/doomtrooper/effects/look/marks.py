@@ -31,8 +31,9 @@ def has_mark(look: Sight, card: CardId, mark: str, context: Context) -> bool:
     Args:
         context: of the words that ask for the mark.
     """
-    if mark == "unfit":
-        return _unfit(look, card)
+    sighted = _SIGHTED.get(mark)
+    if sighted is not None:
+        return sighted(look, card)
     case = look.case
     asked = _ASKED.get(mark)
     if asked is not None:
@@ -240,6 +241,7 @@ def _castable(case: Case, card: CardId, context: Context) -> bool:
     return "all" in known or not known.isdisjoint(tag.removeprefix("aspect:") for tag in case.printed(card).tags)
 
 
+_SIGHTED: dict[str, Callable[[Sight, CardId], bool]] = {"unfit": _unfit}
 _ASKED: dict[str, Asked] = {
     "imprisoned-here": lambda case, card, context: held_by("imprisoned", context.card) in case.card(card).marks,
     "behind": lambda case, card, context: case.card(card).on == context.card or "behind" in case.card(card).marks,

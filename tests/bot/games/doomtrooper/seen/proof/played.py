@@ -186,6 +186,9 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
     for key, value in paper.facts().items():
         now = after.get(key)
         if key[0] == "library" and key[1] in paper.shuffled:
+            unshuffled = paper.world.state.libraries[key[1]]
+            if now == unshuffled and len(unshuffled) > 1:
+                wrong[key] = (now, "shuffled")
             now = frozenset(now)  # type: ignore[call-overload]
         if now != value and not (paper.began and key == ("zone", stage.hero)):
             wrong[key] = (now, value)

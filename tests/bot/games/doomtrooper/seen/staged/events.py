@@ -281,7 +281,7 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
-            if (lies.covered and "was-covered" not in asked) or (laden and "unfit" not in asked):
+            if (lies.covered and "was-covered" not in asked) or laden != ("unfit" in asked):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()

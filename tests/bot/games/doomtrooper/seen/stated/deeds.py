@@ -314,7 +314,7 @@ def _plays_now(paper: Paper, word: do.PlayNow) -> bool:
     )
     card = next((one for one in found_ if paper.world.card(one).play.price.destiny), -1)
     if card < 0:
-        return False
+        raise Unread("nothing to be played")
     paper.wanted.append(card)
     printed, was = paper.world.card(card), paper.here
     if not word.free:

@@ -152,7 +152,7 @@ class Paper:
     def meant(self, whom: Whom) -> tuple[int, ...]:
         """The cards that a deed is done to."""
         there = found(self.world, whom, self.here)
-        if not there and self.first is not None:
+        if not there and self.first is not None and whom.role:
             there = found(self.first, whom, self.here)
         if whom.by == "chance" and isinstance(whom.count, int) and len(there) > whom.count:
             return there[: whom.count]
