@@ -78,7 +78,7 @@ def _play(case: Case, seat: Seat, command: said.Play) -> str:
 
 
 def _recruit(case: Case, seat: Seat, command: said.Play) -> str:
-    return "hidden.recruit" if command.hidden else plays.refusal(case, seat, command.card) or "recruit.cost"
+    return "hidden.recruit" if command.hidden else plays.recruit_refusal(case, seat, command.card) or "recruit.cost"
 
 
 def _caster(case: Case, seat: Seat, command: said.Play) -> str:

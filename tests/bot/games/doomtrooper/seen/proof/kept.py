@@ -10,9 +10,9 @@ from msgspec.structs import replace as changed_to
 
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import End
-from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Immune, Rate, Watch, stands
+from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, Immune, Protect, Rate, Watch, stands
 from bot.games.doomtrooper.words.whom import Per, Whom
-from tests.bot.games.doomtrooper.seen.proof import played, starting
+from tests.bot.games.doomtrooper.seen.proof import answers, played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen, check, told
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import look
@@ -80,7 +80,9 @@ def seen_kept(hero: Printed, place: int, way: int, word: Effect, part: str) -> N
     wrong: Exception | None = None
     for tried, start in enumerate(_starts(hero, place)):
         try:
-            if isinstance(word, Watch):
+            if isinstance(word, Protect) and part == "cancelled":
+                answers.uncancelled(hero, word, start)
+            elif isinstance(word, Watch):
                 watched(hero, place, way, word, start)
             else:
                 once(hero, place, way, word, part, start)

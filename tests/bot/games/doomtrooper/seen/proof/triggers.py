@@ -11,8 +11,8 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
-from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent, Redirect
+from bot.games.doomtrooper.words.effects import Ability, Choose, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -273,6 +273,10 @@ def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:
 
 def replaces(word: Effect) -> bool:
     """Whether a word keeps from happening what sets it off."""
+    if isinstance(word, Redirect):
+        return word.to is not None
+    if isinstance(word, Choose):
+        return any(replaces(one) for way in word.ways for one in way)
     return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
 
 

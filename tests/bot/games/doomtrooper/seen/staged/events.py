@@ -8,11 +8,13 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Limit
+from bot.games.doomtrooper.words.deeds import Redirect
 from bot.games.doomtrooper.words.whom import If, On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.people import whoms
+from tests.bot.games.doomtrooper.seen.staged.people import whoms, words_of
 from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
@@ -281,7 +283,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or on.by or Whom(tags=("special",))
+    whom = on.cards or on.by or Whom(tags=("art" if on.event == "cast" else "special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -294,6 +296,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         if on.whose == "opponent" or whom.side == "opponent"
         else (1, 0)
     )
+    turned = any(isinstance(word, Redirect) and word.to is not None for word in words_of(stage.hero_card.text))
+    on_ = max(at for at, card in enumerate(stage.cards) if _in_the_open(stage, at)) if turned else -1
     for seat in seats:
         card = len(stage.cards) + (2 if kind == "art" else 0)
 
@@ -306,7 +310,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
                     effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
                 )
             deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
-            play_ = {"when": "any", "after": "discard"}
+            play_: dict[str, object] = {"when": "any", "after": "discard"}
+            if turned:
+                deed = {"do": "mark", "mark": "hit", "who": {"role": "chosen"}}
+                play_ |= {"to": "card", "whom": {"tags": ["warrior"]}}
             one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
             one.stack = [frames.TurnFrame(4)]
             one.have(0, tokens=())
@@ -314,8 +321,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
             if not drive.to_speak(one, seat):
                 raise drive.Stuck("the event's player is not asked")
-            command = drive.play(one, seat, card)
-            if command is None:
+            command = drive.play(one, seat, card, wanted=(on_,))
+            if command is None or (turned and command.targets != (on_,)):
                 raise drive.Stuck("the card for the event is not offered")
             one.says(seat, command)
             drive.settle(one, wanted, ways)
@@ -323,7 +330,15 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         # Who looks at a hand looks at that of the other player.
         about = 1 - seat if on.event == "looked" else seat
         was = _done_by(seat, _bearer(stage.world(), here))
-        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was)
+        caster = card - 2 if kind == "art" else -1
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was, caster=caster)
+
+
+def _in_the_open(stage: Stage, card: int) -> bool:
+    """Whether a card is a warrior of the first player who lies open on the table, unhurt."""
+    lies = stage.cards[card]
+    there = stage.printed[lies.code].type == "warrior" and lies.zone in IN_PLAY and lies.controller == 0
+    return there and not (lies.covered or lies.wounded or lies.marks)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -359,8 +374,8 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
-            free = "unfit" in asked or (on.cards is not None and on.cards.bearing is not None)
-            if (lies.covered and "was-covered" not in asked) or (laden and not free):
+            free = on.cards is not None and on.cards.bearing is not None
+            if (lies.covered and "was-covered" not in asked) or (laden and not free) != ("unfit" in asked):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()

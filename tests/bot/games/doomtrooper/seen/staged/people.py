@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
@@ -99,7 +99,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:

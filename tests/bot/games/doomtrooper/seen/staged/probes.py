@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.words.effects import Able, Casts
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -340,11 +341,24 @@ def deed(
 ) -> Seen:
     """A player plays a card on somebody that does this to him; it is seen what became of it."""
     stage = build(active=seat)
-    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
-    card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
+    if kind == "art":
+        casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        stage.on(stage.person(seat, "squad", ("brotherhood",)), "special", effects=(casts,))
+    place = -1
+    if kind == "symmetry":
+        # Few may be given the Dark Symmetry: a follower who has it does it to anybody.
+        cost = {"actions": 1} if moment(stage) == "action" else {}
+        use = {"when": moment(stage), "price": cost, "whom": [{"count": 1}], "effects": [*before, word]}
+        giver = stage.person(seat, "cohort", ("legion", "follower:algeroth"))
+        card, place = stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,)), 0
+    else:
+        play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+        card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
     if not drive.to_speak(ready(stage), seat):
         raise drive.Stuck("who would harm is not asked")
-    command = drive.play(stage, seat, card, wanted=(on,))
+    command: Play | Use | None = drive.play(stage, seat, card, wanted=(on,))
+    if place >= 0:
+        command = drive.use(stage, seat, card, place, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
         return {**look(stage.run), ("offered", on): False}
     stage.says(seat, command)

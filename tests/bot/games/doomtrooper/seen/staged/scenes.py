@@ -150,6 +150,8 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     told += [(mark, mark) for mark in prices if mark]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
+    # What is paid with counters lies there with one.
+    found += [(one.price.mark,) for one in (hero.text.abilities if hero.text else ()) if one.price.mark]
     return tuple(dict.fromkeys(one for one in found if one))
 
 
@@ -212,9 +214,12 @@ def _homes(hero: Printed) -> Iterator[Scene]:
                     yield Scene(area if area in ("squad", "cohort", "outpost") else "squad", player=player)
         return
     if play.to == "player":
+        stage.lay("hand")
+        also = [fitting(stage, whom, Here(0, at)) for whom in play.also]
+        chosen = tuple(min(one, key=lambda card: stage.cards[card].controller != 1) for one in also if one)
         if play.player in ("chosen", "me", "each"):
-            yield Scene("table", player=0)
-        yield Scene("table", player=1)
+            yield Scene("table", player=0, chosen=chosen)
+        yield Scene("table", player=1, chosen=chosen)
         return
     yield Scene("table")
 

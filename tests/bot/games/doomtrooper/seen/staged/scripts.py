@@ -44,6 +44,7 @@ class Script:
     was: frozenset[str] = frozenset()
     fight: Fight | None = None
     mover: int = -1
+    caster: int = -1
     hand: bool = False
     number: int = 0
     now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()

@@ -16,7 +16,6 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
-from tests.bot.games.doomtrooper.seen.staged.answers import copy_answering
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
@@ -72,9 +71,6 @@ def copy(build: Build) -> Seen:
     """Whether another copy of the card may be played, and on whom."""
     stage = build(active=0)
     code = stage.cards[stage.hero].code
-    on = stage.printed[code].play.on
-    if on is not None:
-        return copy_answering(build, on)
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
     acting(stage)
