@@ -148,11 +148,6 @@ def _sheltered(kind: str) -> Test:
     return test
 
 
-def _alone(case: Case, card: CardId) -> bool:
-    others = case.warriors(case.card(card).controller)
-    return not any(other != card and case.area(other) == case.area(card) for other in others)
-
-
 def _fights_at_all(case: Case, card: CardId) -> bool:
     here, printed = case.card(card), case.printed(card)
     fit = printed.type == "warrior" and not {"fight", "shoot"}.isdisjoint(printed.ratings)
@@ -269,7 +264,7 @@ _COMPUTED: dict[str, Test] = {
     "first-of-name": _first_of_name,
     "sheltered": _sheltered("fortification"),
     "sheltered-by-citadel": _sheltered("citadel"),
-    "unattached": _alone,
+    "unattached": lambda case, card: case.card(card).on < 0,
     "attacked-now": lambda case, card: "attacked" in case.card(card).marks,
     "entered-now": lambda case, card: "entered" in case.card(card).marks,
     "pays-now": _pays,

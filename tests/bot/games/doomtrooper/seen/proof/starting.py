@@ -156,7 +156,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
     both = when in ("any", "own-turn")
     there: list[Fight | None] = [] if fought else [None]
     if fought or both:
-        pairs = list(fights(base, scene, base.hero))
+        pairs = list(dict.fromkeys((*fights(base, scene, base.hero), *fights(base, scene, base.hero, wide=True))))
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]

@@ -360,11 +360,17 @@ def _whoever_marked(on: On) -> Whom | None:
     return None if on.cards is None else changed(on.cards, marks=(), unmarked=())
 
 
+def _all_fights(stage: Stage, scene: Scene) -> Iterator[Fight]:
+    """Combats of those whom the card is about, then those of others."""
+    near, far = fights(stage, scene, stage.hero), fights(stage, scene, stage.hero, wide=True)
+    yield from dict.fromkeys((*near, *far))
+
+
 def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     """Combats in which one who fits falls, or is hurt, by one who fits."""
     found = 0
     asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
-    for fight in fights(stage, scene, stage.hero):
+    for fight in _all_fights(stage, scene):
         near = world.at(fight=fight)
         for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
             there = replace(here, that=victim, by=doer)
@@ -408,15 +414,15 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
 
 
 def _may_meet(world: World, fight: Fight) -> bool:
-    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
+    """Whether two may be announced: on the same side of the border of the Outpost, the attacker in no cover."""
     one, other = fight.attacker, fight.defender
     apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
-    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
+    return not (apart or world.state.cards[one].covered)
 
 
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     found = 0
-    for fight in fights(stage, scene, stage.hero):
+    for fight in _all_fights(stage, scene):
         near = world.at(fight=fight)
         who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):

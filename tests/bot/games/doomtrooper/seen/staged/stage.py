@@ -296,6 +296,7 @@ class Stage(Seats):
                 marks=(*whom.marks, *first.marks),
                 any=whom.any or first.any,
                 on=whom.on or first.on,
+                bearing=whom.bearing or first.bearing,
                 zones=whom.zones or first.zones,
                 bounds={**whom.bounds, **first.bounds},
                 either=(),
@@ -394,6 +395,12 @@ class Stage(Seats):
         if zone == "library":
             self.libraries[seat].append(self.hero)
         return self.hero
+
+    def take_off(self, card: int) -> None:
+        """A card and what it bears is not there."""
+        for at, lies in enumerate(self.cards):
+            if at == card or lies.on == card:
+                self.change(at, zone="sideboard", on=-1)
 
     def change(self, card: int, **changes: Any) -> None:
         """Lay a card otherwise than it lay."""

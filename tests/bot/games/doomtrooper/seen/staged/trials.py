@@ -280,6 +280,11 @@ def guards(build: Build, only: int) -> Seen:
     return seen
 
 
+def raided(build: Build) -> Seen:
+    """Whether the first player may be sabotaged."""
+    return {("raided", 0): drive.wish(acting(build(active=1)), 1, drive.Wishes("sabotage")) is not None}
+
+
 def counts(build: Build) -> Seen:
     """Which warriors may come to count as of the other side."""
     stage = build(active=0, at=4)
@@ -413,6 +418,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "turned-actions": turned_actions,
     "meditated": meditated,
     "guards": guards,
+    "raided": raided,
     "aimed": aimed,
     "meditates": meditates,
     "several": several,

@@ -108,6 +108,11 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("attack",), must)  # type: ignore[arg-type]
     if what == "zone":
         return zone_of(word, world, here, people, offered=None)
+    if what == "attack-player":
+        raider = next((one for one in people if world.state.cards[one].controller == 1), -1)
+        if raider < 0:
+            raise Unread("nobody who could sabotage")
+        return Says(("raided",), {("raided", 0): False})
     if what == "guard":
         shielding = [one for one in people if world.state.cards[one].controller == 0]
         if not shielding:

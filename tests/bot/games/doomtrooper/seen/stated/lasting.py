@@ -20,6 +20,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 
 Key = tuple[Any, ...]
 COVER = 3
+FIGHTERS = ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender")
 FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
@@ -45,6 +46,9 @@ Stater = Callable[[Any, World, Here], Says]
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
     serves = not isinstance(word, Rate) or serving(world, here, word)
+    of_fight = any(one.cards is not None and one.cards.role in FIGHTERS for one in word.conditions)
+    if isinstance(word, Able) and of_fight and not set(found(world, word.who, here)) & set(world.fighters()):
+        return False
     return serves and holds(world, word.conditions, here) and bool(found(world, word.who, here))
 
 

@@ -165,14 +165,7 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
             return mark in lies.marks or any(viruses)
         case "unattached":
-            return not any(
-                other.controller == lies.controller
-                and other.zone == lies.zone
-                and at != card
-                and other.on < 0
-                and world.card(at).type == "warrior"
-                for at, other in enumerate(world.state.cards)
-            )
+            return lies.on < 0
         case "sheltered" | "sheltered-by-citadel":
             kind = "citadel" if mark.endswith("citadel") else "fortification"
             return any(
