@@ -309,7 +309,7 @@ class Stage(Seats):
             tags = _person_tags(tags, wide.no)
         elif kind == "equipment":
             tags = weapon_tags(tags)
-        zone = zone or _zone(wide.zones, kind, tags)
+        zone = zone or ("squad" if "unattached" in wide.marks and kind != "warrior" else _zone(wide.zones, kind, tags))
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
         laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)

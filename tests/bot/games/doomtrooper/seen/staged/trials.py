@@ -285,6 +285,29 @@ def raided(build: Build) -> Seen:
     return {("raided", 0): drive.wish(acting(build(active=1)), 1, drive.Wishes("sabotage")) is not None}
 
 
+def raid(build: Build, raider: int) -> Seen:
+    """A warrior sabotages a player who has nobody left; what is earned becomes victory points where it may."""
+    seat = build(active=0).cards[raider].controller
+    stage = build(active=seat)
+    for at, card in enumerate(stage.cards):
+        if card.controller != seat and card.zone in IN_PLAY and stage.printed[card.code].type == "warrior":
+            stage.take_off(at)
+    command = drive.wish(acting(stage), seat, drive.Wishes("sabotage", wanted=(raider,)))
+    if command is None:
+        return {}
+    stage.says(seat, command)
+    for _ in range(drive.STEPS):
+        stage.goes_on()
+        frame = stage.run.top
+        if isinstance(frame, frames.Window):
+            drive.passes(stage)
+        elif isinstance(frame, frames.Splitting):
+            drive.answer(stage, (), [], 1, 99)
+        else:
+            break
+    return look(stage.run)
+
+
 def counts(build: Build) -> Seen:
     """Which warriors may come to count as of the other side."""
     stage = build(active=0, at=4)
@@ -419,6 +442,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "meditated": meditated,
     "guards": guards,
     "raided": raided,
+    "raid": raid,
     "aimed": aimed,
     "meditates": meditates,
     "several": several,

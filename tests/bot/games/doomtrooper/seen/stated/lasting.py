@@ -7,12 +7,12 @@ be so then, and what may be otherwise besides. Nothing that carries words out is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
-from bot.games.doomtrooper.words.continuous import Able, Kind, Rate
+from bot.games.doomtrooper.words.continuous import Able, Kind, Rate, Share
 from bot.games.doomtrooper.words.effects import Effect, stands
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, rated
@@ -46,6 +46,8 @@ Stater = Callable[[Any, World, Here], Says]
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
     serves = not isinstance(word, Rate) or serving(world, here, word)
+    if isinstance(word, Share) and any(one.was == "sabotage" for one in word.conditions):
+        here = replace(here, was=here.was | {"sabotage"})
     of_fight = any(one.cards is not None and one.cards.role in FIGHTERS for one in word.conditions)
     if isinstance(word, Able) and of_fight and not set(found(world, word.who, here)) & set(world.fighters()):
         return False

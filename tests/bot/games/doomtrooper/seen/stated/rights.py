@@ -132,6 +132,8 @@ def share(word: Share, world: World, here: Here) -> Says:
     """The worth of a kill, in which points, to whom."""
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
+    if any(one.was == "sabotage" for one in word.conditions):
+        return _raid_share(word, world, here)
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
     worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
@@ -151,6 +153,16 @@ def share(word: Share, world: World, here: Here) -> Says:
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
     # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
     return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
+
+
+def _raid_share(word: Share, world: World, here: Here) -> Says:
+    """The points for half the value of a warrior who sabotages a player who has nobody left."""
+    raider = subjects(word, world, here)[0]
+    seat = world.state.cards[raider].controller
+    number, had = math.ceil(world.rating(raider, "value") / 2), world.state.players[seat]
+    if word.only != "destiny" or word.factor != 1:
+        raise Unread("another share of a sabotage")
+    return Says(("raid", raider), {("destiny", seat): had.destiny + number, ("victory", seat): had.victory})
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
