@@ -33,6 +33,14 @@ def _in_combat(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # n
     return any(used.combat == serial if serial else used.turn == case.state.turn for used in _uses(case, card, ability))
 
 
+def _in_attack(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    """A combat that a card brings about belongs to the attack that it follows."""
+    combat = running(case)
+    if combat is None or combat.token:
+        return _in_combat(case, seat, card, ability)
+    return _in_turn(case, seat, card, ability)
+
+
 def _in_turn(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
     return any(used.turn == case.state.turn for used in _uses(case, card, ability))
 
@@ -67,7 +75,7 @@ def _copies(case: Case, card: CardId) -> list[CardId]:
 
 _SPENT: dict[str, Callable[[Case, Seat, CardId, int], bool]] = {
     "once-per:combat": _in_combat,
-    "once-per:attack": _in_combat,
+    "once-per:attack": _in_attack,
     "once-per:turn": _in_turn,
     "once-per:round": _in_round,
     "once-per:game": _in_match,

@@ -282,7 +282,7 @@ def replaces(word: Effect) -> bool:
 
 def only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
-    if script.mover < 0:
+    if script.mover < 0 or pre.cards[script.mover].zone in IN_PLAY:
         return pre
     cards = list(pre.cards)
     cards[script.mover] = changed(cards[script.mover], zone="discard")

@@ -126,6 +126,9 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
         return
+    if event == "used" and on.cards is not None and not on.cards.role:
+        yield from (_using(stage, scene, on.cards, seat, _bearer(world, here)) for seat in (1, 0))
+        return
     if event in ("played", "cast", "used", "searched", "looked", "drawn"):
         yield from _playing(stage, scene, on, here)
         return
@@ -332,6 +335,26 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         was = _done_by(seat, _bearer(stage.world(), here))
         caster = card - 2 if kind == "art" else -1
         yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was, caster=caster)
+
+
+def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Script:
+    """A player uses a card of the sort that lies on the table."""
+    card = len(stage.cards)
+
+    def lay(one: Stage) -> None:
+        use = {"effects": [{"do": "points", "destiny": 1}]}
+        one.card("special", seat, "table", tags=(*whom.tags, *whom.any[:1]), abilities=(use,))
+        one.stack = [frames.TurnFrame(4)]
+        one.have(0, tokens=())
+
+    def play(one: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        command = drive.use(one, seat, card, 0) if drive.to_speak(one, seat) else None
+        if command is None:
+            raise drive.Stuck("the card for the event is not offered")
+        one.says(seat, command)
+        drive.settle(one, wanted, ways)
+
+    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=_done_by(seat, bearer))
 
 
 def _in_the_open(stage: Stage, card: int) -> bool:
