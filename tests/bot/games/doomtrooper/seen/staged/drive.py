@@ -311,7 +311,7 @@ def passes(stage: Stage) -> None:
 
 
 def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0) -> None:
-    """The combat that is fought, and all that follows from it, comes to its end."""
+    """The combat that is fought, and all that follows from it, comes to its end, or to the next where that is seen."""
     left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)
     for _ in range(STEPS):
@@ -320,6 +320,8 @@ def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), 
             return
         frame = stage.run.top
         fights = any(isinstance(one, frames.Combat) and one.serial == begun for one in stage.state.stack)
+        if stage.halts and any(isinstance(one, frames.Combat) and one.serial != begun for one in stage.state.stack):
+            return
         if isinstance(frame, frames.Window):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or fights:

@@ -49,7 +49,7 @@ def look(run: Run, *, rated: bool = True) -> Seen:
             seen["known", at] = card.seen
     if rated and not state.over:
         seen |= _rated(run)
-    fights = [frame for frame in state.stack if isinstance(frame, frames.Combat) and not frame.over]
+    fights = [frame for frame in state.stack if isinstance(frame, frames.Combat) and not (frame.over or frame.ended)]
     seen["combats",] = len(fights)
     if fights:
         frame = fights[-1]
