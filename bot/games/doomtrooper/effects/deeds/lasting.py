@@ -10,7 +10,7 @@ from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
-from bot.games.doomtrooper.effects.sources import FIGHTING, text_of
+from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
@@ -40,7 +40,7 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
         return False
     if _is_about_players(word):
         return begin_on(doing, word, ())
-    if isinstance(word, Watch) or _is_about_combats_to_come(doing, word):
+    if isinstance(word, Watch):
         return begin_on(doing, word, ())
     if not (word.fixed or word.who.role or word.who.count != "all" or word.until == "combat"):
         return begin_on(doing, word, ())
@@ -99,12 +99,6 @@ def _stands(doing: Doing, word: Continuous) -> bool:
 
 def _is_about_players(word: Continuous) -> bool:
     return isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
-
-
-def _is_about_combats_to_come(doing: Doing, word: Continuous) -> bool:
-    """Whether a word that outlasts a combat speaks of those who fight, while nobody does."""
-    outlasts = word.until in ("turn", "my-next-turn", "their-next-turn")
-    return outlasts and not word.fixed and word.who.role in FIGHTING and running(doing.run) is None
 
 
 def begin_on(

@@ -33,7 +33,7 @@ def _in_combat(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # n
     return any(used.combat == serial if serial else used.turn == case.state.turn for used in _uses(case, card, ability))
 
 
-def _in_attack(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+def _in_attack(case: Case, seat: Seat, card: CardId, ability: int) -> bool:
     """A combat that a card brings about belongs to the attack that it follows."""
     combat = running(case)
     if combat is None or combat.token:

@@ -24,7 +24,7 @@ PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
 FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
-NAMED, OF_NAMED = "named", "follower:named"
+NAMED = "named"
 """The tag of all who have an affiliation."""
 FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
 """What keeps a warrior who is of no faith from counting as a Doomtrooper."""
@@ -150,13 +150,9 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if NAMED in tags:
-        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
-    if OF_NAMED in tags:
-        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
-            f"follower:{one}" for one in context.named or (NAMED,)
-        )
-    return tags
+    if NAMED not in tags:
+        return tags
+    return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:

@@ -87,9 +87,8 @@ def _tagged(tags: frozenset[str], whom: Whom, here: Here) -> bool:
         tags |= {"follower"}
 
     def named(told: tuple[str, ...]) -> set[str]:
-        apostle = {f"follower:{one}" for one in here.named} if "follower:named" in told else set()
-        plain = {tag for tag in told if tag not in ("named", "follower:named")}
-        return {*plain, *apostle, *((here.named or ("named",)) if "named" in told else ())}
+        plain = {tag for tag in told if tag != "named"}
+        return {*plain, *((here.named or ("named",)) if "named" in told else ())}
 
     return tags >= named(whom.tags) and (not whom.any or bool(tags & named(whom.any))) and not tags & named(whom.no)
 
