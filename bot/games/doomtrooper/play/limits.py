@@ -155,12 +155,7 @@ def _done(case: Case, seat: Seat, card: CardId, ability: int, limit: str) -> boo
         if not same or used.ability != ability:
             continue
         match limit:
-            case "once-per:attack":
-                # A combat that a card brings about is no attack of its own.
-                same_attack = combat is not None and (used.combat == combat.serial or not combat.token)
-                if used.turn == case.state.turn and (combat is None or same_attack):
-                    return True
-            case "once-per:turn" | "once-per:event":
+            case "once-per:turn" | "once-per:event" | "once-per:attack":
                 found = used.turn == case.state.turn and used.combat == (combat.serial if combat else 0)
                 if found or (limit == "once-per:turn" and used.turn == case.state.turn):
                     return True

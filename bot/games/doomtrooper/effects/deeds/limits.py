@@ -34,11 +34,10 @@ def _in_combat(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # n
 
 
 def _in_attack(case: Case, seat: Seat, card: CardId, ability: int) -> bool:
-    """A combat that a card brings about belongs to the attack that it follows."""
+    """Whether it was used in the attack that is made: a combat that a card brings about is none of its own."""
     combat = running(case)
-    if combat is None or combat.token:
-        return _in_combat(case, seat, card, ability)
-    return _in_turn(case, seat, card, ability)
+    nested = combat is not None and not combat.token
+    return _in_turn(case, seat, card, ability) if nested else _in_combat(case, seat, card, ability)
 
 
 def _in_turn(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
@@ -81,13 +83,13 @@ def with_faith(found: frozenset[str]) -> frozenset[str]:
     return found
 
 
-def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    """Whether a card is one of those that a selector means."""
+def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that a selector means; ``placed``: where it is was asked already."""
     here = look.case.card(card)
     if whom.role:
         if card not in cards_of(look.case, whom.role, context):
             return False
-    elif not whom.zones and not _on_table(here, whom):
+    elif not (whom.zones or placed or _on_table(here, whom)):
         return False
     if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
@@ -103,6 +105,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         and (not whom.bounds or _bounded(look, card, whom, context))
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
+        and (not whom.highest or card in found(look, whom, context))
     )
 
 
@@ -221,9 +224,10 @@ def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    if whom.either and not any(fits(look, card, each, context) for each in whom.either):
+    placed = bool(whom.role or whom.zones)
+    if whom.either and not any(fits(look, card, each, context, placed=placed) for each in whom.either):
         return False
-    if any(fits(look, card, each, context) for each in whom.but):
+    if any(fits(look, card, each, context, placed=placed) for each in whom.but):
         return False
     return not whom.alike or any(
         _alike(look, card, other, whom.alike) for other in cards_of(look.case, whom.like, context)
@@ -246,7 +250,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    fitting = tuple(card for card in candidates if fits(look, card, whom, context))
+    of_any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

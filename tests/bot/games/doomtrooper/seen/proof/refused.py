@@ -258,6 +258,9 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
         was=script.was if script.hand else script.was | triggers.LONG_THERE,
     )
     both = (script.that, script.by) if script.fight is not None else (script.that,)
+    if on.event == "combat-ended" and script.fight is not None:
+        # It ends for both who fight.
+        both = (script.fight.attacker, script.fight.defender)
     for that in both:
         by = script.by if that == script.that else script.that
         near = replace(here, that=that, by=by)

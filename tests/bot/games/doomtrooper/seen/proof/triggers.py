@@ -227,7 +227,6 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     true.chance = Fixed(*(way,) * 4)
     if on.event in ("played", "cast", "used") and any(isinstance(one, Cancel) for one in ability.effects):
         true.hook = lambda stage: _answers(stage, place, paper.wanted)
-    true.halts = paper.began is not None
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None

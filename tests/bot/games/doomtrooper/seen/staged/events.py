@@ -114,7 +114,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        worn = [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == "that"]
+        worn = _worn_by(stage, "that")
         for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
@@ -228,6 +228,11 @@ def _healed(script: Script) -> Callable[[Stage], None]:
                 stage.change(at, wounded=False)
 
     return lay
+
+
+def _worn_by(stage: Stage, role: str) -> list[Whom]:
+    """What lies, by the words of the card, on somebody who plays a part."""
+    return [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == role]
 
 
 def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
@@ -467,8 +472,11 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             if on.event == "combat-ended":
                 yield _ended(stage, scene, on, fight, that, other)
             else:
+                foe = next((one for one in (that, other) if one not in (stage.hero, world.holder(here.card))), other)
                 how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
-                yield by_announcing(scene, fight, that=that, by=other, how=how)
+                yield _laden(
+                    by_announcing(scene, fight, that=that, by=other, how=how), foe, _worn_by(stage, "opponent-fighter")
+                )
 
 
 def _about_fighters(condition: If) -> bool:

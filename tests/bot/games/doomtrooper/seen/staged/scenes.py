@@ -231,10 +231,14 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         for bearer in rides[:BEARERS]:
             if play.also:
                 extra = _extra(stage, play, at, Here(0, at, targets=(bearer,)))
+            number = play.whom.count if isinstance(play.whom.count, int) else 1
+            side = stage.cards[bearer].controller
+            others = [one for one in bearers if stage.cards[one].controller != side and not stage.cards[one].covered]
+            more = tuple(others[: number - 1])
             if play.after == "attach":
                 yield Scene("", bearer, inside=vehicle, chosen=extra)
             else:
-                yield Scene("table", chosen=(bearer, *extra))
+                yield Scene("table", chosen=(bearer, *more, *extra))
         return
     if play.to == "area":
         for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):

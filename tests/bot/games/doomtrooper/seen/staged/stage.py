@@ -91,7 +91,6 @@ class Stage(Seats):
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
         self.soon = ""
-        self.halts = False
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)

@@ -57,7 +57,7 @@ def lends(build: Build, subject: int) -> Seen:
 def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
     stage = build(fight=fight) if fight is not None else build()
-    role = "self" if subject == holder else "bearer"
+    role = "self" if subject == holder else "bearer" if stage.cards[subject].on == holder else "holder"
     word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
     printed = stage.printed[stage.cards[subject].code]
     # The card that is proven goes on saying what it says.

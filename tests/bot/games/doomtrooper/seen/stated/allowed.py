@@ -49,6 +49,12 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
             {("any-time", tail, subject): True},
             lambda key: key[0] == "any-time" and key[2] in people,
         )
+    if what == "attack:covered":
+        subject = next((one for one in people if world.state.cards[one].covered), -1)
+        if subject < 0:
+            raise Unread("nobody in cover")
+        foe = foe_of(world, subject, lambda one: not world.tags(one) & world.tags(subject) & AFFILIATIONS)
+        return Says(("attack",), {("attack", subject, foe): True}, lambda key: key[:2] == ("attack", subject))
     if what == "attack" or what == "attack:any":
         return _attack_permit(word, world, here, what, people)
     if what == "cast:personal-on-others" and people:

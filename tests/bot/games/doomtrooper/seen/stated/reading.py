@@ -17,13 +17,14 @@ from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
 
-def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
-    """Whether a card is one of those that are meant."""
+def fits(world: World, whom: Whom, here: Here, card: int, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that are meant; ``placed``: where it is was asked already."""
+    asked = bool(whom.role or whom.zones)
     lies = world.state.cards[card]
     if whom.role:
         if card not in role(world, whom, here):
             return False
-    elif not whom.zones and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
+    elif not (whom.zones or placed) and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
         return False
     if whom.zones and lies.zone not in whom.zones and not any(lies.zone in ZONES.get(one, ()) for one in whom.zones):
         return False
@@ -48,8 +49,8 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             )
         )
         and (not whom.area or _beside(world, whom.area, here, card))
-        and (not whom.either or any(fits(world, one, here, card) for one in whom.either))
-        and not any(fits(world, one, here, card) for one in whom.but)
+        and (not whom.either or any(fits(world, one, here, card, placed=asked) for one in whom.either))
+        and not any(fits(world, one, here, card, placed=asked) for one in whom.but)
         and (not whom.alike or _alike(world, whom, here, card))
     )
 

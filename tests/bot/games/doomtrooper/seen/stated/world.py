@@ -66,7 +66,6 @@ class Here:
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
-    area: str = ""
 
 
 @dataclass
