@@ -67,11 +67,6 @@ def _found(case: Case, seat: Seat, card: CardId) -> str:
     return _refusal(case, seat, card, printed.play, context_of(case, seat, card))
 
 
-def recruit_refusal(case: Case, seat: Seat, card: CardId) -> str:
-    """The topic of the rule that keeps a seat from recruiting a warrior openly now; empty where none does."""
-    return _recruit(case, seat, card, hidden=False)
-
-
 def ways(case: Case, seat: Seat, card: CardId) -> tuple[bool, ...]:
     """Whether a warrior may be recruited openly (``False``), into cover (``True``), or both."""
     return tuple(hidden for hidden in (False, True) if recruit_refusal(case, seat, card, hidden=hidden) == "")
