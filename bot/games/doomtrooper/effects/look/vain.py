@@ -54,7 +54,8 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
     """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
         return None
-    if (whom.role == "chosen" and not context.targets) or (whom.side == "chosen" and context.player < 0):
+    chosen = "chosen" in (whom.role, whom.area) and not context.targets
+    if chosen or (whom.side == "chosen" and context.player < 0):
         return None
     if whom.role == "" and any(_is_hidden(case, card, context.seat) for card in case.in_play()):
         return None

@@ -225,7 +225,7 @@ def _build(
                 plays(one)
             if passes:
                 drive.pass_turn(one)
-            elif acts:
+            elif acts and not paper.began:
                 drive.to_actions(one, wanted=paper.wanted)
 
         if way is not None or passes:

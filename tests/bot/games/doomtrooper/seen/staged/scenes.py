@@ -13,7 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
@@ -52,6 +52,8 @@ class Scene:
         )
         if self.inside:
             stage.change(self.on, inside=True)
+        if self.laden and twins(hero):
+            stage.cards.append(stage.cards[stage.hero])
         for whom in borne(hero) if self.laden else ():
             stage.bear(whom, stage.hero)
         for whom in carried(hero) if self.laden else ():
@@ -78,6 +80,11 @@ class Scene:
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""
         return Here(0, hero, targets=self.chosen, named=self.named)
+
+
+def twins(hero: Printed) -> bool:
+    """Whether words of a warrior speak of others of his name."""
+    return hero.type == "warrior" and any(one.alike == "name" and one.others for one in whoms(hero.text))
 
 
 def borne(hero: Printed) -> tuple[Whom, ...]:
@@ -132,6 +139,7 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     # A counter that is paid with lies there once more than it is paid.
     prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
     told += [(mark, mark) for mark in prices if mark]
+    told += [(mark,) * counted_in(hero, mark) for mark in counted_on(hero)]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     return tuple(dict.fromkeys(one for one in found if one))
@@ -151,7 +159,7 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
-        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero))
+        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero) or twins(hero))
         if laden:
             yield replace(home, laden=True)
         for marks in marks_of(hero):
