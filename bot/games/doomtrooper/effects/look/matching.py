@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
@@ -97,6 +99,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool
         and (not whom.bounds or _bounded(look, card, whom, context))
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
+        and (not whom.highest or card in found(look, whom, context))
     )
 
 
@@ -227,7 +230,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    fitting = tuple(card for card in candidates if fits(look, card, whom, context))
+    of_any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)
