@@ -210,7 +210,8 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
         gone = run.card(bearer).zone not in IN_PLAY or receiving.refusal(run, card, play, bearer, context)
-        if gone and play.whom is not None:
+        # What merely stays may be about somebody who is dead.
+        if gone and play.whom is not None and not (stays and play.whom.zones):
             return False
         zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
         run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]

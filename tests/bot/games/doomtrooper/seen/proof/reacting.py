@@ -76,13 +76,15 @@ def once(hero: Printed, script: Script, way: int) -> None:
     script.play(base, (), ())
     goes = play.after not in ("attach", "stay")
     words = text.effects if goes else tuple(one for one in text.effects if not stands(one))
-    replaced = any(map(replaces, words))
+    arrives = (one for one in text.abilities if not goes and one.on is not None and one.on.event == "entered")
+    replaced = any(map(replaces, (*words, *(word for one in arrives for word in one.effects))))
     state = only_spent(pre, script) if replaced else base.state
     fight = None if replaced else still_fought(script.fight, base)
     world = World(state, base.printed, fight)
     targets: tuple[int, ...] = ()
     if play.to == "card" and play.whom is not None:
-        options = found(first, play.whom, here)
+        # Where a pile is meant, it is that to which the event brought somebody.
+        options = found(world if play.whom.zones else first, play.whom, here)
         if not options:
             raise Unread("nobody it could be played on")
         targets = options[:1]

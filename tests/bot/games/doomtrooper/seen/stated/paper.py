@@ -269,7 +269,7 @@ class Paper:
 def mark_on(paper: Paper, card: int, mark: str, times: int) -> None:
     marks = list(paper.cards[card].marks)
     for _ in range(abs(times)):
-        if times > 0 and not (mark in ("imprisoned", "out") and mark in marks):
+        if times > 0 and not (mark in ("imprisoned", "out", "turned-down") and mark in marks):
             marks.append(mark)
         elif times < 0 and mark in marks:
             marks.remove(mark)
