@@ -8,7 +8,7 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Limit
 from bot.games.doomtrooper.words.deeds import Redirect
@@ -268,7 +268,11 @@ def _entering(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script
         card = len(stage.cards)
 
         def lay(one: Stage, seat: int = seat) -> None:
-            one.make(free, seat, kind="warrior", zone="hand")
+            if whom.alike == "name" and here.targets:
+                # Another copy of the one who was chosen.
+                one.cards.append(Card(one.cards[here.targets[0]].code, seat, seat, "hand"))
+            else:
+                one.make(free, seat, kind="warrior", zone="hand")
             one.turn_of(seat)
 
         def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:

@@ -13,7 +13,7 @@ from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
@@ -55,6 +55,8 @@ class Scene:
             stage.take_off(card)
         if self.inside:
             stage.change(self.on, inside=True)
+        if self.laden and twins(hero):
+            stage.cards.append(stage.cards[stage.hero])
         if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
             # Hands are empty but where it is seen that one is too full.
             for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
@@ -85,6 +87,11 @@ class Scene:
     def here(self, hero: int) -> Here:
         """In whose name the card's standing words speak."""
         return Here(0, hero, targets=self.chosen, named=self.named)
+
+
+def twins(hero: Printed) -> bool:
+    """Whether words of a warrior speak of others of his name."""
+    return hero.type == "warrior" and any(one.alike == "name" and one.others for one in whoms(hero.text))
 
 
 def borne(hero: Printed) -> tuple[Whom, ...]:
@@ -157,6 +164,7 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     # A counter that is paid with lies there once more than it is paid.
     prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
     told += [(mark, mark) for mark in prices if mark]
+    told += [(mark,) * counted_in(hero, mark) for mark in counted_on(hero)]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     # What is paid with counters lies there with one.
@@ -177,7 +185,7 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
-        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero))
+        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero) or twins(hero))
         if laden:
             yield replace(home, laden=True)
         for marks in marks_of(hero):
