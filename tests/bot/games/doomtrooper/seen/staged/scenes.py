@@ -51,8 +51,8 @@ class Scene:
             named=self.named,
             **flags,
         )
-        for card in self.without:
-            stage.take_off(card)
+        for away in self.without:
+            stage.take_off(away)
         if self.inside:
             stage.change(self.on, inside=True)
         if self.laden and twins(hero):
