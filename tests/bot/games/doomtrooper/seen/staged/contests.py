@@ -1,4 +1,4 @@
-"""Trials of attacks, sabotage and where somebody may defend from."""
+"""Trials of attacks, sabotage, where somebody may defend from, and what somebody may become."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     Build,
     acting,
     listed,
+    moment,
+    ready,
 )
 from tests.bot.games.doomtrooper.seen.stated.world import Fight
 
@@ -119,3 +121,21 @@ def several(build: Build, attacker: int) -> Seen:
     drive.over(stage)
     again = isinstance(stage.run.top, frames.Combat) or any(isinstance(one, frames.Combat) for one in stage.state.stack)
     return {("several", attacker): True} if again else {}
+
+
+def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:
+    """Whether somebody is still of a kind once a player has played a card on him that changes what he is."""
+    stage = build(active=seat)
+    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+    card = stage.card("special", seat, play=play, effects=(word,))
+    such = {**play, "whom": {"tags": [tag]}}
+    asks = stage.card("special", seat, play=such, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
+    if not drive.to_speak(ready(stage), seat):
+        raise drive.Stuck("who would change him is not asked")
+    command = drive.play(stage, seat, card, wanted=(on,))
+    if command is not None and command.targets[:1] == (on,):
+        stage.says(seat, command)
+        drive.settle(stage, wanted=(on,))
+    drive.to_speak(ready(stage), seat)
+    found = listed(stage, seat, "doomtrooper-ask-target", "play", asks)
+    return {("tag", tag, on): True} if on in found else {}

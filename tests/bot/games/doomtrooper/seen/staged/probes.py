@@ -339,8 +339,18 @@ def deed(
     kind: str = "special",
     before: tuple[dict[str, object], ...] = (),
 ) -> Seen:
-    """A player plays a card on somebody that does this to him; it is seen what became of it."""
+    """A player plays a card on somebody that does this to him; it is seen what became of it.
+
+    What is surely in vain is not offered: what the play itself takes is left out.
+    """
     stage = build(active=seat)
+    first = len(stage.cards)
+
+    def seen(*, offered: bool) -> Seen:
+        facts = look(stage.run)
+        kept = {key: facts[key] for key in facts if key[0] != "actions" and (len(key) < 2 or key[1] < first)}  # type: ignore[operator]
+        return {**kept, ("offered", on): offered}
+
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(stage.person(seat, "squad", ("brotherhood",)), "special", effects=(casts,))
@@ -360,28 +370,10 @@ def deed(
     if place >= 0:
         command = drive.use(stage, seat, card, place, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
-        return {**look(stage.run), ("offered", on): False}
+        return seen(offered=False)
     stage.says(seat, command)
     drive.settle(stage, wanted=(on,))
-    return {**look(stage.run), ("offered", on): True}
-
-
-def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:
-    """Whether somebody is still of a kind once a player has played a card on him that changes what he is."""
-    stage = build(active=seat)
-    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
-    card = stage.card("special", seat, play=play, effects=(word,))
-    such = {**play, "whom": {"tags": [tag]}}
-    asks = stage.card("special", seat, play=such, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-    if not drive.to_speak(ready(stage), seat):
-        raise drive.Stuck("who would change him is not asked")
-    command = drive.play(stage, seat, card, wanted=(on,))
-    if command is not None and command.targets[:1] == (on,):
-        stage.says(seat, command)
-        drive.settle(stage, wanted=(on,))
-    drive.to_speak(ready(stage), seat)
-    found = listed(stage, seat, "doomtrooper-ask-target", "play", asks)
-    return {("tag", tag, on): True} if on in found else {}
+    return seen(offered=True)
 
 
 def tagged(build: Build, tags: tuple[str, ...]) -> Seen:

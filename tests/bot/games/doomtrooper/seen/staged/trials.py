@@ -16,7 +16,16 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
-from tests.bot.games.doomtrooper.seen.staged.contests import attack_priced, counts, guards, raid, raided, several, zones
+from tests.bot.games.doomtrooper.seen.staged.contests import (
+    attack_priced,
+    became,
+    counts,
+    guards,
+    raid,
+    raided,
+    several,
+    zones,
+)
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
@@ -27,7 +36,6 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     aimed,
     any_time,
     attack,
-    became,
     bout,
     cast,
     deed,
