@@ -220,8 +220,8 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         for whom in play.also:
             with_him += tuple(one for one in fitting(stage, whom, Here(0, at)) if one not in (at, *with_him))[:1]
         if _joins_others(hero):
-            others = fitting(stage, Whom(side="own", tags=("doomtrooper",)), Here(0, at))
-            people = (one for one in others if one != at and stage.printed[stage.cards[one].code].type == "warrior")
+            hosts = fitting(stage, Whom(side="own", tags=("doomtrooper",)), Here(0, at))
+            people = (one for one in hosts if one != at and stage.printed[stage.cards[one].code].type == "warrior")
             yield from (Scene("", one) for one in people)
         yield Scene(natural, chosen=with_him)
         yield from (Scene(zone, chosen=with_him) for zone in ("squad", "cohort", "outpost") if zone != natural)

@@ -158,7 +158,7 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
             foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
-            may = lambda key, zone=zone: key[0] == "zone-offered" and key[1] in {*zones} - {zone}  # type: ignore[misc]  # noqa: E731
+            may = lambda key, zone=zone: key[0] == "zone-offered" and key[1] in {*zones} - {zone}  # noqa: E731
             return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
     raise Unread("no war zone to defend from")
 
