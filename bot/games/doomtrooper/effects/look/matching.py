@@ -11,15 +11,16 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.look.areas import in_area
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
 from bot.games.values import Seat
 
 PLAIN = frozenset({"warrior"})
@@ -185,42 +186,7 @@ def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         return False
     if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
         return False
-    return not whom.area or _in_area(case, card, whom.area, context)
-
-
-_AREA_OF: dict[str, Role] = {
-    "same": "self",
-    "bearer": "bearer",
-    "that": "that",
-    "chosen": "chosen",
-    "defender": "defender",
-    "attacker": "attacker",
-}
-
-
-def _lying_in(case: Case, area: str, context: Context) -> tuple[Seat, str] | None:
-    """The area that the card itself lies in, and whose; ``None`` where it lies on a card or a player."""
-    here = case.card(context.card) if area == "bearer" and context.card >= 0 else None
-    if here is None or here.on >= 0 or here.zone not in AREAS or case.printed(context.card).type == "warrior":
-        return None
-    return here.player if here.player >= 0 else here.controller, here.zone
-
-
-def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
-    if area == "inside":
-        return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
-    if area == "other":
-        return case.area(card) != case.area(context.card)
-    if area == "chosen" and context.area:
-        whose = context.player if context.player >= 0 else context.seat
-        return (case.card(card).controller, case.area(card)) == (whose, context.area)
-    here = case.card(card).controller, case.area(card)
-    lying = _lying_in(case, area, context)
-    if lying is not None:
-        return lying == here
-    return any(
-        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
-    )
+    return not whom.area or in_area(case, card, whom.area, context)
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:

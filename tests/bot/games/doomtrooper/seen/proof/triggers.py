@@ -249,7 +249,7 @@ def _dead(pre: State, state: State) -> frozenset[int]:
 
 
 def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:
-    """What cancels a card is used in the window in which that is answered; whether it was."""
+    """Use the canceller of a card in the window in which that is answered; tells whether it was used."""
     command = drive.use(stage, 0, stage.hero, place, wanted=wanted) if stage.run.top.name == "reaction" else None
     if command is None:
         return False

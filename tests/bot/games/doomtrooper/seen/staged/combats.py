@@ -143,5 +143,5 @@ def laden_with(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
 
 
 def worn_by(stage: Stage, role: str) -> list[Whom]:
-    """What lies, by the words of the card, on somebody who plays a part."""
+    """The cards that lie, by the words of the hero, on somebody who plays a part."""
     return [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == role]

@@ -96,14 +96,14 @@ def moment(stage: Stage) -> str:
 
 
 def ready(stage: Stage) -> Stage:
-    """What is done first of all is done, and somebody takes actions where he was to."""
+    """The stage once the first thing is done, and somebody takes actions where he was to."""
     if moment(stage) == "action":
         drive.to_actions(stage)
     return stage
 
 
 def acting(stage: Stage) -> Stage:
-    """What is done first of all is done, and then somebody takes actions, but in a combat."""
+    """The stage once the first thing is done and somebody takes actions, but in a combat."""
     if stage.soon != "combat" and not any(isinstance(frame, frames.Combat) for frame in stage.stack):
         drive.to_actions(stage)
     return stage

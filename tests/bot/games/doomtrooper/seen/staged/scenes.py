@@ -266,7 +266,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
 
 
 def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
-    """What is chosen beside the card that it is played on."""
+    """The cards that are chosen beside the one that it is played on."""
     extra: tuple[int, ...] = ()
     for whom in play.also:
         options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
