@@ -252,7 +252,8 @@ class Laying(Seats):
             tags = _person_tags(tags, wide.no)
         elif kind == "equipment":
             tags = weapon_tags(tags)
-        zone = zone or ("squad" if "unattached" in wide.marks and kind != "warrior" else _zone(wide.zones, kind, tags))
+        alone = kind != "warrior" and ("unattached" in wide.marks or any(one.on is not None for one in wide.but))
+        zone = zone or ("squad" if alone else _zone(wide.zones, kind, tags))
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
         laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
