@@ -21,7 +21,7 @@ from bot.games.doomtrooper.effects.standing import banked, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
-from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Attack, Cancel, End, Join, Prevent, Redirect, Replace, SetTactic
@@ -54,18 +54,28 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     able_to = tuple(
         other
         for other in fits.found(run, word.whom, doing.context)
-        if any(vain.may_order(run, one, other, word) for one in attackers)
+        if any(_may(run, one, other, word) for one in attackers)
     )
     defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
-    pairs = [(one, other) for one in attackers for other in defenders if vain.may_order(run, one, other, word)]
+    pairs = [(one, other) for one in attackers for other in defenders if _may(run, one, other, word)]
     for one, other in reversed(pairs):
         phases.between(run, one, other)
         found = frame_of(run, Combat)
         if word.tactic and found is not None:
             run.emit(ev.Changed(replace(found[1], tactic=word.tactic), found[0]))
     return bool(pairs)
+
+
+def _may(case: Case, attacker: CardId, defender: CardId, word: Attack) -> bool:
+    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
+    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
+        return False
+    if word.any:
+        return able.able(case, attacker) and (case.card(defender).unpaid or able.able(case, defender))
+    topic = able.refusal(case, case.card(attacker).controller, attacker, defender)
+    return topic in ("", "combat.own-warriors")
 
 
 def join(doing: Doing, word: Join) -> bool | None:

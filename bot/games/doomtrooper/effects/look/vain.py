@@ -62,11 +62,12 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
         case words.Attach():
             return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
         case words.Attack(whom=whom):
-            return _nobody(case, word.who, context) or (whom is not None and _fights_nobody(case, word, whom, context))
+            return _nobody(case, word.who, context) or (whom is not None and _nobody(case, whom, context))
         case words.Look(at="card"):
             return _nobody(case, word.who, context)
         case words.Cancel() if word.who != SELF:
-            return _nobody(case, word.who, context)
+            waits = any(isinstance(frame, Playing) for frame in case.state.stack)
+            return not waits and _nobody(case, word.who, context)
         case words.Redirect(to=to) if to is not None:
             return _nobody(case, to, context)
         case words.Become():
@@ -86,24 +87,6 @@ def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
     if word.who.role or word.origin == ("play",):
         return _nobody(case, word.who, context)
     return IN_VAIN[words.Fetch](case, word, context)
-
-
-def _fights_nobody(case: Case, word: words.Attack, whom: Whom, context: Context) -> bool:
-    """Whether none of those who would attack may attack any of the others."""
-    attackers, defenders = _seen(case, word.who, context), _seen(case, whom, context)
-    if attackers is None or defenders is None:
-        return defenders == ()
-    return not any(may_order(case, one, other, word) for one in attackers for other in defenders)
-
-
-def may_order(case: Case, attacker: CardId, defender: CardId, word: words.Attack) -> bool:
-    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
-    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
-        return False
-    if word.any:
-        return able.able(case, attacker) and (case.card(defender).unpaid or able.able(case, defender))
-    topic = able.refusal(case, case.card(attacker).controller, attacker, defender)
-    return topic in ("", "combat.own-warriors")
 
 
 def _has_no_room(case: Case, to: Whom, context: Context) -> bool:
