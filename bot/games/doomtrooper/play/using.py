@@ -99,10 +99,16 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "timing.must-matter"
     if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
         return ""
-    if not wanted and in_vain(case, ability.effects, context):
-        return "timing.must-matter"
     due = bill_of(case, ability, context)
+    if (not wanted and in_vain(case, ability.effects, context)) or _can_pay(case, seat, card, due, context):
+        return "timing.must-matter"
     return plays.no_actions(case, seat) if plays.payable(case, seat, card, due, context) else "special.play"
+
+
+def _can_pay(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+    """Whether a seat has all that a price takes: points, cards and actions."""
+    acts = not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+    return acts and plays.payable(case, seat, card, due, context)
 
 
 def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.Then:
@@ -110,9 +116,7 @@ def _settled(case: Case, seat: Seat, card: CardId, ability: Ability) -> targets.
 
     def holds_for(context: Context) -> bool:
         due = bill_of(case, ability, context)
-        if in_vain(case, ability.effects, context) or not plays.payable(case, seat, card, due, context):
-            return False
-        return not due.actions or bool(taking.payers(case, seat, _cost(case, card, due)))
+        return not in_vain(case, ability.effects, context) and _can_pay(case, seat, card, due, context)
 
     return holds_for
 
