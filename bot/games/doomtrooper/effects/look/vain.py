@@ -29,7 +29,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words import effects as words
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, is_fixed
-from bot.games.doomtrooper.words.whom import SELF, Per, Role, Whom
+from bot.games.doomtrooper.words.whom import SELF, Amount, Role, Whom
 from bot.games.values import Seat
 
 KNOWN: frozenset[Role] = frozenset({
@@ -57,8 +57,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
         case words.Name():
             return True  # What is named matters for the other words alone.
         case words.Repeat(times=times, effects=effects):
-            none = isinstance(times, Per) and not times.of and times.cards is not None and not times.plus
-            return in_vain(case, effects, context) or (none and _nobody(case, times.cards, context))
+            return in_vain(case, effects, context) or _counts_nothing(case, times, context)
         case words.Attach():
             return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
         case words.Attack(whom=whom):
@@ -81,6 +80,13 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     return there is not None and not any(
         could(case, word, card, context) and touches(case, card, context) for card in there
     )
+
+
+def _counts_nothing(case: Case, times: Amount, context: Context) -> bool:
+    """Whether an amount counts cards of which there are none."""
+    if isinstance(times, int) or times.of or times.plus or times.cards is None:
+        return False
+    return _nobody(case, times.cards, context)
 
 
 def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:

@@ -136,7 +136,7 @@ def _card(move: Move) -> int:
 
 
 def all_paid(rules: Rules, seed: int, number: int = MOVES) -> Iterator[Paid]:
-    """What is played and used in the game of a seed."""
+    """The cards that are played and the abilities that are used in the game of a seed."""
     for move in moves(rules, seed, number):
         if not isinstance(move.command, Play | Use):
             continue

@@ -18,7 +18,7 @@ IN_VAIN = 0.02
 
 
 def in_vain(rules: Rules, seeds: range | tuple[int, ...], number: int) -> tuple[list[str], Counter[str], int]:
-    """What changed nothing and falls under no reading, how much falls under each, and how much there was."""
+    """The plays and uses that changed nothing for no reading, how many did for each, and how many there were."""
     wrong, readings, all_ = [], Counter[str](), 0
     for seed in seeds:
         for one in all_paid(rules, seed, number):
