@@ -13,7 +13,7 @@ from bot.games.doomtrooper.combat import able, arming, striking
 from bot.games.doomtrooper.effects.ends import combat_begun, combat_over
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.standing import has, permits, permits_player
-from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
+from bot.games.doomtrooper.effects.triggers import asks_how, happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
@@ -265,10 +265,16 @@ def revealed(run: Run, card: CardId) -> None:
 def _met(run: Run, attacker: CardId, defender: CardId) -> None:
     happened(run, "attacked", attacker, by=defender)
     happened(run, "defended", defender, by=attacker)
+    _begun(run, attacker, defender, fought=False)
+
+
+def _begun(run: Run, attacker: CardId, defender: CardId, *, fought: bool) -> None:
+    """Let the beginning of a combat set off what waits for it; what asks how it is fought waits until that is said."""
     begun = watch(run, "combat-begun", attacker, by=defender)
     told = {(one.card, one.ability) for one in begun}
     other = watch(run, "combat-begun", defender, by=attacker)
-    set_off(run, (*begun, *(one for one in other if (one.card, one.ability) not in told)))
+    both = (*begun, *(one for one in other if (one.card, one.ability) not in told))
+    set_off(run, tuple(one for one in both if asks_how(run, one) == fought))
 
 
 def _tactic(run: Run, frame: Combat) -> bool:
@@ -284,6 +290,7 @@ def _tactic(run: Run, frame: Combat) -> bool:
 def choose_tactic(run: Run, frame: Combat, said: ChooseTactic) -> None:
     """The attacking player says how it is fought."""
     _next(run, frame, tactic=said.tactic)
+    _begun(run, frame.attacker, frame.defender, fought=True)
 
 
 def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:

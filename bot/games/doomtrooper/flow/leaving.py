@@ -102,12 +102,15 @@ def _leave(
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
     waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, by=by, seat=here.controller))
+    held = cards_of(run, "held", standing_on(run, card))
+    # What the card itself sets off as it leaves still speaks of those who were in it.
+    waiting = tuple(replace(one, targets=(*one.targets, *held)) if one.card == card else one for one in waiting)
     for event in _EVENTS[zone]:
         note(run, event, card, by=by, seat=here.controller)
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)
-    for each in cards_of(run, "held", standing_on(run, card)):
+    for each in held:
         if inside_of(card) in run.card(each).marks:
             alight(run, each)
     run.emit(ev.Moved(card, zone, why, place=place, shown=shown or not here.unpaid))

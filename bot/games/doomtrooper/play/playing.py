@@ -44,7 +44,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         )
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
-            due = plays.plus_either(run, due, printed.play, said.either, context)
+            due = plays.plus_either(run, due, printed.play.price, said.either, context)
         due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
@@ -243,6 +243,7 @@ def _once(run: Run, frame: Playing) -> None:
             x=frame.x,
             caster=frame.caster,
             paid=frame.paid,
+            area=frame.area,
         )
 
 

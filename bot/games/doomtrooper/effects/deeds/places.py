@@ -58,6 +58,8 @@ def _bearers(doing: Doing, whom: Whom, cards: tuple[CardId, ...]) -> tuple[CardI
 
 def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...], seats: tuple[Seat, ...]) -> bool:
     run = doing.run
+    if word.who.role == "bearer" and run.card(card).zone not in IN_PLAY:
+        return False  # He left play before, such as a copy that may not return.
     if protected(run, card, "moved", doing.card) or barred(run, card, "moved") == "never":
         return False
     match word.to:

@@ -43,6 +43,10 @@ NAMED = frozenset({"named", "follower:named", "gift:named"})
 OTHERS = frozenset(get_args(CardType)) - {"warrior"}
 
 
+BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
+"""The steps of a turn in which its limits can still be changed."""
+
+
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
     return bool(effects) and all(_is_vain(case, word, context) for word in effects)
@@ -111,6 +115,8 @@ def _nobody(case: Case, whom: Whom, context: Context) -> bool:
 def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None:
     """The cards that a selector means; ``None`` where that is not settled yet, or hidden from who plays it."""
     if whom.role not in KNOWN or not IN_PLAY.issuperset(whom.zones):
+        return None
+    if "chosen" in (whom.role, whom.area) and not context.targets:
         return None
     if whom.side == "chosen" and context.player < 0:
         return None
@@ -241,8 +247,8 @@ def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -
 
 
 def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
-    """Whether a limit comes in time: cards are drawn at the beginning of a turn."""
-    return word.of != "draw" or word.until != "turn" or case.state.step == "start"
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn, and its actions given after that."""
+    return word.until != "turn" or case.state.step in BEFORE.get(word.of, (case.state.step,))
 
 
 def _marked(case: Case, word: words.Mark, card: CardId, context: Context) -> bool:

@@ -29,6 +29,8 @@ from tests.bot.games.doomtrooper.table import Fixed
 
 STARTS = 12
 TACTICS = ("fight", "shoot")
+OUT_OF_COMBAT = frozenset({"action", "mission", "own-turn", "turn-start", "draw", "discard", "turn-end"})
+"""Moments at which something is played before the combat in which it is seen."""
 BRIEF = frozenset({"combat", "turn", "step", "once"})
 """How long words last that are over before the next turn."""
 
@@ -233,8 +235,9 @@ def _build(
     """
 
     def build(active: int | None = None, fight: Fight | None = None, at: int | None = None) -> Stage:
-        then = later if fight is None or later is None else fight
-        there = start if fight is None or later is not None else replace(start, scene=replace(start.scene, fight=fight))
+        before = later is not None or (start.scene.fight is None and start.when in OUT_OF_COMBAT)
+        then = (fight or later) if before else None
+        there = start if fight is None or before else replace(start, scene=replace(start.scene, fight=fight))
         stage = starting.in_hand(hero, there) if place < 0 else starting.on_table(hero, there)
         if blank is not None:
             stage.printed[hero.code] = blank

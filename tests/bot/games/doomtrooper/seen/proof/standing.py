@@ -143,6 +143,10 @@ def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
 
 def _ends(hero: Printed, scene: Scene, blank: Printed, says: Says, *, swedish: bool) -> None:
     """Once the card has left, all is as without it."""
+    gone = _removing(building(hero, scene, None, swedish=swedish)()).goes_on()
+    if gone.state.cards[gone.hero].zone in IN_PLAY:
+        # Nothing can take it away.
+        return
     facts = []
     for each in (blank, None):
         build = building(hero, scene, each, swedish=swedish)

@@ -9,7 +9,7 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Permit
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
@@ -34,7 +34,7 @@ COMBAT_PARTS = {
 """The part of a combat whose window comes next."""
 
 
-TARGETS = 4
+TARGETS, FOUR = 4, 4
 
 
 @dataclass(frozen=True)
@@ -95,11 +95,29 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0)
+        stage.turn_of(0, max(3, dearest(stage.hero_card)))
     else:
-        stage.turn_of(0)
+        foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
+        stage.turn_of(1 if foreign else 0)
         stage.have(0, tokens=())
-        stage.at(TURN_PARTS.get(when, 4))
+        stage.at(1 if when == "any" and _about_drawing(stage.hero_card) else TURN_PARTS.get(when, 4))
+
+
+def _about_drawing(hero: Printed) -> bool:
+    """Whether a card changes how many cards are drawn, so that it must be played before they are."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Limit) and one.of in ("draw", "actions") and one.until == "turn" for one in words)
+
+
+def idle(words: tuple[Effect, ...], way: int) -> bool:
+    """Whether it is one of the ways that nothing happens."""
+    return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
@@ -110,6 +128,7 @@ def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> It
     whom, *rest = whoms
     options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
     options = [one for one in options if not stage.cards[one].unpaid]
+    options.sort(key=lambda one: not stage.cards[one].inside)
     number = whom.count if isinstance(whom.count, int) else 1
     for at in range(min(TARGETS, max(0, len(options) - number + 1))):
         chosen = tuple(options[at : at + number])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
@@ -12,7 +12,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -216,8 +216,7 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         or paper.helpers
         or paper.ended
     )
-    # One of the ways may be that nothing happens.
-    idle = any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in ability.effects)
+    idle = starting.idle(ability.effects, way)
     if not stated and paper.facts() == paid and not replaced and not idle:
         raise NotSeen("makes no difference")
     elsewhere = script.that >= 0 and paper.cards[script.that].zone != pre.cards[script.that].zone
@@ -226,6 +225,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         paper.gain(pre.cards[script.by].controller, first.rating(script.that, "value"), 0)
     true = built(hero, script, None, ability)
     true.chance = Fixed(*(way,) * 4)
+    if on.event in ("played", "cast", "used") and any(isinstance(one, Cancel) for one in ability.effects):
+        true.hook = lambda stage: _answers(stage, place, paper.wanted)
     script.play(true, paper.wanted, paper.ways)
     ended = look(base.run) if not replaced else {**before, ("combats",): 0}
     paper.ended = paper.ended and fight is not None
@@ -245,6 +246,15 @@ def _dead(pre: State, state: State) -> frozenset[int]:
     """Those who have left the table."""
     both = enumerate(zip(pre.cards, state.cards, strict=False))
     return frozenset(at for at, (was, now) in both if was.zone in IN_PLAY and now.zone not in IN_PLAY)
+
+
+def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:
+    """What cancels a card is used in the window in which that is answered; whether it was."""
+    command = drive.use(stage, 0, stage.hero, place, wanted=wanted) if stage.run.top.name == "reaction" else None
+    if command is None:
+        return False
+    stage.says(0, command)
+    return True
 
 
 def _share(paper: Paper, seat: int, worth: int, by: int) -> None:

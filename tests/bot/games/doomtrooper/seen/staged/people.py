@@ -172,6 +172,8 @@ def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
         plain = (*plain, next(one for one in sorted(TRIBES) if one not in no))
     if any(tag.startswith("follower:") for tag in plain) and "legion" not in plain and "legion" not in no:
         plain = (*plain, "legion") if "doomtrooper" not in tags else plain
+    if "heretic" in plain and "legion" not in (*plain, *no):
+        plain = (*plain, "legion")
     if "legion" in no and "legion" in plain:
         plain = tuple(tag for tag in plain if tag != "legion")
     if not AFFILIATIONS & set(plain):

@@ -151,11 +151,11 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
     return seen
 
 
-def any_time(build: Build, tag: str) -> Seen:
-    """Who may be given a card with a tag at any time, while the other player is in turn."""
+def any_time(build: Build, tag: str, fight: Fight | None = None) -> Seen:
+    """Who may be given a card with a tag at any time: while the other player is in turn, or in a combat."""
     seen: Seen = {}
     for seat in (0, 1):
-        stage = build(active=1 - seat, at=1)
+        stage = build(active=1 - seat, at=1) if fight is None else build(fight=fight)
         kind = kind_of(tag)
         play = {"to": "card", "whom": {"side": "own", "tags": ["warrior"]}, "after": "attach"}
         card = stage.card(
@@ -317,11 +317,13 @@ def tactics(build: Build, attacker: int, defender: int) -> Seen:
     return seen
 
 
-def acts(build: Build, what: str) -> Seen:
+def acts(build: Build, what: str, covered: tuple[int, ...] = ()) -> Seen:
     """Who may do something by an action without a card: go into cover, change the area …"""
     seen: Seen = {}
     for seat in (0, 1):
         stage = build(active=seat)
+        for one in covered:
+            stage.change(one, covered=True)
         for found in listed(acting(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen

@@ -17,8 +17,8 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Enter, Move, PlayNow
-from bot.games.doomtrooper.words.effects import Bar, Permit
+from bot.games.doomtrooper.words.continuous import Bar, Permit, Rate
+from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -41,9 +41,22 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
 AT_MODIFIERS, DECLARED = 8, 1
+BEFORE_DRAWING = 2
+"""The part of a turn up to which nothing is drawn."""
 
 
 MOST = 100
+
+
+def rates_of(hero: Printed) -> tuple[Rate, ...]:
+    """The words of a card that change ratings."""
+    return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
+
+
+def deeds_of(hero: Printed) -> tuple[object, ...]:
+    """The words of a card and of its abilities."""
+    text = hero.text
+    return () if text is None else (*text.effects, *(word for one in text.abilities for word in one.effects))
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -108,8 +121,23 @@ class Stage(Seats):
         for word in words_of(hero.text):
             self._piled(word)
         self._grounds()
+        for rate in rates_of(hero):
+            own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
+            people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
+            if rate.part is not None and "fortification" not in rate.part.tags:
+                for one in people[:2] or [0]:
+                    self.bear(rate.part, one)
+        for whom in hero.play.also:
+            people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
+            for one in people if whom.on is not None and whom.on.role == "chosen" else ():
+                self.bear(whom, one, self.cards[one].controller)
+        if any(isinstance(one, Debt) for one in deeds_of(hero)):
+            for seat in range(self.seats):
+                self.have(seat, debt=3)
         if hero.type == "art" or any("castable" in whom.marks for whom in whoms(hero.text)):
             self._casters()
+        if any(whom.role == "unit" for whom in whoms(hero.text)):
+            self.person(0, "squad", tuple(sorted(AFFILIATIONS & hero.tags)))
         asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
         if "outnumbers" in asked:
             self.person(1, "squad", ("bauhaus",))
@@ -120,21 +148,20 @@ class Stage(Seats):
             self._burdened()
 
     def _grounds(self) -> None:
-        """War zones on each side where words open or close them, and people of each tribe about one in the Outpost."""
+        """War zones on each side where words open or close them, and people of two tribes about one in the Outpost."""
         hero = self.hero_card
-        words = (
-            ()
-            if hero.text is None
-            else (*hero.text.effects, *(one for each in hero.text.abilities for one in each.effects))
-        )
-        if any(isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words):
-            for seat in range(self.seats):
-                for area in ("squad", "outpost"):
-                    self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
-                if hero.type == "warzone":
-                    self.person(
-                        seat, "outpost", (next(one for one in sorted(TRIBES) if one not in hero.tags),), "5/5/4/5"
-                    )
+        text = hero.text
+        words = () if text is None else (*text.effects, *(one for each in text.abilities for one in each.effects))
+        if not any(
+            isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words
+        ):
+            return
+        other = next(one for one in sorted(TRIBES) if one not in hero.tags)
+        for seat in range(self.seats):
+            for area in ("squad", "outpost"):
+                self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
+            if hero.type == "warzone":
+                self.person(seat, "outpost", (other,), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
@@ -297,6 +324,9 @@ class Stage(Seats):
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
             zone = "squad"
         adds: tuple[dict[str, object], ...] = ()
+        if kind == "fortification" and any(one.part is not None for one in rates_of(self.hero_card)):
+            near = {"side": "own", "area": "same", "tags": ["warrior"]}
+            adds = ({"do": "rate", "who": near, "ratings": ["armour"], "sum": 2},)
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
@@ -310,6 +340,9 @@ class Stage(Seats):
             **marks,
             marks=own,
         )
+        if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
+            about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
+            self.card("fortification", seat, self.cards[at].zone, tags=about)
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
             self.bear(borne, at, seat)
@@ -325,9 +358,15 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
+        if kind == "warrior" and whom.on is not None:
+            kind = "symmetry" if "legion" in tags else "equipment"
         if kind == "warrior":
             self.person(
-                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+                seat,
+                self.cards[bearer].zone,
+                _person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
+                inside=True,
+                marks=(f"inside:{bearer}",),
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
@@ -335,6 +374,8 @@ class Stage(Seats):
             self.card(kind, seat, on=bearer, tags=tags, **ready(kind))  # type: ignore[arg-type]
             return
         adds: tuple[dict[str, object], ...] = ()
+        if any(one.part is not None for one in rates_of(self.hero_card)):
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         tags = weapon_tags(tags) if kind == "equipment" else tags
         if "weapon" in tags:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
@@ -401,6 +442,9 @@ class Stage(Seats):
         run = super().run
         if fresh and self.active:
             run.state = replace(run.state, active=self.active)
+        first = self.stack[0] if self.stack else None
+        if fresh and isinstance(first, TurnFrame) and first.at < BEFORE_DRAWING:
+            run.state = replace(run.state, step="start")
         return run
 
     def world(self) -> World:

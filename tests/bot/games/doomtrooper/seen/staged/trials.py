@@ -16,6 +16,7 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
+from tests.bot.games.doomtrooper.seen.staged.answers import copy_answering
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
@@ -33,6 +34,7 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     harmful,
     kind_of,
     listed,
+    moment,
     outcome,
     receive,
     tactics,
@@ -43,13 +45,25 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
 from tests.bot.games.doomtrooper.seen.stated.world import Fight
 
 
+def lends(build: Build, subject: int) -> Seen:
+    """The ratings of all warriors while one of them adds ten to each of his player's."""
+    stage = build()
+    word = Rate(who=Whom(side="own", tags=("warrior",)), ratings=RATINGS, sum=10)
+    printed = stage.printed[stage.cards[subject].code]
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    stage.goes_on()
+    return look(stage.run)
+
+
 def inert(build: Build, subject: int, holder: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior to whom a card adds ten each: the card itself, or one that he bears."""
     stage = build(fight=fight) if fight is not None else build()
-    role = "self" if subject == holder else "bearer"
+    role = "self" if subject == holder else "bearer" if stage.cards[subject].on == holder else "holder"
     word = Rate(who=Whom(role=role), ratings=RATINGS, sum=10)  # type: ignore[arg-type]
     printed = stage.printed[stage.cards[subject].code]
-    stage.printed[printed.code] = replace(printed, text=CardText(effects=(word,)))
+    # The card that is proven goes on saying what it says.
+    said = (printed.text or CardText()).effects if subject == stage.hero else ()
+    stage.printed[printed.code] = replace(printed, text=CardText(effects=(*said, word)))
     stage.goes_on()
     return look(stage.run)
 
@@ -58,6 +72,9 @@ def copy(build: Build) -> Seen:
     """Whether another copy of the card may be played, and on whom."""
     stage = build(active=0)
     code = stage.cards[stage.hero].code
+    on = stage.printed[code].play.on
+    if on is not None:
+        return copy_answering(build, on)
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
     acting(stage)
@@ -78,6 +95,14 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
     listed_ = listed(acting(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
     return {("second", one): True for one in listed_}
+
+
+def twice(build: Build, seat: int, kind: str) -> Seen:
+    """Whether a player may have a second equal card of a type on the table."""
+    stage = build(active=seat)
+    for zone in ("squad", "hand"):
+        stage.card(kind, seat, zone, name="equal", play={"to": "area", "areas": ["squad"]})  # type: ignore[arg-type]
+    return {("twice", seat): drive.play(acting(stage), seat, len(stage.cards) - 1) is not None}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -169,10 +194,11 @@ def drawn(build: Build, seat: int) -> Seen:
     for _ in range(12):
         stage.card("special", seat, "library", tags=("general",))
     stage.active = seat
-    before = sum(card.zone == "hand" and card.owner == seat for card in stage.cards)
+    held = [at != stage.hero and card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.cards)]
     stage.have(seat, tokens=())
     drive.to_actions(stage)
-    return {("drawn", seat): sum(card.zone == "hand" and card.owner == seat for card in stage.state.cards) - before}
+    now = (card.zone == "hand" and card.owner == seat for at, card in enumerate(stage.state.cards) if at != stage.hero)
+    return {("drawn", seat): sum(now) - sum(held)}
 
 
 def hand(build: Build, seat: int) -> Seen:
@@ -223,9 +249,9 @@ def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> 
     return look(stage.run)
 
 
-def covered(build: Build, subject: int) -> Seen:
+def covered(build: Build, subject: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior in cover."""
-    stage = build(active=0)
+    stage = build(active=0) if fight is None else build(fight=fight)
     stage.change(subject, covered=True)
     stage.goes_on()
     return {key: value for key, value in look(stage.run).items() if key[0] == "rating"}
@@ -242,8 +268,8 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     return {("usable", one.card): True for one in found}
 
 
-def guards(build: Build) -> Seen:
-    """Whether a player may be sabotaged, warrior by warrior of his as the only one he has."""
+def guards(build: Build, only: int) -> Seen:
+    """Whether a warrior shields his player from sabotage as the only one he has."""
     seen: Seen = {}
     plain = build(active=1)
     mine = [
@@ -251,10 +277,10 @@ def guards(build: Build) -> Seen:
     ]
     stage = build(active=1)
     for one in mine:
-        if one != stage.hero and stage.cards[stage.hero].on != one and stage.cards[one].zone in IN_PLAY:
+        if one != only and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
     acting(stage)
-    seen["guard", stage.hero] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
+    seen["guard", only] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
 
@@ -329,7 +355,11 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
     elif kind in ("equipment", "relic", "symmetry", "ki", "beast"):
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
-        card = stage.card(kind, seat, tags=tags, play={"after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+        when = moment(stage)
+        card = stage.card(kind, seat, tags=tags, play={"when": when, "after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+        if when == "any":
+            drive.to_speak(stage, seat)
+            return {("playable", seat): drive.play(stage, seat, card) is not None}
     return {("playable", seat): drive.play(acting(stage), seat, card) is not None}
 
 
@@ -375,8 +405,10 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "covered": covered,
     "usable": usable,
     "inert": inert,
+    "lends": lends,
     "copies": copy,
     "second": second,
+    "twice": twice,
     "priced": priced,
     "worth": worth,
     "attack-priced": attack_priced,

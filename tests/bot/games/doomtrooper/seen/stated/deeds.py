@@ -97,10 +97,7 @@ def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
         value, was = paper.world.rating(card, "value"), paper.cards[card]
         done |= harm(card)
         if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
-            if was.controller != paper.here.seat:
-                paper.gain(paper.here.seat, value, 0)
-            else:
-                raise Unread("points for killing an own warrior")
+            paper.gain(paper.here.seat, value, 0)
     return done
 
 
@@ -123,7 +120,7 @@ def _points(paper: Paper, word: do.Points) -> bool:
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
-        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player.startswith("each") else paper.here
         earned = paper.much(word.earned)
         if earned > 0:
             moved += paper.gain(seat, earned, 0)

@@ -234,7 +234,9 @@ class Paper:
             for card in self.pick(hand, price.hand):
                 self.move(card, "discard")
         if price.either:
-            self.pays(price.either[0], seat, actions=0)
+            # What may be used at any time is paid for by something else than an action.
+            timely = [one for one in price.either if actions or not one.actions]
+            self.pays((timely or price.either)[0], seat, actions=0)
 
     def facts(self) -> dict[Key, object]:
         """The position as :mod:`look` would tell it, ratings and knowledge aside."""

@@ -132,7 +132,9 @@ def moved(paper: Paper, word: do.Move) -> bool:
         return bearer >= 0
     if word.to in ("out-of-vehicle", "into-vehicle"):
         for card in cards:
-            paper.card(card, inside=word.to == "into-vehicle")
+            marks = tuple(mark for mark in paper.cards[card].marks if not mark.startswith("inside:"))
+            into = (f"inside:{paper.here.card}",) if word.to == "into-vehicle" else ()
+            paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
     if word.to == "player":
         return all([_to_player(paper, card, word) for card in cards])

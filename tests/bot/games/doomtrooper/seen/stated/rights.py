@@ -5,8 +5,17 @@ from __future__ import annotations
 import math
 
 from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
-from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, people_of, subjects
+from bot.games.doomtrooper.words.whom import Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    Key,
+    Says,
+    about,
+    beside,
+    bout_of,
+    known_of,
+    people_of,
+    subjects,
+)
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
@@ -84,9 +93,7 @@ def share(word: Share, world: World, here: Here) -> Says:
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
-    if fight.zone >= 0 and foe == fight.defender:
-        raise Unread("a war zone changes his value")
-    worth = world.rating(foe, "value")
+    worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
     exact = worth * word.factor
     number = math.ceil(exact) if word.half == "up" else math.floor(exact)
     number += amount(world, word.plus, here)
@@ -148,10 +155,20 @@ def silence(word: Silence, world: World, here: Here) -> Says:
         cards = tuple(found(world, word.who, here))[:1]
         return Says(("usable", cards), {("usable", one): None for one in cards})
     subject = next(iter(found(world, word.who, here)), -1)
-    return inert(subject, world)
+    if "lent" in word.what and subject >= 0:
+        mine = world.state.cards[subject].controller
+        others = [one for one in people_of(world) if one != subject and world.state.cards[one].controller == mine]
+        plain = {
+            ("rating", one, which): known_of(world, here, one, which)
+            for one in others
+            if not world.state.cards[one].unpaid
+            for which in world.card(one).ratings
+        }
+        return Says(("lends", subject), plain)  # type: ignore[arg-type]
+    return inert(subject, world, here)
 
 
-def inert(subject: int, world: World) -> Says:
+def inert(subject: int, world: World, here: Here) -> Says:
     """A card adds nothing, to itself where it is a warrior, else to who bears it."""
     if subject < 0:
         raise Unread("about nothing")
@@ -159,9 +176,17 @@ def inert(subject: int, world: World) -> Says:
     if world.card(holder).type != "warrior":
         raise Unread("nobody it could add to")
     must: dict[Key, object] = {
-        ("rating", holder, which): world.rating(holder, which) for which in world.card(holder).ratings
+        ("rating", holder, which): _plain(world, here, subject, holder, which) for which in world.card(holder).ratings
     }
     return Says(("inert", subject, holder, world.fight), must, about(holder, "rating"))
+
+
+def _plain(world: World, here: Here, subject: int, holder: int, which: Rating) -> int:
+    """A rating without the words of a card."""
+    still = world.at(idle=world.idle | {subject})
+    if subject == here.card:
+        return world.rating(holder, which)
+    return known_of(still, here, holder, which)
 
 
 def copies(word: Copies, world: World, here: Here) -> Says:

@@ -45,7 +45,7 @@ class Fight:
 class Here:
     """In whose name words speak: the player and the card that has them, and what was chosen.
 
-    ``counted`` is the card that was chosen for an amount to be of.
+    ``counted`` is the card that was chosen for an amount to be of, ``area`` the area on which the card is played.
     """
 
     seat: int
@@ -62,6 +62,7 @@ class Here:
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    area: str = ""
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
@@ -72,7 +73,7 @@ class World:
     """A position, the printed cards, and the combat that is fought.
 
     ``now`` are ratings that are known to differ from the printed ones, ``based`` their bases, ``kinds`` the tags of
-    cards that are known to.
+    cards that are known to; ``idle`` are cards whose words do not work.
     """
 
     state: State
@@ -82,6 +83,7 @@ class World:
     based: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def at(self, **changes: object) -> World:
         """The same with parts changed."""
