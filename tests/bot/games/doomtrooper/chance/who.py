@@ -211,4 +211,5 @@ TOPICS: Mapping[str, Claim] = {
     "sergeant.who": no_such_unit,
     "art.boost": no_boost,
     "combat.weapon-one": no_weapon,
+    "combat.weapon-kinds": no_weapon,
 }
