@@ -209,9 +209,7 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         bearer = frame.targets[0]
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
-        # That it is the second of its name in the combat was judged as it was played; by now it counts itself.
-        kept = receiving.refusal(run, card, play, bearer, context) not in ("", "combat.duplicate-cards")
-        gone = kept or run.card(bearer).zone not in IN_PLAY
+        gone = run.card(bearer).zone not in IN_PLAY or receiving.unfit(run, card, play, bearer, context)
         # What merely stays may be about somebody who is dead.
         if gone and play.whom is not None and not (stays and play.whom.zones):
             return False

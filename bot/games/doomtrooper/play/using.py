@@ -99,9 +99,10 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "timing.must-matter"
     if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
         return ""
-    if not wanted and in_vain(case, ability.effects, context):
+    dues = tuple(bills_of(case, seat, ability, context).values())
+    able = any(_can_pay(case, seat, card, due, context) for due in dues)
+    if able or (not wanted and in_vain(case, ability.effects, context)):
         return "timing.must-matter"
-    dues = bills_of(case, seat, ability, context).values()
     payable = any(plays.payable(case, seat, card, due, context) for due in dues)
     return plays.no_actions(case, seat) if payable else "special.play"
 

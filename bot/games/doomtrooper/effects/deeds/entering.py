@@ -11,6 +11,7 @@ from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, searched, zones_of
 from bot.games.doomtrooper.effects.fits import found
+from bot.games.doomtrooper.effects.look.roles import lies_on
 from bot.games.doomtrooper.effects.standing import barred, card_limit, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
@@ -137,7 +138,7 @@ def attach(doing: Doing, word: Attach) -> bool | None:
             return None
     else:
         options = candidates(doing, word.who, word.origin, doing.players(word.whose))
-    options = tuple(card for card in options if card != bearer and not _never(run, bearer, card))
+    options = tuple(card for card in options if not lies_on(run, bearer, card) and not _never(run, bearer, card))
     is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
     if is_hidden:
         # Nobody else is told by a question that is not put that nothing which would fit was found.

@@ -17,10 +17,9 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import banked, barred, protected
+from bot.games.doomtrooper.effects.standing import banked, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
@@ -55,12 +54,12 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     able_to = tuple(
         other
         for other in fits.found(run, word.whom, doing.context)
-        if any(one != other and _may(run, one, other, word) for one in attackers)
+        if any(_may(run, one, other, word) for one in attackers)
     )
     defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
-    pairs = [(one, other) for one in attackers for other in defenders if one != other and _may(run, one, other, word)]
+    pairs = [(one, other) for one in attackers for other in defenders if _may(run, one, other, word)]
     for one, other in reversed(pairs):
         phases.between(run, one, other)
         found = frame_of(run, Combat)
@@ -69,12 +68,14 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     return bool(pairs)
 
 
-def _may(run: Run, attacker: CardId, defender: CardId, word: Attack) -> bool:
-    if any(run.card(card).zone not in IN_PLAY for card in (attacker, defender)):
+def _may(case: Case, attacker: CardId, defender: CardId, word: Attack) -> bool:
+    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
+    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
         return False
     if word.any:
-        return able.able(run, attacker) and (run.card(defender).unpaid or able.able(run, defender))
-    return able.refusal(run, run.card(attacker).controller, attacker, defender) in ("", "combat.own-warriors")
+        return able.able(case, attacker) and (case.card(defender).unpaid or able.able(case, defender))
+    topic = able.refusal(case, case.card(attacker).controller, attacker, defender)
+    return topic in ("", "combat.own-warriors")
 
 
 def join(doing: Doing, word: Join) -> bool | None:
@@ -87,18 +88,13 @@ def join(doing: Doing, word: Join) -> bool | None:
     if cards is None or found is None:
         return None if cards is None else False
     at, combat = found
-    attacks = word.side == "attacker" or (word.side == "own" and doing.seat == combat.seat)
+    attacks = vain.joins_attacker(combat, word, doing.seat)
     leader = combat.attacker if attacks else combat.defender
     run = doing.run
     fresh = tuple(
         card
         for card in cards
-        if card not in fighters(combat)
-        and able.able(run, card)
-        and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
-        and not barred(run, card, "join")
-        and not barred(run, card, "combat")
-        and able.may_fight(run, card, combat.tactic or "fight")
+        if vain.may_join(run, combat, card, attacks=attacks) and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
         side = "attacker" if attacks else "defender"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
@@ -58,6 +59,9 @@ def _picks(doing: Doing, word: Choose, seat: Seat) -> list[_Pick] | None:
     )
     # Who cannot lose so much chooses another way, where there is one.
     able = tuple(at for at in able if _can_lose(doing, seat, word.ways[at])) or able
+    if seat == doing.seat:
+        # Nor does anybody choose a way that would change nothing, where another would.
+        able = tuple(at for at in able if not in_vain(doing.run, word.ways[at], doing.context)) or able
     picks: list[_Pick] = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
         said = doing.ask(seat, "way", "lines", able)
