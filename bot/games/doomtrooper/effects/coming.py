@@ -1,4 +1,4 @@
-"""Whether bars keep a card from coming into play: nothing in play speaks of it by its place, for it is on no table yet."""
+"""Whether bars keep a card from coming into play: nothing in play speaks of it by its place yet."""
 
 from __future__ import annotations
 

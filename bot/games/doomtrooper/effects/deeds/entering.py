@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
+from bot.games.doomtrooper.effects.asking import Kind
 from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, searched, zones_of
@@ -236,7 +237,9 @@ def _place(doing: Doing, seat: Seat, card: CardId) -> tuple[str, Seat] | None:
     run, play = doing.run, doing.run.printed(card).play
     there, on = areas(run, card, play), seats(run, play, replace(doing.context, seat=seat, card=card))
     place: list[int] = []
-    for what, kind, options in (("area", "lines", tuple(range(len(there)))), ("player", "seats", on)):
+    wanted: tuple[tuple[str, Kind, tuple[int, ...]], ...]
+    wanted = ("area", "lines", tuple(range(len(there)))), ("player", "seats", on)
+    for what, kind, options in wanted:
         said = doing.ask(seat, what, kind, options) if len(options) > 1 else options
         if said is None:
             return None

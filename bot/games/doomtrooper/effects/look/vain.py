@@ -69,12 +69,17 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     beyond = IN_VAIN.get(type(word))
     if beyond is not None:
         return beyond(case, word, context)
-    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
+    if type(word) not in _COULD and not _is_fixed(word):
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
     return there is not None and not any(
         could(case, word, card, context) and touches(case, card, context) for card in there
     )
+
+
+def _is_fixed(word: Any) -> bool:
+    lasting: Any = word if isinstance(word, CONTINUOUS) else None
+    return lasting is not None and is_fixed(lasting)
 
 
 def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:

@@ -11,9 +11,10 @@ of the position, then commands and checks::
     ~ me: D3
     ! recruit.cost
 
-A worked example of a book names itself in a line ``example: NAME``. ``~`` begins a twin: the same play with what is named there instead (``~ last: COMMAND`` another last command of a seat), where a
-command is refused by the rule after ``!``, or where ``=`` says what is so instead. A command with ``!`` behind it is refused where it stands. Where a play is
-played by both books and they refuse it by different rules, the Czech one stands first.
+A worked example of a book names itself in a line ``example: NAME``. ``~`` begins a twin: the same play with what is
+named there instead (``~ last: COMMAND`` another last command of a seat), where a command is refused by the rule after
+``!``, or where ``=`` says what is so instead. A command with ``!`` behind it is refused where it stands. Where a play
+is played by both books and they refuse it by different rules, the Czech one stands first.
 """
 
 from __future__ import annotations

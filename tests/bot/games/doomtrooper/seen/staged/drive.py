@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -268,7 +268,7 @@ def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] =
 
 
 def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
-    """The stage comes to where the ratings of a combat are changed: of the one that was begun, or of one that begins."""
+    """The stage comes to where the ratings of a combat are changed: of the one begun, or of one that begins."""
     begun = any(isinstance(one, frames.Combat) for one in stage.state.stack)
     if not begun:
         sides = stage.cards[fight.attacker].controller, stage.cards[fight.defender].controller
@@ -277,7 +277,8 @@ def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
         while stage.state.stack and isinstance(stage.run.top, frames.Window):
             stage.run.pop()
         pair = fight.attacker, fight.defender
-        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=fight.tactic, zone=fight.zone))
+        tactic: Any = fight.tactic
+        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=tactic, zone=fight.zone))
     for _ in range(STEPS):
         stage.goes_on()
         frame = stage.run.top

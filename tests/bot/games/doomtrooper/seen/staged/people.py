@@ -61,7 +61,7 @@ def usual_types() -> dict[str, str]:
 
 @cache
 def armed() -> dict[str, tuple[str, ...]]:
-    """By tag of equipment the tags of weapons that all equipment has that has it: a machine gun is one to shoot with."""
+    """By tag of equipment the tags of weapons of all that has it: a machine gun is one to shoot with."""
     found: dict[str, frozenset[str]] = {}
     for card in own_catalogue().values():
         for tag in card.tags if card.type == "equipment" else ():

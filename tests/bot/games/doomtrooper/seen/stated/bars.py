@@ -94,10 +94,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        fight = world.fight if subject in world.fighters() else None
-        plain = known_of(world.at(fight=fight), here, subject, "armour")
+        now = world.fight if subject in world.fighters() else None
+        plain = known_of(world.at(fight=now), here, subject, "armour")
         bare = plain - (COVER if world.state.cards[subject].covered else 0)
-        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
+        return Says(("covered", subject, now), {("rating", subject, "armour"): bare})
     if (
         head in ("leave", "enter")
         and tail != "play"
@@ -155,9 +155,8 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
             foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
-            free = [each for each in zones if each != zone]
-            may = lambda key: key[0] == "zone-offered" and key[1] in free  # noqa: E731
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
+            free = {("zone-offered", each) for each in zones if each != zone}
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, free.__contains__)
     raise Unread("no war zone to defend from")
 
 

@@ -137,7 +137,8 @@ def moved(paper: Paper, word: do.Move) -> bool:
             paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
     if word.to == "player":
-        return all([_to_player(paper, card, word) for card in cards])
+        gone = [_to_player(paper, card, word) for card in cards]
+        return all(gone)
     done = False
     for card in cards:
         lies = paper.cards[card]
