@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.look.matching import Look, printed_tags, with_faith
+from bot.games.doomtrooper.effects.look.faith import printed_tags, with_faith
+from bot.games.doomtrooper.effects.look.matching import Look
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached, sorts
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId

@@ -6,18 +6,18 @@ A look says what is known of a card: what is printed, or what the cards in play 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.look.faith import printed_tags
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -28,8 +28,6 @@ AFFILIATED = "affiliated"
 FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
 NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
-FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
-"""What keeps a warrior who is of no faith from counting as a Doomtrooper."""
 ZONES: dict[str, frozenset[str]] = {
     "in-play": IN_PLAY,
     "areas": frozenset({"squad", "cohort", "outpost"}),
@@ -55,32 +53,6 @@ class Look:
     def base(self, card: CardId, which: Rating) -> int:
         """The base of a rating, as bounds look at it."""
         return self.rating(card, which, base=True)
-
-
-def printed_tags(case: Case, card: CardId) -> frozenset[str]:
-    """The tags that a card has by itself, with its faith and the side a cultist counts as."""
-    printed = case.printed(card)
-    found = printed.tags
-    if printed.type != "warrior":
-        return found
-    side = case.card(card).side
-    if side:
-        found = (found - FAITHS) | {side}
-    return with_faith(found)
-
-
-@lru_cache(maxsize=4096)
-def with_faith(found: frozenset[str]) -> frozenset[str]:
-    """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
-
-    Who is recruited outside all areas is neither, unless his card says that he is.
-    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned, doomtrooper-cs.outsider.who
-    """
-    if not TRIBES.isdisjoint(found):
-        found |= {"tribe"}
-    if FAITHS.isdisjoint(found) and FAITHLESS.isdisjoint(found):
-        found |= {"doomtrooper"}
-    return found
 
 
 def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
