@@ -13,7 +13,7 @@ from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
@@ -61,7 +61,7 @@ def usual_types() -> dict[str, str]:
 
 @cache
 def armed() -> dict[str, tuple[str, ...]]:
-    """By tag of equipment the tags of weapons of all that has it: a machine gun is one to shoot with."""
+    """By tag of equipment the tags of weapons that go with it always: a machine gun is one to shoot with."""
     found: dict[str, frozenset[str]] = {}
     for card in own_catalogue().values():
         for tag in card.tags if card.type == "equipment" else ():
@@ -100,7 +100,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
