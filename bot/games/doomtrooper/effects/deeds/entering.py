@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.answers import would_answer
-from bot.games.doomtrooper.effects.asking import Kind
 from bot.games.doomtrooper.effects.casting import casters
 from bot.games.doomtrooper.effects.deeds.doing import Doing, answered
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, searched, zones_of

@@ -77,11 +77,6 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     )
 
 
-def _is_fixed(word: Any) -> bool:
-    lasting: Any = word if isinstance(word, CONTINUOUS) else None
-    return lasting is not None and is_fixed(lasting)
-
-
 def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
     if word.who.role or word.origin == ("play",):
         return _nobody(case, word.who, context)

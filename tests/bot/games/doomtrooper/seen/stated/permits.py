@@ -152,11 +152,6 @@ def _names_defender(word: Permit, world: World, here: Here, _: str) -> Says:
     raise Unread("nobody who attacks")
 
 
-def _about_those_on(world: World, bearer: int) -> Callable[[Key], bool]:
-    on = {at for at, card in enumerate(world.state.cards) if card.on == bearer}
-    return lambda key: len(key) > 1 and key[1] in on
-
-
 def _transfer(word: Permit, world: World, here: Here, area: str) -> Says:
     """Somebody comes to an area by a transfer, for the actions that the word says."""
     for one in _people(word, world, here):
