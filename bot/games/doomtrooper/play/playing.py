@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import declaration, limits, plays
+from bot.games.doomtrooper.play import declaration, limits, plays, prices
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
@@ -44,7 +44,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         )
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
-            due = plays.plus_either(run, due, printed.play.price, said.either, context)
+            due = prices.plus_either(run, due, printed.play.price, said.either, context)
         due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()

@@ -203,3 +203,14 @@ def test_a_beast_brings_about_one_more_combat_an_attack() -> None:
     table.acting().fighting(rider, foe).all_pass()
     table.says(0, Chosen((1,))).all_pass()
     assert not any(isinstance(frame, Combat | Choosing) for frame in table.state.stack)
+
+
+def test_a_mission_that_names_something_still_lies_on_its_player() -> None:
+    table = Real()
+    card = table.put("solidarity", 0, "hand")
+    table.acting().says(0, Play(card, player=1))
+    while not isinstance(table.run.top, Choosing):
+        table.all_pass()
+    table.says(0, Chosen((0,))).settled()
+    lies = table.state.cards[card]
+    assert (lies.player, lies.named) == (1, ("bauhaus",))

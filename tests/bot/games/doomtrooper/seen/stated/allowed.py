@@ -21,6 +21,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     people_of,
     ratings,
     subjects,
+    unoffered,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
@@ -334,7 +335,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     def may(key: Key) -> bool:
         # A combat goes on where a fighter stays.
         goes_on = subject in world.fighters() and key in (("combats",), ("fighters",), ("tactic",), ("helpers",))
-        return goes_on or key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+        return goes_on or unoffered(world)(key) or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
 
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:

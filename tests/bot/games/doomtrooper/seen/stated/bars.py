@@ -22,6 +22,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     people_of,
     ratings,
     subjects,
+    unoffered,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.rights import inert
@@ -234,9 +235,8 @@ def _move_bar(word: Bar, world: World, here: Here, head: str, zone: str, people:
 
 def _attached_to(world: World, subject: int) -> Callable[[Key], bool]:
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
-    return lambda key: (
-        key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
-    )
+    spent = unoffered(world)
+    return lambda key: spent(key) or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
 
 
 def _earns_nothing(world: World, fight: Fight) -> Says:

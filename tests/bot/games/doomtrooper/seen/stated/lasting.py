@@ -385,6 +385,12 @@ def about(card: int, *facts: str) -> Callable[[Key], bool]:
     return lambda key: len(key) > 1 and key[0] in facts and key[1] == card
 
 
+def unoffered(world: World) -> Callable[[Key], bool]:
+    """What is otherwise where a card laid for a probe is not even offered: it stays in the hand, unpaid."""
+    card = len(world.state.cards)
+    return lambda key: key[0] in ("offered", "actions", "known") or key == ("zone", card)
+
+
 def attacks_of(
     world: World, mine: Iterable[int], whom: Iterable[int] | None, *, both: bool = False
 ) -> dict[Key, object]:

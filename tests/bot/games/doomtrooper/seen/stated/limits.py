@@ -68,7 +68,7 @@ def _attacks(word: Limit, world: World, here: Here, _tail: str) -> Says:
     if word.value != 1:
         raise Unread("more attacks than one")
     subject = subjects(word, world, here)[0]
-    _, foe = fighters(world, world.state.cards[subject].controller, subject)
+    foe = fighters(world, world.state.cards[subject].controller, subject)[1]
     must: dict[Key, object] = {("attacks-again", subject): None}
     return Says(("after-attack", subject, foe, "attack"), must, lambda key: key[0] == "attack-again")
 
