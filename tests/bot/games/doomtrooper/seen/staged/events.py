@@ -98,7 +98,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             else:
                 yield by_card(scene, {"do": "mark", "mark": mark}, card, 1, mover)
         return
-    if event in DEEDS and on.by is None:
+    if event in DEEDS and on.by is None and on.using is None:
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
@@ -281,7 +281,10 @@ def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Ite
                 continue
             lies = stage.cards[victim]
             laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
-            if (lies.covered and "was-covered" not in asked) or laden != ("unfit" in asked):
+            # What lies on somebody because of what he is may become unfit for him.
+            bound = any(card.on == victim and stage.printed[card.code].play.whom for card in stage.cards)
+            wrong = not bound if "unfit" in asked else laden
+            if wrong or (lies.covered and "was-covered" not in asked):
                 continue
             falls = on.event in ("kills", "killed")
             wounded = (victim,) if falls and not lies.wounded else ()
