@@ -245,7 +245,7 @@ def comes(build: Build, seat: int, tags: tuple[str, ...], zone: str, like: int =
 
 
 def seen_now(build: Build, seat: int) -> Seen:
-    """What a player knows of the hands of the others while he is in turn."""
+    """The position as a player in turn knows the hands of the others."""
     stage = build(active=seat)
     drive.to_actions(stage)
     return look(stage.run)

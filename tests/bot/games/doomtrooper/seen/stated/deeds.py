@@ -219,7 +219,7 @@ def _join(paper: Paper, word: do.Join) -> bool:
 
 
 def _redirect(paper: Paper, word: do.Redirect) -> bool:
-    """What a player was to be paid goes to another one; what a card was to do, it does to another."""
+    """Points go to another player than was to be paid; a card does to another one what it was to do."""
     if word.to is not None:
         return _does_to(paper, word.to)
     seats = () if word.player is None else paper.seats(word.player)[:1]
@@ -232,7 +232,7 @@ def _redirect(paper: Paper, word: do.Redirect) -> bool:
 
 
 def _does_to(paper: Paper, to: Whom) -> bool:
-    """The card that is answered does what it says to another one, in the name of whoever played it."""
+    """The card that is answered does what it says to another one, in the name of its own player."""
     cards = paper.meant(to)
     if paper.threat < 0 or not cards:
         raise Unread("what is turned on another")

@@ -294,7 +294,7 @@ def able(word: Able, world: World, here: Here) -> Says:
 
 
 def _doubles(word: Able, world: World, here: Here) -> Says:
-    """What adds ten to each rating of its bearer adds twenty."""
+    """A card that adds ten to each rating of its bearer adds twenty."""
     card = next(iter(found(world, word.who, here)), -1)
     bearer = world.holder(card)
     if card < 0 or world.card(bearer).type != "warrior":
