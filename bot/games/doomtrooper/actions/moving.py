@@ -112,7 +112,7 @@ def refusal(case: Case, card: CardId, to: Zone) -> str:
     if to == "outpost":
         there = [other for other in case.warriors(here.controller) if case.card(other).zone == "outpost"]
         return "" if may_stand(case, card, there) else "transfer.no-mixing"
-    return ""
+    return "" if let or to == home(case, card) else "transfer.action"
 
 
 def _rides(case: Case, card: CardId) -> bool:

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.actions import acts, taking
+from bot.games.doomtrooper.actions import acts, cultists, taking
 from bot.games.doomtrooper.asking.menus import command as walk
 from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.asking.prompts import prompts
 from bot.games.doomtrooper.asking.said import SaidAnswers
-from bot.games.doomtrooper.combat import able, enemies, phases, sabotage
+from bot.games.doomtrooper.combat import able, enemies, phases, sabotage, values
 from bot.games.doomtrooper.effects import casting
 from bot.games.doomtrooper.flow.discarding import bounds
 from bot.games.doomtrooper.kinds import receiving, warrior
@@ -20,6 +20,7 @@ from bot.games.doomtrooper.play import plays, using
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.rules.refusals import refuse
@@ -27,6 +28,7 @@ from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
 GENERAL = "turn.sequence"
+OTHER_TACTIC: dict[frames.Tactic, frames.Tactic] = {"": "", "fight": "shoot", "shoot": "fight"}
 
 
 def why_not(case: Case, seat: Seat, command: Command) -> Violation:
@@ -78,7 +80,9 @@ def _play(case: Case, seat: Seat, command: said.Play) -> str:
 
 
 def _recruit(case: Case, seat: Seat, command: said.Play) -> str:
-    return "hidden.recruit" if command.hidden else plays.recruit_refusal(case, seat, command.card) or "recruit.cost"
+    if command.hidden:
+        return warrior.refusal(case, seat, command.card, hidden=True) or "hidden.recruit"
+    return plays.recruit_refusal(case, seat, command.card) or "recruit.cost"
 
 
 def _caster(case: Case, seat: Seat, command: said.Play) -> str:
@@ -170,6 +174,30 @@ def _discard(case: Case, seat: Seat, command: said.DiscardCards) -> str:
     return "discard.to-seven" if least and len(command.cards) != least else "discard.one"
 
 
+def _weapon(case: Case, seat: Seat, command: said.ChooseWeapon) -> str:
+    """The topic of the rule that keeps a fighter from using a weapon: his own may suit the other tactic alone."""
+    combat = running(case)
+    if combat is None or not _seen(case, seat, command.weapon) or case.card(command.weapon).on != command.card:
+        return "combat.weapon-one"
+    other = OTHER_TACTIC[combat.tactic]
+    suits = {tactic: command.weapon in values.weapons(case, command.card, tactic) for tactic in (combat.tactic, other)}
+    return "combat.weapon-kinds" if suits[other] and not suits[combat.tactic] else "combat.weapon-one"
+
+
+def _follow(case: Case, seat: Seat, command: said.Follow) -> str:
+    own = set(case.warriors(seat))
+    kept = {command.card, command.commander} <= own and cultists.kept_from_following(
+        case, command.card, command.commander
+    )
+    return kept or "sergeant.who"
+
+
+def _count_as(case: Case, seat: Seat, command: said.CountAs) -> str:
+    late = any(isinstance(frame, frames.Playing) for frame in case.state.stack)
+    cultist = command.card in case.warriors(seat) and "cultist" in case.printed(command.card).tags
+    return "cultist.no-backdating" if late and cultist else "cultist.choice"
+
+
 def _always(topic: str) -> Callable[[Case, Seat, Any], str]:
     return lambda _, __, ___: topic
 
@@ -186,10 +214,10 @@ _WHY: dict[type, Callable[[Case, Seat, Any], str]] = {
     said.ChooseTactic: _always("combat.tactic"),
     said.ChooseZone: _always("combat.zone-choice"),
     said.Split: _always("combat.points-split"),
-    said.CountAs: _always("cultist.choice"),
+    said.CountAs: _count_as,
     said.Boost: _always("art.boost"),
-    said.ChooseWeapon: _always("combat.weapon-one"),
-    said.Follow: _always("sergeant.who"),
+    said.ChooseWeapon: _weapon,
+    said.Follow: _follow,
 }
 """By command the topic of the rule that it breaks, where no question on the way tells."""
 _AT: dict[tuple[type, str], Callable[[Case, Seat, Any], str]] = {

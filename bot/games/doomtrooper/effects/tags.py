@@ -13,6 +13,7 @@ from bot.games.doomtrooper.words.whom import Rating
 CHANGING = frozenset({Kind, Grant, Copies})
 """The words that change kinds, and those that may give such a word."""
 ABOUT_KINDS = CHANGING | {Protect}
+FORMER = "former-affiliation"
 PASSES = 4
 """Kinds may depend on kinds; so often they are looked at again, which is more than any cards we know need."""
 
@@ -103,6 +104,8 @@ def _change(
         before = changed.get(card, case.once(_Printed)[card])
         lost = _lost(_with_named(word.lose, held), before)
         gained = set(_with_named(word.gain, held))
+        if FORMER in gained:
+            gained = (gained - {FORMER}) | _former(case, card)
         if card in kept:
             gained = {tag for tag in gained if not _is_kept(kept[card], "gain", tag)}
             lost = frozenset(tag for tag in lost if not _is_kept(kept[card], "lose", tag))
@@ -112,6 +115,15 @@ def _change(
         if case.printed(card).type == "warrior":
             after = _settled(before, after, lost)
         changed[card] = after
+
+
+def _former(case: Case, card: CardId) -> frozenset[str]:
+    """The affiliations that a warrior who is hired now once had: those that are printed, and those he is said to have
+    left.
+    """
+    printed = case.printed(card).tags
+    left = {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
+    return frozenset((printed & AFFILIATIONS) | left)
 
 
 def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
@@ -133,4 +145,4 @@ def _settled(before: frozenset[str], after: frozenset[str], lost: frozenset[str]
     Rule: doomtrooper-cs.mercenary.lost-affiliation
     """
     alone = AFFILIATIONS.isdisjoint(after) and not AFFILIATIONS.isdisjoint(lost & before)
-    return with_faith(after | {"mercenary"} if alone and "doomtrooper" in after else after)
+    return with_faith(after | {"freelancer"} if alone and "doomtrooper" in after else after)

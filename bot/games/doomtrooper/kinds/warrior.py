@@ -97,12 +97,17 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool, to: str = "")
     return "cover.one-uncovered"
 
 
+NO_COVER = frozenset({"cover", "cover:action"})
+"""What is barred to those who are not recruited into cover."""
+
+
 def _never_covers(case: Case, card: CardId) -> bool:
-    """Whether the card itself says that he is never in cover; nothing in play speaks of a card in a hand."""
+    """Whether the card itself says that he is never in cover, or cannot seek it; nothing in play speaks of a hand."""
     text = case.printed(card).text
     own = () if text is None else text.effects
     return "never-cover" in case.printed(card).tags or any(
-        (isinstance(word, Able) and word.ability == "never-cover") or (isinstance(word, Bar) and "cover" in word.what)
+        (isinstance(word, Able) and word.ability == "never-cover")
+        or (isinstance(word, Bar) and not NO_COVER.isdisjoint(word.what))
         for word in own
         if word.who.role == "self" and not word.conditions
     )

@@ -183,10 +183,15 @@ def _offer_either(
     able = [
         at
         for at in range(len(play.price.either))
-        if plays.payable(case, seat, card, plays.plus_either(case, due, play, at, context), context)
+        if plays.payable(case, seat, card, plays.plus_either(case, due, play.price, at, context), context)
     ]
-    at = answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
-    return plays.plus_either(case, due, play, at, context), at
+    at = pick_either(answers, able)
+    return plays.plus_either(case, due, play.price, at, context), at
+
+
+def pick_either(answers: Answers, able: Sequence[int]) -> int:
+    """Which of the prices that can be paid is."""
+    return answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
 
 
 def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: Context) -> tuple[CardId, ...]:

@@ -7,6 +7,7 @@ doomtrooper-sv.cards.special
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.look.tables import Tables
 from bot.games.doomtrooper.effects.look.vain import in_vain
 from bot.games.doomtrooper.effects.standing import bars_player, permits_player, permitted
+from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.kinds import receiving, warrior
 from bot.games.doomtrooper.play import limits, moments, prices, targets
 from bot.games.doomtrooper.play.prices import Bill
@@ -33,7 +35,7 @@ from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import Moment
+from bot.games.doomtrooper.words.whom import Moment, Price
 from bot.games.values import Seat
 
 COMBAT_MOMENTS: frozenset[Moment] = frozenset({"combat", "before-combat", "modifiers"})
@@ -86,7 +88,8 @@ def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
         return "wording.may-not"
     if not hidden and not holds(case, play.conditions, Context(seat, card)):
         return "timing.must-matter"
-    if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
+    barred = (bars_player(case, seat, f"play:{tag}", card) for tag in tags(case, card))
+    if bars_player(case, seat, "action:recruit", card) or any(barred):
         return "wording.may-not"
     topic = warrior.refusal(case, seat, card, hidden=hidden)
     if topic:
@@ -293,7 +296,7 @@ def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill
     if not play.price.either:
         yield due
     for at in range(len(play.price.either)):
-        yield plus_either(case, due, play, at, context)
+        yield plus_either(case, due, play.price, at, context)
 
 
 def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
@@ -301,9 +304,11 @@ def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -
     return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
 
 
-def plus_either(case: Case, due: Bill, play: Play, at: int, context: Context) -> Bill:
+def plus_either(
+    case: Case, due: Bill, price: Price, at: int, context: Context, act: Literal["play", "use"] = "play"
+) -> Bill:
     """A price with one of its alternatives."""
-    other = prices.bill(case, context, play.price.either[at])
+    other = prices.bill(case, context, price.either[at], act=act)
     return due._replace(
         actions=due.actions + other.actions,
         destiny=due.destiny + other.destiny,

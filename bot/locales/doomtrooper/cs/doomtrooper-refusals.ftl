@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = Tihle dva proti sobě teď bojovat nemohou.
 doomtrooper-no-combat-tactic = Takhle se bojovat nedá.
 doomtrooper-no-combat-tactic-forbidden = Nemají společnou taktiku.
 doomtrooper-no-combat-zone-choice = Tuhle válečnou zónu použít nejde.
+doomtrooper-no-combat-weapon-kinds = Tahle zbraň se na taktiku tohohle souboje nehodí. Zvol jinou.
 doomtrooper-no-combat-weapon-one = Touhle zbraní teď bojovat nejde: v souboji se používá jedna a volí se při úpravách hodnot.
 doomtrooper-no-combat-points-split = Tolik bodů to není.
 doomtrooper-no-combat-restrictions = Na něj zaútočit nesmí.

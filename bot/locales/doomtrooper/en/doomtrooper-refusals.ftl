@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = These two cannot fight each other now.
 doomtrooper-no-combat-tactic = It cannot be fought that way.
 doomtrooper-no-combat-tactic-forbidden = They have no tactic in common.
 doomtrooper-no-combat-zone-choice = That war zone cannot be used.
+doomtrooper-no-combat-weapon-kinds = That weapon does not suit the tactic of this combat: choose one that does.
 doomtrooper-no-combat-weapon-one = That weapon cannot be chosen now: a fighter uses one, chosen with the modifiers.
 doomtrooper-no-combat-points-split = So many points there are not.
 doomtrooper-no-combat-restrictions = He may not attack him.

@@ -76,6 +76,7 @@ doomtrooper-no-combat-announce = De två kan inte strida mot varandra nu.
 doomtrooper-no-combat-tactic = Så kan striden inte utkämpas.
 doomtrooper-no-combat-tactic-forbidden = De har ingen gemensam taktik.
 doomtrooper-no-combat-zone-choice = Den krigszonen kan inte användas.
+doomtrooper-no-combat-weapon-kinds = Det vapnet passar inte taktiken i den här striden. Välj ett annat.
 doomtrooper-no-combat-weapon-one = Det vapnet kan inte väljas nu: en kämpe använder ett, och det väljs när värdena ändras.
 doomtrooper-no-combat-points-split = Så många poäng finns inte.
 doomtrooper-no-combat-restrictions = Han får inte anfalla honom.

@@ -52,7 +52,12 @@ def attack(doing: Doing, word: Attack) -> bool | None:
         if attackers:
             phases.begin(run, run.card(attackers[0]).controller, token=False, forced=word.any)
         return bool(attackers)
-    defenders = doing.cards(word.whom, what="defender")
+    able_to = tuple(
+        other
+        for other in fits.found(run, word.whom, doing.context)
+        if any(one != other and _may(run, one, other, word) for one in attackers)
+    )
+    defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
     pairs = [(one, other) for one in attackers for other in defenders if one != other and _may(run, one, other, word)]

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
-from bot.games.doomtrooper.words.continuous import Cost, Kind, Limit, Rate
+from bot.games.doomtrooper.words.continuous import Cost, Immune, Kind, Limit, Rate
 from bot.games.doomtrooper.words.deeds import Attack, Mark
 from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
 from bot.games.doomtrooper.words.whom import Per, Whom
@@ -30,6 +30,8 @@ PASSING = frozenset({"that", "killer", "taken"})
 CASTER = frozenset({"caster"})
 AMOUNTS = ("set", "base", "sum")
 """The amounts of a rating."""
+FIXED = Whom(role="fixed")
+"""The cards that were chosen as the words began."""
 
 
 def begin(doing: Doing, word: Continuous) -> bool | None:
@@ -48,10 +50,12 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
     if not cards:
         return False
     if counted:
-        word = _counting_one(word)
-        doing.context = replace(doing.context, targets=(*doing.context.targets, *counted))
+        return begin_on(doing, _counting_one(word), cards, counted)
     if isinstance(word, Kind):
         return _become(doing, word, cards)
+    if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
+        chosen = doing.cards(word.cards)
+        return None if chosen is None else bool(chosen) and begin_on(doing, replace(word, cards=FIXED), cards, chosen)
     return begin_on(doing, word, cards)
 
 
@@ -65,9 +69,9 @@ def _counted(doing: Doing, word: Continuous) -> tuple[CardId, ...] | None:
 
 
 def _counting_one(word: Continuous) -> Continuous:
-    """The word with an amount that is of the card that was chosen last."""
+    """The word with an amount that is of the card that was chosen for it."""
     amounts = {name: getattr(word, name) for name in AMOUNTS}
-    per = {name: replace(one, cards=Whom(role="chooser")) for name, one in amounts.items() if isinstance(one, Per)}
+    per = {name: replace(one, cards=FIXED) for name, one in amounts.items() if isinstance(one, Per)}
     return replace(word, **per)
 
 
@@ -96,8 +100,14 @@ def _is_about_players(word: Continuous) -> bool:
     return isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
 
 
-def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
-    """Let a word begin on cards, or on whom it finds itself where there are none."""
+def begin_on(
+    doing: Doing, word: Continuous, cards: tuple[CardId, ...], chosen: tuple[CardId, ...] | None = None
+) -> bool:
+    """Let a word begin on cards, or on whom it finds itself where there are none.
+
+    Args:
+        chosen: the cards that were chosen for it, where they are others than those of the card that was played.
+    """
     run = doing.run
     combat = running(run)
     if word.until == "combat" and combat is None and not _attacks_next(doing):
@@ -117,7 +127,7 @@ def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
                 since=run.state.turn,
                 combat=combat.serial if combat is not None and word.until == "combat" else TO_COME,
                 x=context.x,
-                targets=context.targets,
+                targets=context.targets if chosen is None else chosen,
                 player=context.player if context.player >= 0 else context.that_player,
                 named=context.named,
                 mark=mark if word.until == "marked" else "",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.actions import acts, moving
 from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.deeds.doing import Doing
@@ -17,7 +19,7 @@ from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.deeds import Control, Cover, Move
-from bot.games.doomtrooper.words.whom import BEARER
+from bot.games.doomtrooper.words.whom import Whom
 from bot.games.values import Seat
 
 PLACES = frozenset({"squad", "cohort", "outpost", "aside"})
@@ -28,8 +30,7 @@ def move(doing: Doing, word: Move) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    wants_bearer = word.to == "bearer" and word.bearer is not None
-    bearers = doing.cards(word.bearer or BEARER, what="bearer") if wants_bearer else ()
+    bearers = _bearers(doing, word.bearer, cards) if word.to == "bearer" and word.bearer is not None else ()
     if bearers is None:
         return None
     seats = _players(doing, word)
@@ -45,8 +46,20 @@ def _players(doing: Doing, word: Move) -> tuple[Seat, ...] | None:
     return doing.players(word.player)[:1]
 
 
+def _bearers(doing: Doing, whom: Whom, cards: tuple[CardId, ...]) -> tuple[CardId, ...] | None:
+    """Who is chosen to bear what is moved: not who bears it already; where it lies now is ``that`` area."""
+    run = doing.run
+    if len(cards) == 1:
+        doing.context = replace(doing.context, that=cards[0])
+    now = {run.card(card).on for card in cards}
+    options = tuple(one for one in found(run, whom, doing.context) if now != {one})
+    return doing.pick(options, whom, what="bearer")
+
+
 def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...], seats: tuple[Seat, ...]) -> bool:
     run = doing.run
+    if word.who.role == "bearer" and run.card(card).zone not in IN_PLAY:
+        return False  # He left play before, such as a copy that may not return.
     if protected(run, card, "moved", doing.card) or barred(run, card, "moved") == "never":
         return False
     match word.to:

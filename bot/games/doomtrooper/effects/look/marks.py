@@ -187,7 +187,7 @@ def _at_work(case: Case, card: CardId) -> bool:
 
 
 def _infected(case: Case, card: CardId) -> bool:
-    return any("virus" in case.printed(other).tags for other in case.attached(card))
+    return "infected" in case.card(card).marks or any("virus" in case.printed(one).tags for one in case.attached(card))
 
 
 def _lowers(case: Case, card: CardId) -> bool:

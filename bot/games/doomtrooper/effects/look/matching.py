@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
-from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_in, players_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
@@ -75,13 +77,13 @@ def with_faith(found: frozenset[str]) -> frozenset[str]:
     return found
 
 
-def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    """Whether a card is one of those that a selector means."""
+def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that a selector means; ``placed``: where it is was asked already."""
     here = look.case.card(card)
     if whom.role:
         if card not in cards_of(look.case, whom.role, context):
             return False
-    elif not whom.zones and not _on_table(here, whom):
+    elif not (whom.zones or placed or _on_table(here, whom)):
         return False
     if whom.zones and here.zone not in whom.zones and not any(here.zone in ZONES.get(zone, ()) for zone in whom.zones):
         return False
@@ -97,6 +99,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         and (not whom.bounds or _bounded(look, card, whom, context))
         and ((whom.on is None and whom.bearing is None and not whom.area) or _placed(look, card, whom, context))
         and (not (whom.either or whom.but or whom.alike) or _composed(look, card, whom, context))
+        and (not whom.highest or card in found(look, whom, context))
     )
 
 
@@ -168,16 +171,12 @@ def within(look: Look, bound: Bound, number: int, context: Context) -> bool:
 
 def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     case = look.case
-    if whom.on is not None and not _is_on(look, card, whom.on, context):
+    bearer = last_bearer(case, card)
+    if whom.on is not None and (bearer < 0 or not fits(look, bearer, whom.on, context)):
         return False
     if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
         return False
     return not whom.area or _in_area(case, card, whom.area, context)
-
-
-def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    bearer = bearer_of(look.case, card)
-    return bearer >= 0 and fits(look, bearer, whom, context)
 
 
 _AREA_OF: dict[str, Role] = {
@@ -195,17 +194,19 @@ def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
-    others = cards_of(case, _AREA_OF[area], context)
+    if area == "chosen" and context.area:
+        return (case.card(card).controller, case.area(card)) == (context.player, context.area)
+    here = case.card(card).controller, case.area(card)
     return any(
-        case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
-        for other in others
+        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
     )
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    if whom.either and not any(fits(look, card, each, context) for each in whom.either):
+    placed = bool(whom.role or whom.zones)
+    if whom.either and not any(fits(look, card, each, context, placed=placed) for each in whom.either):
         return False
-    if any(fits(look, card, each, context) for each in whom.but):
+    if any(fits(look, card, each, context, placed=placed) for each in whom.but):
         return False
     return not whom.alike or any(
         _alike(look, card, other, whom.alike) for other in cards_of(look.case, whom.like, context)
@@ -228,7 +229,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    fitting = tuple(card for card in candidates if fits(look, card, whom, context))
+    of_any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

@@ -32,6 +32,10 @@ KNOWN: frozenset[Role] = frozenset(
 """Parts that are settled as a card is played; others are settled by what happens before."""
 
 
+BEFORE: dict[str, tuple[str, ...]] = {"draw": ("start",), "actions": ("start", "draw")}
+"""The steps of a turn in which its limits can still be changed."""
+
+
 def in_vain(case: Case, effects: tuple[Effect, ...], context: Context) -> bool:
     """Whether all that some words do, in the name of a context, is surely in vain."""
     return bool(effects) and all(_is_vain(case, word, context) for word in effects)
@@ -134,11 +138,31 @@ def may_replace(case: Case, combat: Combat, which: str, card: CardId) -> bool:
     return not drives or bool(permitted(case, old, "use:fortification", card))
 
 
+def _immune(case: Case, word: words.Immune, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether there is a card to choose: one to come cannot be."""
+    return word.cards is None or word.cards.count == "all" or bool(found(case, word.cards, context))
+
+
+def _permitted(case: Case, word: words.Permit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether somebody may still make use of it: an attack that is announced is allowed already."""
+    combat = running(case)
+    announced = combat is not None and combat.attacker >= 0 and word.until == "combat"
+    return not (announced and all(what.partition(":")[0] == "attack" for what in word.what))
+
+
+def _limited(case: Case, word: words.Limit, card: CardId, context: Context) -> bool:  # noqa: ARG001
+    """Whether a limit comes in time: cards are drawn at the beginning of a turn, and its actions given after that."""
+    return word.until != "turn" or case.state.step in BEFORE.get(word.of, (case.state.step,))
+
+
 _COULD: dict[type, Callable[[Case, Any, CardId, Context], bool]] = {
     words.Discard: _discarded,
     words.Return: _returned,
     words.Cover: _covered,
     words.Replace: _replaces,
+    words.Immune: _immune,
+    words.Limit: _limited,
+    words.Permit: _permitted,
     words.Kill: lambda *_: True,
     words.Wound: lambda *_: True,
     words.Sacrifice: lambda *_: True,

@@ -74,7 +74,7 @@ def test_mercenary_use_cards(destiny: int, *, legal: bool) -> None:
         {"do": "permit", "who": {"role": "self"}, "what": ["receive:for:bauhaus"]},
         {"do": "price", "on": {"role": "self"}, "destiny": 3, "of": {"tags": ["for:bauhaus"]}},
     )
-    man = table.warrior(0, tags=("freelancer", "mercenary", "former:bauhaus"), effects=words)
+    man = table.warrior(0, tags=("freelancer", "former:bauhaus"), effects=words)
     play = {"to": "card", "whom": {"side": "own", "tags": ["warrior", "bauhaus"]}, "after": "attach"}
     more = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 2}
     gun = table.card("equipment", 0, tags=("for:bauhaus",), play=play, effects=(more,))

@@ -9,7 +9,7 @@ from msgspec.structs import replace as changed_card
 
 from bot.games.doomtrooper.position.frames import ActionFrame
 from bot.games.doomtrooper.position.state import IN_PLAY
-from bot.games.doomtrooper.rules.rulesets import SWEDISH
+from bot.games.doomtrooper.rules.rulesets import SWEDISH, Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect, Permit
 from bot.games.doomtrooper.words.texts import CardText
@@ -44,6 +44,8 @@ def building(hero: Printed, scene: Scene, blank: Printed | None, *, swedish: boo
         stage = there.built(hero, blank)
         if swedish:
             stage.rules = SWEDISH
+            if there.fight is not None:
+                stage.fought(there.fight, at_modifiers(SWEDISH))
         if at is not None and there.fight is not None:
             stage.fought(there.fight, at)
         elif at is not None:
@@ -51,6 +53,12 @@ def building(hero: Printed, scene: Scene, blank: Printed | None, *, swedish: boo
         return stage
 
     return build
+
+
+def at_modifiers(rules: Rules) -> int:
+    """The part of a combat in which its ratings are changed, as many phases and windows as there are before it."""
+    before = rules.phases[: rules.phases.index("modifiers")]
+    return len(before) + sum(phase in rules.windows for phase in before)
 
 
 def alone(hero: Printed, word: Effect) -> Printed:
@@ -138,6 +146,10 @@ def compare(hero: Printed, word: Effect, scene: Scene, says: Says) -> None:
 
 def _ends(hero: Printed, scene: Scene, blank: Printed, says: Says, *, swedish: bool) -> None:
     """Once the card has left, all is as without it."""
+    gone = _removing(building(hero, scene, None, swedish=swedish)()).goes_on()
+    if gone.state.cards[gone.hero].zone in IN_PLAY:
+        # Nothing can take it away.
+        return
     facts = []
     for each in (blank, None):
         build = building(hero, scene, each, swedish=swedish)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import Earned, Splitting
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
@@ -30,11 +30,12 @@ COMBAT_PARTS = {
     "own-turn": 8,
     "after-combat": 15,
     "announced": 3,
+    "declared": 1,
 }
 """The part of a combat whose window comes next."""
 
 
-TARGETS = 4
+TARGETS, FOUR = 4, 4
 
 
 @dataclass(frozen=True)
@@ -77,10 +78,17 @@ def make_room(stage: Stage) -> None:
 
 
 def on_table(hero: Printed, start: Start) -> Stage:
-    """The position before the ability is used."""
-    stage = start.scene.built(hero)
+    """The position before the ability is used; what its use sets off is seen by itself."""
+    stage = start.scene.built(hero, _unheard(hero))
     set_moment(stage, start)
     return stage
+
+
+def _unheard(hero: Printed) -> Printed | None:
+    """The card without what the use of it sets off; ``None`` where nothing is."""
+    text = hero.text
+    left = tuple(one for one in (text.abilities if text else ()) if one.on is None or one.on.event != "used")
+    return None if text is None or left == text.abilities else replace(hero, text=replace(text, abilities=left))
 
 
 def set_moment(stage: Stage, start: Start) -> None:
@@ -88,13 +96,25 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0)
+        stage.turn_of(0, FOUR)
     elif when == "points":
         paid_for_mission(stage)
     else:
-        stage.turn_of(0)
+        foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
+        stage.turn_of(1 if foreign else 0)
         stage.have(0, tokens=())
-        stage.at(TURN_PARTS.get(when, 4))
+        stage.at(1 if when == "any" and _about_drawing(stage.hero_card) else TURN_PARTS.get(when, 4))
+
+
+def _about_drawing(hero: Printed) -> bool:
+    """Whether a card changes how many cards are drawn, so that it must be played before they are."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Limit) and one.of in ("draw", "actions") and one.until == "turn" for one in words)
+
+
+def idle(words: tuple[Effect, ...], way: int) -> bool:
+    """Whether it is one of the ways that nothing happens."""
+    return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
 
 
 def paid_for_mission(stage: Stage) -> None:
@@ -115,6 +135,7 @@ def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> It
     whom, *rest = whoms
     options = [one for one in fitting(stage, whom, here) if one not in here.targets and one != here.card]
     options = [one for one in options if not stage.cards[one].unpaid]
+    options.sort(key=lambda one: not stage.cards[one].inside)
     number = whom.count if isinstance(whom.count, int) else 1
     for at in range(min(TARGETS, max(0, len(options) - number + 1))):
         chosen = tuple(options[at : at + number])
@@ -133,6 +154,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]
+    when = "declared" if when == "before-combat" and _lets_attack(hero) else when
     for fight in there:
         near = with_(scene, fight=fight)
         stage = base
@@ -142,6 +164,12 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
         for targets in slots(whoms, stage, here, world):
             yield Start(near, when, targets, caster=here.caster)
     base.fight = None
+
+
+def _lets_attack(hero: Printed) -> bool:
+    """Whether a card lets somebody attack in a combat, so that it must be played before who fights is announced."""
+    words = () if hero.text is None else hero.text.effects
+    return any(isinstance(one, Permit) and any(what.startswith("attack") for what in one.what) for one in words)
 
 
 def _caster(stage: Stage, fight: Fight | None) -> int:

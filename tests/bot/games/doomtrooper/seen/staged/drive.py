@@ -175,7 +175,8 @@ def settle(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = ()
         if not stage.state.stack or stage.state.over:
             return
         frame = stage.run.top
-        if isinstance(frame, frames.Window) and frame.name == "reaction":
+        played = any(isinstance(one, (frames.Playing, frames.Carrying)) for one in stage.state.stack)
+        if isinstance(frame, frames.Window) and (frame.name == "reaction" or (played and frame.kind == "points")):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or (
             isinstance(frame, frames.Combat) and len(stage.state.stack) > depth >= 0
@@ -280,7 +281,13 @@ def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), 
         if not stage.state.stack or stage.state.over:
             return
         frame = stage.run.top
-        fights = any(isinstance(one, frames.Combat) and one.serial == begun for one in stage.state.stack)
+        combats = [one for one in stage.state.stack if isinstance(one, frames.Combat)]
+        fights = any(one.serial == begun for one in combats)
+        if any(one.serial != begun for one in combats) and not any(
+            one.serial == begun and not one.ended for one in combats
+        ):
+            # It is over, and another one begins.
+            return
         if isinstance(frame, frames.Window):
             passes(stage)
         elif isinstance(frame, (frames.Choosing, frames.Splitting)) or fights:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.state import IN_PLAY
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.deeds import Redirect
 from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -19,13 +20,14 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
     Script,
     by_announcing,
     by_card,
+    by_declaring,
     by_fight,
     by_step,
     split_all,
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
-from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World
 
 FOES = 10
 
@@ -50,7 +52,6 @@ DEEDS: dict[str, dict[str, object]] = {
     "healed": {"do": "heal"},
     "covered": {"do": "cover"},
     "imprisoned": {"do": "mark", "mark": "imprisoned"},
-    "lost": {"do": "kind", "lose": [], "until": "game"},
 }
 
 
@@ -74,13 +75,19 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     mover = len(stage.cards)
     if event in AT_STEP:
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
-            yield by_step(scene, event, seat, kept=on.kept)
+            step = by_step(scene, event, seat, kept=on.kept)
+            yield step
+            yield replace(step, lay=_healed(step))
         return
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
         yield from _fought(stage, scene, on, here, world)
-    if event in ("combat-begun", "attacked", "defended", "attack-begun", "combat-ended"):
+    if event == "attack-begun":
+        for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
+            yield by_declaring(scene, seat)
+        return
+    if event in ("combat-begun", "attacked", "defended", "combat-ended"):
         yield from _combats(stage, scene, on, here, world)
         return
     if event == "reached" and on.cards is not None and on.cards.bounds:
@@ -102,12 +109,16 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        for card in meant(on, world, here):
+        worn = _worn_by(stage, "that")
+        anybody = changed(on, cards=Whom(tags=("warrior",))) if event == "imprisoned" and on.cards is None else on
+        for card in meant(anybody, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in (1, 0):
                 was = frozenset({*(("by-me",) if seat == 0 else ()), *(("by-bearer",) if seat == bearer else ())})
-                yield by_card(scene, DEEDS[event], card, seat, mover, was=was)
+                yield _laden(
+                    by_card(scene, DEEDS[event], card, seat, mover, was=was), card, [one for one in worn if one]
+                )
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
@@ -129,11 +140,15 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             kinds = ("special", "art", "symmetry") if on.by is None else (*on.by.tags, *on.by.any[:1])
             kind = next((one for one in kinds if one in ("special", "art", "symmetry", "equipment")), "special")
             for seat in (1, 0):
-                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind)
+                tags = () if on.by is None else on.by.tags
+                yield by_card(scene, {"do": "mark", "mark": "aimed"}, card, seat, mover, kind=kind, tags=tags)
         return
     if event in ("became", "lost"):
         for card in meant(replace_cards(on), world, here):
-            tag = next(iter(on.cards.tags[-1:] if on.cards is not None else ()), "heretic")
+            was_of = world.tags(card) | {tag.removeprefix("former:") for tag in world.tags(card)}
+            own = sorted(was_of & AFFILIATIONS) if on.event == "lost" else []
+            told = on.cards.tags[-1:] if on.cards is not None else ()
+            tag = next(iter((*told, *own)), "heretic")
             change = {"gain": [tag]} if event == "became" else {"lose": [tag]}
             for seat in (1, 0):
                 yield by_card(scene, {"do": "kind", "until": "game", **change}, card, seat, mover)
@@ -157,10 +172,42 @@ def _last_mark(script: Script, card: int, mark: str) -> Script:
     return replace(script, lay=lay)
 
 
+def _healed(script: Script) -> Callable[[Stage], None]:
+    """The same is laid, and nobody is wounded."""
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for at, card in enumerate(stage.cards):
+            if card.wounded:
+                stage.change(at, wounded=False)
+
+    return lay
+
+
+def _worn_by(stage: Stage, role: str) -> list[Whom]:
+    """What lies, by the words of the card, on somebody who plays a part."""
+    return [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == role]
+
+
+def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
+    """The same, with what the words ask of the one whom the event is about lying on him."""
+    if not worn:
+        return script
+
+    def lay(stage: Stage) -> None:
+        script.lay(stage)
+        for whom in worn:
+            stage.bear(whom, bearer, stage.cards[bearer].controller)
+
+    return replace(script, lay=lay)
+
+
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
-    if on.cards is None or on.event == "lost":
+    if on.cards is None:
         return on
+    if on.event == "lost":
+        return changed(on, cards=changed(on.cards, no=()))
     loose = tuple(tag for tag in on.cards.tags[:-1])
     return changed(on, cards=changed(on.cards, tags=loose, no=(*on.cards.no, *on.cards.tags[-1:])))
 
@@ -198,7 +245,7 @@ SORTS: dict[str, dict[str, object]] = {
 
 def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]:
     """A player plays a card of the sort."""
-    whom = on.cards or Whom(tags=("art" if on.event == "cast" else "special",))
+    whom = on.cards or on.by or Whom(tags=("art" if on.event == "cast" else "special",))
     tags = tuple(tag for tag in (*whom.tags, *whom.any[:1]) if tag not in ("card", "named"))
     kind = next((tag for tag in tags if tag in ("special", "art", "equipment", "symmetry")), "")
     kind = kind or (
@@ -242,8 +289,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
             one.says(seat, command)
             drive.settle(one, wanted, ways)
 
+        # Who looks at a hand looks at that of the other player.
+        about = 1 - seat if on.event == "looked" else seat
         caster = card - 2 if kind == "art" else -1
-        yield Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, caster=caster)
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, caster=caster)
 
 
 def _in_the_open(stage: Stage, card: int) -> bool:
@@ -315,17 +364,26 @@ def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str
     return frozenset(told)
 
 
+def _may_meet(world: World, fight: Fight) -> bool:
+    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
+    one, other = fight.attacker, fight.defender
+    apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
+    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
+
+
 def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
     found = 0
     for fight in fights(stage, scene, stage.hero):
         near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,), "attack-begun": (-1,)}
+        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
         for that in who.get(on.event, (fight.attacker, fight.defender)):
             other = fight.defender if that == fight.attacker else fight.attacker
             there = replace(here, that=that, by=other)
             if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
                 continue
             if on.by is not None and not fits(near, on.by, there, other):
+                continue
+            if on.event != "combat-ended" and not _may_meet(world, fight):
                 continue
             found += 1
             if found > FOES:
@@ -335,4 +393,8 @@ def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
                 both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
                 yield by_fight(scene, fight, both, that=that, by=by)
             else:
-                yield by_announcing(scene, fight, that=that, by=by)
+                foe = next((one for one in (that, other) if one not in (stage.hero, world.holder(here.card))), other)
+                how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
+                yield _laden(
+                    by_announcing(scene, fight, that=that, by=by, how=how), foe, _worn_by(stage, "opponent-fighter")
+                )

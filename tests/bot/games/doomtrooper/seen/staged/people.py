@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRI
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
-from bot.games.doomtrooper.words.whom import Bound, On, Whom
+from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
 TYPES = (
     "warrior",
@@ -87,6 +87,20 @@ def words_of(thing: object) -> Iterator[object]:
             yield from words_of(one)
 
 
+def counted_in(thing: object, mark: str) -> int:
+    """In how many at once marks are counted by words."""
+    if isinstance(thing, Per) and thing.of == f"mark:{mark}":
+        return thing.step
+    parts = (
+        [getattr(thing, name) for name in thing.__struct_fields__]
+        if isinstance(thing, msgspec.Struct)
+        else thing
+        if isinstance(thing, (tuple, list))
+        else []
+    )
+    return max((counted_in(one, mark) for one in parts), default=1)
+
+
 def demanded(hero: Printed) -> Whom | None:
     """Whom a card is played on, with what the books ask for its type: gifts need the Legion, ki needs Mishima.
 
@@ -134,13 +148,16 @@ def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
         plain = (*plain, next(one for one in sorted(TRIBES) if one not in no))
     if any(tag.startswith("follower:") for tag in plain) and "legion" not in plain and "legion" not in no:
         plain = (*plain, "legion") if "doomtrooper" not in tags else plain
+    if "heretic" in plain and "legion" not in (*plain, *no):
+        plain = (*plain, "legion")
     if "legion" in no and "legion" in plain:
         plain = tuple(tag for tag in plain if tag != "legion")
     if not AFFILIATIONS & set(plain):
         order = ("bauhaus", "capitol", "mishima", "imperial", "cybertronic", "brotherhood", "legion")
         mine = ("legion", *order) if "doomtrooper" in no else order
         wanted = next((one for one in mine if one not in no and "affiliated" not in no), None)
-        plain = (*plain, wanted) if wanted else plain
+        left = "former:bauhaus" if "freelancer" in plain else None
+        plain = (*plain, wanted or left) if wanted or left else plain  # type: ignore[arg-type]
     return plain
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Heal, Name
+from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
@@ -64,6 +65,7 @@ class Scene:
                 and card.zone == self.zone
                 and not card.covered
                 and stage.printed[card.code].type == "warrior"
+                and not (AFFILIATIONS & hero.tags).isdisjoint(stage.printed[card.code].tags)
             ):
                 stage.change(at, unit=stage.hero)
         if self.laden and imprisons(hero):
@@ -127,6 +129,9 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     """The marks that words ask of the card itself."""
     own = ("self", "bearer") if hero.type == "warrior" else ("self",)
     told = [one.marks for one in whoms((hero.play, hero.text)) if one.role in own and one.marks]
+    # A counter that is paid with lies there once more than it is paid.
+    prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
+    told += [(mark, mark) for mark in prices if mark]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
     # What is paid with counters lies there with one.
@@ -141,6 +146,8 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if "affiliation" in names and home.on >= 0:
             own = sorted(AFFILIATIONS & home.built(hero).world().tags(home.on))
             yield replace(home, named=tuple(own[:1]))
+        elif "affiliation" in names:
+            yield replace(home, named=("bauhaus",))
         if "apostle" in names:
             yield replace(home, named=("follower:algeroth",))
         if hero.type == "warrior" and heals(hero):
@@ -166,11 +173,7 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     if play.to == "card" and play.whom is not None:
         stage.lay("hand")
         here = Here(0, at)
-        extra: tuple[int, ...] = ()
-        for whom in play.also:
-            options = [one for one in fitting(stage, whom, here) if one != at and one not in extra]
-            options.sort(key=lambda one: stage.cards[one].controller != 1)
-            extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+        extra = _extra(stage, play, at, here)
         asked = demanded(hero) or play.whom
         if asked.role:
             asked = changed(asked, role="")
@@ -178,10 +181,16 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         vehicle = "vehicle" in hero.tags
         rides = [one for one in bearers if not stage.cards[one].covered] if vehicle else bearers
         for bearer in rides[:BEARERS]:
+            if play.also:
+                extra = _extra(stage, play, at, Here(0, at, targets=(bearer,)))
+            number = play.whom.count if isinstance(play.whom.count, int) else 1
+            side = stage.cards[bearer].controller
+            others = [one for one in bearers if stage.cards[one].controller != side and not stage.cards[one].covered]
+            more = tuple(others[: number - 1])
             if play.after == "attach":
                 yield Scene("", bearer, inside=vehicle, chosen=extra)
             else:
-                yield Scene("table", chosen=(bearer, *extra))
+                yield Scene("table", chosen=(bearer, *more, *extra))
         return
     if play.to == "area":
         for areas in play.areas or (("cohort",) if "legion" in hero.tags else ("squad", "cohort")):
@@ -199,6 +208,16 @@ def _homes(hero: Printed) -> Iterator[Scene]:
     yield Scene("table")
 
 
+def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
+    """What is chosen beside the card that it is played on."""
+    extra: tuple[int, ...] = ()
+    for whom in play.also:
+        options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
+        options.sort(key=lambda one: stage.cards[one].controller != 1)
+        extra += tuple(options[: whom.count if isinstance(whom.count, int) else 1])
+    return extra
+
+
 def home_of(hero: Printed) -> str:
     """The area of a warrior."""
     return natural(faithful(hero.tags))
@@ -211,6 +230,10 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
 
     def able(card: int) -> bool:
         return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
+
+    def fights_so(card: int, tactic: str) -> bool:
+        ratings = printed[cards[card].code].ratings
+        return not ratings or tactic in ratings
 
     def holder(card: int) -> int:
         while card >= 0 and cards[card].on >= 0:
@@ -234,6 +257,11 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     for one in mine[: BEARERS if wide else first]:
         for foe in theirs[:FOES]:
             for tactic in ("fight", "shoot"):
+                if any(
+                    printed[cards[each].code].ratings and tactic not in printed[cards[each].code].ratings
+                    for each in (one, foe)
+                ):
+                    continue
                 yield Fight(foe, one, tactic, zone)
                 if wide and zone >= 0:
                     yield Fight(foe, one, tactic)

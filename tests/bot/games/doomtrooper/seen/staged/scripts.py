@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Announce
+from bot.games.doomtrooper.position.commands import Announce, ChooseTactic
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
@@ -65,10 +65,10 @@ def deed_on(
 def by_card(scene: Scene, word: dict[str, object], on: int, seat: int, mover: int, **more: object) -> Script:
     """A player plays a card on another in the window after the draw of the turn."""
 
-    kind = str(more.pop("kind", "special"))
+    kind, tags = str(more.pop("kind", "special")), more.pop("tags", ())
 
     def lay(stage: Stage) -> None:
-        deed_on(stage, seat, word, on, kind)
+        deed_on(stage, seat, word, on, kind, tags or ("general",))  # type: ignore[arg-type]
         stage.stack = [frames.TurnFrame(4)]
         stage.have(0, tokens=())
 
@@ -105,8 +105,8 @@ def by_fight(
     return Script(replace(scene, fight=fight), play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
 
 
-def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
-    """A combat is declared, and its fighters are named."""
+def by_announcing(scene: Scene, fight: Fight, *, how: bool = False, **more: object) -> Script:
+    """A combat is declared, and its fighters are named; ``how``: and how it is fought."""
 
     def lay(stage: Stage) -> None:
         seat = stage.cards[fight.attacker].controller
@@ -122,8 +122,26 @@ def by_announcing(scene: Scene, fight: Fight, **more: object) -> Script:
         except AssertionError as refused:
             raise drive.Stuck("who is to fight may not") from refused
         drive.settle(stage, wanted, ways)
+        if how:
+            stage.all_pass()
+            stage.says(seat, ChooseTactic(fight.tactic))  # type: ignore[arg-type]
+            drive.settle(stage, wanted, ways)
 
     return Script(scene, play, lay=lay, fight=fight, **more)  # type: ignore[arg-type]
+
+
+def by_declaring(scene: Scene, seat: int) -> Script:
+    """A player begins an attack, and nobody is named yet."""
+
+    def lay(stage: Stage) -> None:
+        stage.turn_of(seat, 2)
+        stage.stack.append(frames.Combat(50, seat, at=0))
+        stage.fight = None
+
+    def play(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        drive.settle(stage, wanted, ways, depth=len(stage.state.stack))
+
+    return Script(replace(scene, active=seat), play, seat=seat, lay=lay)
 
 
 def by_step(scene: Scene, event: str, seat: int, *, kept: bool = False) -> Script:

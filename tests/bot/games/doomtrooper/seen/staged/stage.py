@@ -17,7 +17,8 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Move, PlayNow
+from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -29,6 +30,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     _person_tags,
     _rating,
     _zone,
+    counted_in,
     demanded,
     usual_types,
     whoms,
@@ -37,10 +39,23 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
 from tests.bot.games.doomtrooper.seen.stated.reading import fits
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
-AT_MODIFIERS = 8
+AT_MODIFIERS, DECLARED = 8, 1
+BEFORE_DRAWING = 2
+"""The part of a turn up to which nothing is drawn."""
 
 
 MOST = 100
+
+
+def rates_of(hero: Printed) -> tuple[Rate, ...]:
+    """The words of a card that change ratings."""
+    return tuple(one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate))
+
+
+def deeds_of(hero: Printed) -> tuple[object, ...]:
+    """The words of a card and of its abilities."""
+    text = hero.text
+    return () if text is None else (*text.effects, *(word for one in text.abilities for word in one.effects))
 
 
 FAULTS: list[Callable[[Printed], Printed]] = []
@@ -103,6 +118,21 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
+        for rate in rates_of(hero):
+            own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
+            people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
+            if rate.part is not None and "fortification" not in rate.part.tags:
+                for one in people[:2] or [0]:
+                    self.bear(rate.part, one)
+        for whom in hero.play.also:
+            people = [one for one in self.spoken if self.printed[self.cards[one].code].type == "warrior"]
+            for one in people if whom.on is not None and whom.on.role == "chosen" else ():
+                self.bear(whom, one, self.cards[one].controller)
+        if any(isinstance(one, Debt) for one in deeds_of(hero)):
+            for seat in range(self.seats):
+                self.have(seat, debt=3)
+        if any(whom.role == "unit" for whom in whoms(hero.text)):
+            self.person(0, "squad", tuple(sorted(AFFILIATIONS & hero.tags)))
         if hero.type == "art" or any("castable" in whom.marks for whom in whoms(hero.text)):
             self._casters()
         asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
@@ -176,7 +206,14 @@ class Stage(Seats):
         self.card("fortification", seat, "squad", tags=("general",))
         for zone in ("library", "discard", "hand"):
             for kind in ("equipment", "special", "warrior", "art"):
-                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=("general",))
+                dark = kind == "warrior" and zone == "discard" and self._raises_dead
+                tags = ("legion", "follower:algeroth") if dark else ("general",)
+                self.card(kind, seat, zone, ratings="3/3/3/3" if kind == "warrior" else "", tags=tags)
+
+    @property
+    def _raises_dead(self) -> bool:
+        """Whether words of the card bring warriors into a Cohort."""
+        return any(isinstance(word, Enter) and word.to == "cohort" for word in words_of(self.hero_card.text))
 
     def person(self, seat: int, zone: str, tags: tuple[str, ...], ratings: str = "5/6/4/7", **more: Any) -> int:
         """A plain warrior."""
@@ -255,7 +292,8 @@ class Stage(Seats):
         zone = zone or _zone(wide.zones, kind, tags)
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
-        own = tuple("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
+        own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
         rated = kind in ("warrior", "beast", "warzone")
         if kind == "warzone" and not wide.bounds:
@@ -267,6 +305,9 @@ class Stage(Seats):
             on = self.make(loose, seat) if wide.on or kind not in ("equipment", "special") else seat * self._of_seat
             zone = "squad"
         adds: tuple[dict[str, object], ...] = ()
+        if kind == "fortification" and any(one.part is not None for one in rates_of(self.hero_card)):
+            near = {"side": "own", "area": "same", "tags": ["warrior"]}
+            adds = ({"do": "rate", "who": near, "ratings": ["armour"], "sum": 2},)
         if kind == "equipment" and "weapon" in tags and on >= 0 and wide.on is not None:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         at = self.card(
@@ -295,9 +336,15 @@ class Stage(Seats):
         kind = next((tag for tag in tags if tag in TYPES), None) or next(
             (usual_types()[tag] for tag in tags if tag in usual_types()), "equipment"
         )
+        if kind == "warrior" and whom.on is not None:
+            kind = "symmetry" if "legion" in tags else "equipment"
         if kind == "warrior":
             self.person(
-                seat, self.cards[bearer].zone, _person_tags(tags, whom.no), inside=True, marks=(f"inside:{bearer}",)
+                seat,
+                self.cards[bearer].zone,
+                _person_tags((*tags, *sorted(AFFILIATIONS & self.hero_card.tags)), whom.no),
+                inside=True,
+                marks=(f"inside:{bearer}",),
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
@@ -305,6 +352,8 @@ class Stage(Seats):
             self.card(kind, seat, on=bearer, tags=tags, **ready(kind))  # type: ignore[arg-type]
             return
         adds: tuple[dict[str, object], ...] = ()
+        if any(one.part is not None for one in rates_of(self.hero_card)):
+            adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         if any(tag.startswith("weapon") for tag in tags):
             tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
@@ -341,6 +390,9 @@ class Stage(Seats):
         self.turn_of(sides[0], 2)
         self.have(sides[0], attacked=True)
         self.fight = fight
+        if at == DECLARED:
+            self.stack.append(Combat(50, sides[0], at=at))
+            return self
         self.stack.append(
             Combat(
                 50,
@@ -366,6 +418,9 @@ class Stage(Seats):
         run = super().run
         if fresh and self.active:
             run.state = replace(run.state, active=self.active)
+        first = self.stack[0] if self.stack else None
+        if fresh and isinstance(first, TurnFrame) and first.at < BEFORE_DRAWING:
+            run.state = replace(run.state, step="start")
         return run
 
     def world(self) -> World:

@@ -33,6 +33,8 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _player_bar(word, world, here, what)
     head, _, tail = what.partition(":")
     mine = found(world, word.who, here)
+    if what in ("guard", "raised", "heal") and not mine:
+        raise Unread("about nobody")
     people = tuple(one for one in mine if world.card(one).type == "warrior")
     if head in ("attack", "attacked", "combat"):
         if any(one.tactic for one in word.conditions):
@@ -53,8 +55,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         aspects = ASPECTS[:2] if not tail else (tail,)
         knowing = tuple(one for one in people if not world.state.cards[one].unpaid)
         seats = tuple(sorted({world.state.cards[one].controller for one in knowing}))
+        fought = world.fight if word.who.role in ("fighter", "attacker", "defender") else None
         return Says(
-            ("cast", aspects, knowing, None, seats),
+            ("cast", aspects, knowing, fought, seats),
             {("cast", aspect, one): None for one in people for aspect in aspects},
         )
     if head == "receive":
@@ -83,7 +86,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what in ("cover", "cover:action"):
         return Says(("acts", "cover"), {("act", "cover", one, ""): None for one in people})
     if what == "uncover":
-        return Says(("acts", "uncover"), {("act", "uncover", one, ""): None for one in people})
+        return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
         return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
@@ -99,11 +102,16 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
     if what == "zone":
         return zone_of(word, world, here, people, offered=None)
     if what == "guard":
-        return Says(("guards",), {("guard", one): None for one in people})
+        shielding = [one for one in people if world.state.cards[one].controller == 0]
+        if not shielding:
+            raise Unread("about nobody who could be a shield")
+        return Says(("guards", shielding[0]), {("guard", shielding[0]): None})
     if what == "heal":
         subject = people[0]
         deed = {"do": "heal", "who": {"role": "chosen"}}
-        return Says(("deed", deed, subject, here.seat), {("wounded", subject): True}, lambda key: key[0] == "offered")
+        hurts = ({"do": "wound", "who": {"role": "chosen"}},) if not world.state.cards[subject].wounded else ()
+        probe = ("deed", deed, subject, here.seat, ("general",), "special", hurts)
+        return Says(probe, {("wounded", subject): True}, lambda key: key[0] == "offered")
     if what == "raised":
         subject = people[0]
         return Says(
@@ -114,7 +122,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         subject = next(iter(mine), -1)
         if subject >= 0 and world.card(subject).type == "warrior":
             return Says(("usable", mine), {("usable", one): None for one in mine})
-        return inert(subject, world)
+        return inert(subject, world, here)
     if head == "target":
         return Says(("aimed", tail, people[0]), {("aimed", people[0], True): None, ("aimed", people[0], False): None})
     return forbids.bar(word, world, here, what)
@@ -139,7 +147,8 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
             foe = foe_of(world, one)
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered})
+            others = lambda key: key[0] == "zone-offered" and key[1] in zones  # noqa: E731
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, others)
     raise Unread("no war zone to defend from")
 
 
@@ -170,12 +179,21 @@ def _receive_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[in
     return Says(("receive", tag), {("receive", tag, one): None for one in people})
 
 
+NEEDED = {"symmetry": "legion", "ki": "mishima"}
+"""The affiliation of those to whom such cards are of use."""
+
+
 def _use_bar(word: Bar, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
     """Things that they bear, or stand behind, give them nothing."""
+    if word.whom is not None and word.whom.role == "self":
+        return inert(here.card, world, here)
     if word.whom is not None:
         named = (*word.whom.tags, *word.whom.any)
         tag = next((one for one in named if one not in ("equipment",)), tag)
-    subject = next((one for one in people if not world.state.cards[one].covered), people[0] if people else -1)
+    if tag.startswith("weapon:") and world.fight is not None and world.fight.tactic not in tag:
+        raise Unread("a weapon of no use in this combat")
+    fit = [one for one in people if tag not in ("symmetry", "ki") or NEEDED[tag] in world.tags(one)]
+    subject = next((one for one in fit if not world.state.cards[one].covered), fit[0] if fit else -1)
     if subject < 0:
         raise Unread("nobody to use it")
     known = ratings(world, all_rates(world, here))

@@ -52,6 +52,8 @@ def does(paper: Paper, words: Iterable[Effect]) -> None:
         if isinstance(word, CONTINUOUS):
             here = _settled(paper, word)
             reached = found(paper.world, word.who, paper.here)
+            if isinstance(word.who.count, int):
+                reached = paper.pick(reached, word.who.count)
             if isinstance(word, Kind):
                 known = {card: kinds_after(word, paper.world, paper.here, card) for card in reached}
                 paper.world.kinds = {**paper.world.kinds, **known}
@@ -122,7 +124,7 @@ def _points(paper: Paper, word: do.Points) -> bool:
     moved = 0
     for seat in paper.seats(word.player):
         before = paper.here
-        paper.here = with_(paper.here, that_player=seat) if word.player == "each" else paper.here
+        paper.here = with_(paper.here, that_player=seat) if word.player.startswith("each") else paper.here
         earned = paper.much(word.earned)
         if earned > 0:
             moved += paper.gain(seat, earned, 0)
@@ -195,14 +197,21 @@ def _replace(paper: Paper, word: do.Replace) -> bool:
     fight = paper.world.fight
     if fight is None:
         raise Unread("no combat")
+    mine = paper.cards[fight.attacker].controller == paper.here.seat
+    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
+    now = paper.fighters or (fight.attacker, fight.defender)
+    left = paper.cards[now[1] if attacker else now[0]]
     free = replace(word.by, count="all")
-    options = [one for one in found(paper.world, free, paper.here) if one not in (fight.attacker, fight.defender)]
+    # Nobody fights across the border of the Outpost.
+    options = [
+        one
+        for one in found(paper.world, free, paper.here)
+        if one not in now and (paper.cards[one].zone == "outpost") == (left.zone == "outpost")
+    ]
     by = paper.pick(options, word.by.count) if isinstance(word.by.count, int) else tuple(options)
     if not by:
         raise Unread("nobody takes a fighter's place")
-    mine = paper.cards[fight.attacker].controller == paper.here.seat
-    attacker = word.fighter == "attacker" or ((word.fighter == "own-fighter") == mine and word.fighter != "defender")
-    paper.fighters = (by[0], fight.defender) if attacker else (fight.attacker, by[0])
+    paper.fighters = (by[0], now[1]) if attacker else (now[0], by[0])
     return True
 
 

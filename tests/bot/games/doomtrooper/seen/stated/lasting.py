@@ -77,7 +77,9 @@ def ratings(world: World, words: Iterable[tuple[Rate, Here]]) -> dict[tuple[int,
     for word, here in words:
         if holds(world, word.conditions, here) and serving(world, here, word):
             for card in found(world, word.who, here):
-                told.setdefault(card, []).append((word, here))
+                # Who sits in a vehicle uses no fortification.
+                if world.card(here.card).type != "fortification" or not world.state.cards[card].inside:
+                    told.setdefault(card, []).append((word, here))
     must: dict[tuple[int, Rating], int] = {}
     for card, mine in told.items():
         lies = world.state.cards[card]
@@ -131,7 +133,7 @@ def all_rates(world: World, here: Here) -> list[tuple[Rate, Here]]:
     found_ = own_rates(world, here) if world.state.cards[here.card].zone in IN_PLAY else []
     for at, card in enumerate(world.state.cards):
         text = world.card(at).text
-        if at != here.card and card.zone in IN_PLAY and text is not None:
+        if at != here.card and at not in world.idle and card.zone in IN_PLAY and text is not None:
             found_ += [
                 (word, Here(card.controller, at)) for word in text.effects if isinstance(word, Rate) and stands(word)
             ]
@@ -157,6 +159,7 @@ def kind(word: Kind, world: World, here: Here) -> Says:
     must: dict[Key, object] = {}
     for card in found(world, word.who, here):
         after = kinds_after(word, world, here, card)
+        gain = _former(world, card, gain)
         must |= {("tag", tag, card): True if tag in after else None for tag in sorted(gain | lose)}
     return Says(("tagged", tuple(sorted(gain | lose))), must)
 
@@ -165,14 +168,25 @@ def changes_of(word: Kind, here: Here) -> tuple[set[str], set[str]]:
     """The kinds that a word gives, and those that it takes."""
     gain = {*(tag for tag in word.gain if tag != "named"), *(here.named if "named" in word.gain else ())}
     lose = {tag for tag in word.lose if tag not in ("named", "affiliation")}
+    lose |= set(here.named) if "named" in word.lose else set()
     return gain, lose | (set(AFFILIATIONS) if "affiliation" in word.lose else set())
 
 
 def kinds_after(word: Kind, world: World, here: Here, card: int) -> frozenset[str]:
     """The kinds of a card that a word is about, with that word."""
     gain, lose = changes_of(word, here)
+    gain = _former(world, card, gain)
     after = frozenset((world.tags(card) - lose) | gain | ({"legion"} if "heretic" in gain else set()))
     return faithful(after - ((FAITHS & lose) - gain)) if world.card(card).type == "warrior" else after
+
+
+def _former(world: World, card: int, gain: set[str]) -> set[str]:
+    """The kinds that a word gives a card, with the affiliation that it had in the place of its name."""
+    if "former-affiliation" not in gain:
+        return gain
+    printed = world.card(card).tags
+    own = (printed & AFFILIATIONS) | {tag.removeprefix("former:") for tag in printed if tag.startswith("former:")}
+    return (gain - {"former-affiliation"}) | own
 
 
 # Combat.
@@ -216,7 +230,12 @@ def bout_of(
             raise Unread("not this foe")
         return fight, foe
     foe = foe_of(world, subject, fits_too)
-    tactic = tactic or ("fight" if "fight" in world.card(subject).ratings else "shoot")
+    afloat = any(
+        {"airship", "submarine"} & world.card(at).tags and (at == subject or world.state.cards[subject].inside)
+        for at in (subject, *(one for one, card in enumerate(world.state.cards) if card.on == subject))
+    )
+    close = "fight" in world.card(subject).ratings and not afloat
+    tactic = tactic or ("fight" if close else "shoot")
     return (Fight(foe, subject, tactic) if struck else Fight(subject, foe, tactic)), foe
 
 
@@ -224,11 +243,14 @@ def able(word: Able, world: World, here: Here) -> Says:
     """The effect that a combat with him, an attack or cover shows."""
     if word.ability == "doubles":
         return _doubles(word, world, here)
-    subject = subjects(word, world, here)[0]
+    people = subjects(word, world, here)
+    subject = next((one for one in people if one in world.fighters()), people[0])
     name, _, limit = word.ability.partition(":")
 
     def against(foe: int) -> bool:
-        return word.against is None or fits(world, word.against, here, foe)
+        near = world if subject in world.fighters() else world.at(fight=Fight(subject, foe))
+        meant = word.against is None or fits(world, word.against, here, foe)
+        return meant and holds(near, word.conditions, here)
 
     controller = world.state.cards[subject].controller
     fell = about(subject, "wounded", "rating", "is", "marks", "on", "inside", "covered")
@@ -239,6 +261,10 @@ def able(word: Able, world: World, here: Here) -> Says:
             if world.fight is not None and world.fight.zone >= 0 and foe == fight.defender:
                 raise Unread("a war zone changes his value")
             before = world.state.players[controller].destiny
+            if word.strength == "never":
+                lives: dict[Key, object] = {("zone", foe): world.state.cards[foe].zone, ("wounded", foe): True}
+                paid = lambda key: key[0] in ("destiny", "victory") or about(foe, "rating", "is", "on")(key)  # noqa: E731
+                return Says(("bout", fight, {foe: (0, 0, 0)}, (), {subject: ("kills",)}), lives, paid)
             return Says(
                 ("bout", fight, {foe: (0, 0, 0)}),
                 {("zone", foe): "discard", ("destiny", controller): before + value},

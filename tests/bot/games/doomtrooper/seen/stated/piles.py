@@ -123,13 +123,19 @@ def marked_with(paper: Paper, word: do.Mark) -> bool:
 def moved(paper: Paper, word: do.Move) -> bool:
     cards = paper.met(word)
     if word.to == "bearer":
-        bearer = next(iter(paper.meant(word.bearer or Whom(role="bearer"))), -1)
+        whom = word.bearer or Whom(role="bearer")
+        now = {paper.cards[card].on for card in cards}
+        near = with_(paper.here, that=cards[0]) if len(cards) == 1 else paper.here
+        options = tuple(one for one in found(paper.world, replace(whom, count="all"), near) if now != {one})
+        bearer = next(iter(paper.pick(options, whom.count) if isinstance(whom.count, int) else options), -1)
         for card in cards if bearer >= 0 else ():
             paper.card(card, on=bearer, zone=paper.cards[bearer].zone)
         return bearer >= 0
     if word.to in ("out-of-vehicle", "into-vehicle"):
         for card in cards:
-            paper.card(card, inside=word.to == "into-vehicle")
+            marks = tuple(mark for mark in paper.cards[card].marks if not mark.startswith("inside:"))
+            into = (f"inside:{paper.here.card}",) if word.to == "into-vehicle" else ()
+            paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
     if word.to == "player":
         moved_ = [_to_player(paper, card, word) for card in cards]

@@ -17,13 +17,14 @@ from tests.bot.games.doomtrooper.seen.stated.marks import COMPUTED
 from tests.bot.games.doomtrooper.seen.stated.world import ZONES, Here, Unread, World, players, role
 
 
-def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
-    """Whether a card is one of those that are meant."""
+def fits(world: World, whom: Whom, here: Here, card: int, *, placed: bool = False) -> bool:
+    """Whether a card is one of those that are meant; ``placed``: where it is was asked already."""
+    asked = bool(whom.role or whom.zones)
     lies = world.state.cards[card]
     if whom.role:
         if card not in role(world, whom, here):
             return False
-    elif not whom.zones and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
+    elif not (whom.zones or placed) and (lies.zone not in IN_PLAY or ("out" in lies.marks and "out" not in whom.marks)):
         return False
     if whom.zones and lies.zone not in whom.zones and not any(lies.zone in ZONES.get(one, ()) for one in whom.zones):
         return False
@@ -40,7 +41,7 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             _within(world, here, bound, world.rating(card, which, base=bound.base))
             for which, bound in whom.bounds.items()
         )
-        and (whom.on is None or (lies.on >= 0 and fits(world, whom.on, here, lies.on)))
+        and (whom.on is None or _borne_by(world, whom.on, here, lies.on if lies.on >= 0 else lies.bore))
         and (
             whom.bearing is None
             or any(
@@ -48,10 +49,15 @@ def fits(world: World, whom: Whom, here: Here, card: int) -> bool:
             )
         )
         and (not whom.area or _beside(world, whom.area, here, card))
-        and (not whom.either or any(fits(world, one, here, card) for one in whom.either))
-        and not any(fits(world, one, here, card) for one in whom.but)
+        and (not whom.either or any(fits(world, one, here, card, placed=asked) for one in whom.either))
+        and not any(fits(world, one, here, card, placed=asked) for one in whom.but)
         and (not whom.alike or _alike(world, whom, here, card))
     )
+
+
+def _borne_by(world: World, whom: Whom, here: Here, bearer: int) -> bool:
+    """Whether it is on somebody who is meant, or was as it left the table."""
+    return bearer >= 0 and fits(world, whom, here, bearer)
 
 
 def _about_anybody(whom: Whom) -> bool:
@@ -93,6 +99,8 @@ def _within(world: World, here: Here, bound: Bound, number: int) -> bool:
 def _beside(world: World, area: str, here: Here, card: int) -> bool:
     if area == "other":
         return world.area(card) != world.area(here.card)
+    if area == "chosen" and here.area:
+        return world.area(card) == here.area and world.state.cards[card].controller == here.player
     parts = {
         "same": "self",
         "bearer": "bearer",
@@ -140,7 +148,10 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             return fight is not None and card in fight.joined
         case "in-use":
             return _used(world, card)
-        case "turned-down" | "imprisoned" | "out" | "missing" | "infected":
+        case "infected":
+            ill = any(other.on == card and "virus" in world.tags(at) for at, other in enumerate(world.state.cards))
+            return ill or mark in lies.marks
+        case "turned-down" | "imprisoned" | "out" | "missing":
             return mark in lies.marks
         case "unattached":
             return not any(
@@ -271,7 +282,8 @@ def amount(world: World, number: Amount, here: Here) -> int:
         return number
     total = _counted(world, number, here) // number.step * number.times + number.plus
     if number.half:
-        total = -(-total // 2) if number.half == "up" else total // 2
+        # What is halved is how much there is, lost or gained.
+        total = (abs(total) + (number.half == "up")) // 2 * (1 if total >= 0 else -1)
     if number.least is not None:
         total = max(total, number.least)
     return total if number.most is None else min(total, number.most)

@@ -7,8 +7,17 @@ import math
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
-from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, beside, bout_of, people_of, subjects
+from bot.games.doomtrooper.words.whom import Rating, Whom
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    Key,
+    Says,
+    about,
+    beside,
+    bout_of,
+    known_of,
+    people_of,
+    subjects,
+)
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
@@ -29,7 +38,8 @@ def cost(word: Cost, world: World, here: Here) -> Says:
         user = by or on
         if not user:
             raise Unread("nobody whose points count more")
-        return Says(("worth", _tags(word.of), user[0]), {("worth",): word.worth})
+        aimed = on if by else ()
+        return Says(("worth", _tags(word.of), user[0], *aimed), {("worth",): word.worth})
     if word.act == "use" and word.of.role:
         return _use_cost(word, world, here)
     if "same-name-in-area" in word.of.marks:
@@ -139,7 +149,8 @@ def share(word: Share, world: World, here: Here) -> Says:
         none = word.only == "none"
         must["destiny", seat] = player.destiny + (gains if bank and not none else 0)
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
-    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must)
+    # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
+    return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
@@ -160,6 +171,15 @@ def fate(word: Fate, world: World, here: Here) -> Says:
     lies = world.state.cards[subject]
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     may = lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {subject, *on})  # noqa: E731
+    if "killed" in word.when and word.by is not None:
+        killer = next(iter(subjects(Fate(when=word.when, to=word.to, who=word.by), world, here)))
+        fight, victim = bout_of(world, killer, lambda one: one in people)
+        bore = {at for at, card in enumerate(world.state.cards) if card.on == victim}
+        return Says(
+            ("bout", fight, {killer: (90, 90, 99), victim: (0, 0, 0)}, (victim,)),
+            {("zone", victim): where},
+            lambda key: key[0] == "library" or (len(key) > 1 and key[1] in {victim, *bore}),
+        )
     if killed:
         fight, other = bout_of(world, subject, struck=True)
         return Says(("bout", fight, {other: (90, 90, 99)}, (subject,), {}, {}), {("zone", subject): where}, may)
@@ -176,10 +196,20 @@ def silence(word: Silence, world: World, here: Here) -> Says:
         cards = tuple(found(world, word.who, here))[:1]
         return Says(("usable", cards), {("usable", one): None for one in cards})
     subject = next(iter(found(world, word.who, here)), -1)
-    return inert(subject, world)
+    if "lent" in word.what and subject >= 0:
+        mine = world.state.cards[subject].controller
+        others = [one for one in people_of(world) if one != subject and world.state.cards[one].controller == mine]
+        plain = {
+            ("rating", one, which): known_of(world, here, one, which)
+            for one in others
+            if not world.state.cards[one].unpaid
+            for which in world.card(one).ratings
+        }
+        return Says(("lends", subject), plain)  # type: ignore[arg-type]
+    return inert(subject, world, here)
 
 
-def inert(subject: int, world: World) -> Says:
+def inert(subject: int, world: World, here: Here) -> Says:
     """A card adds nothing, to itself where it is a warrior, else to who bears it."""
     if subject < 0:
         raise Unread("about nothing")
@@ -187,7 +217,7 @@ def inert(subject: int, world: World) -> Says:
     if world.card(holder).type != "warrior":
         return Says(("lent", subject), adding(world, world.state.cards[subject].controller, 0))
     must: dict[Key, object] = {
-        ("rating", holder, which): world.rating(holder, which) for which in world.card(holder).ratings
+        ("rating", holder, which): _plain(world, here, subject, holder, which) for which in world.card(holder).ratings
     }
     return Says(("inert", subject, holder, world.fight), must, about(holder, "rating"))
 
@@ -201,6 +231,14 @@ def adding(world: World, seat: int, number: int) -> dict[Key, object]:
         for which in world.card(one).ratings
         if not world.state.cards[one].unpaid
     }
+
+
+def _plain(world: World, here: Here, subject: int, holder: int, which: Rating) -> int:
+    """A rating without the words of a card."""
+    still = world.at(idle=world.idle | {subject})
+    if subject == here.card:
+        return world.rating(holder, which)
+    return known_of(still, here, holder, which)
 
 
 def copies(word: Copies, world: World, here: Here) -> Says:

@@ -65,13 +65,15 @@ class Here:
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
+    area: str = ""
 
 
 @dataclass
 class World:
     """A position, the printed cards, and the combat that is fought.
 
-    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to.
+    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to,
+    ``idle`` are cards whose words do not work.
     """
 
     state: State
@@ -80,6 +82,7 @@ class World:
     now: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def at(self, **changes: object) -> World:
         """The same with parts changed."""
@@ -92,7 +95,9 @@ class World:
         return self.state.cards[card].zone
 
     def holder(self, card: int) -> int:
-        """Who bears a card in the end."""
+        """Who bears a card in the end, or bore it as it left the table."""
+        if card >= 0 and self.state.cards[card].on < 0 <= self.state.cards[card].bore:
+            card = self.state.cards[card].bore
         while card >= 0 and self.state.cards[card].on >= 0:
             card = self.state.cards[card].on
         return card
@@ -193,7 +198,7 @@ def role(world: World, whom: Whom, here: Here) -> tuple[int, ...]:
         case "self":
             return one(here.card)
         case "bearer":
-            on = cards[here.card].on
+            on = cards[here.card].on if cards[here.card].on >= 0 else cards[here.card].bore
             return one(here.card if on < 0 and world.card(here.card).type == "warrior" else on)
         case "holder":
             return one(world.holder(here.card))
