@@ -10,16 +10,17 @@ from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
-from bot.games.doomtrooper.effects.sources import text_of
+from bot.games.doomtrooper.effects.look.vain import IN_COMBAT
+from bot.games.doomtrooper.effects.sources import FIGHTING, text_of
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId, Lasting
-from bot.games.doomtrooper.words.continuous import Cost, Immune, Kind, Limit, Rate
+from bot.games.doomtrooper.words.continuous import Immune, Kind, Rate
 from bot.games.doomtrooper.words.deeds import Attack, Mark
-from bot.games.doomtrooper.words.effects import STANDS, Continuous, Watch
+from bot.games.doomtrooper.words.effects import STANDS, Continuous, is_fixed
 from bot.games.doomtrooper.words.whom import Per, Whom
 
 SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
@@ -38,11 +39,7 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
     """Let a continuous word begin; a word that stands on a card in play begins nothing."""
     if _stands(doing, word):
         return False
-    if _is_about_players(word):
-        return begin_on(doing, word, ())
-    if isinstance(word, Watch):
-        return begin_on(doing, word, ())
-    if not (word.fixed or word.who.role or word.who.count != "all" or word.until == "combat"):
+    if not is_fixed(word) or _is_early(doing, word) or _is_about_combats_to_come(doing, word):
         return begin_on(doing, word, ())
     cards, counted = doing.met(word), _counted(doing, word)
     if cards is None or counted is None:
@@ -96,8 +93,17 @@ def _stands(doing: Doing, word: Continuous) -> bool:
     return stays and word.until in STANDS
 
 
-def _is_about_players(word: Continuous) -> bool:
-    return isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
+def _is_early(doing: Doing, word: Continuous) -> bool:
+    """Whether words of the combat are about fighters whom nobody has announced yet: they look for them anew."""
+    combat = running(doing.run)
+    early = combat is not None and combat.attacker < 0 and word.until == "combat"
+    return early and word.who.role in IN_COMBAT
+
+
+def _is_about_combats_to_come(doing: Doing, word: Continuous) -> bool:
+    """Whether a word that outlasts a combat speaks of those who fight, while nobody does."""
+    outlasts = word.until in ("turn", "my-next-turn", "their-next-turn")
+    return outlasts and not word.fixed and word.who.role in FIGHTING and running(doing.run) is None
 
 
 def begin_on(

@@ -96,7 +96,7 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0, FOUR)
+        stage.turn_of(0, max(3, dearest(stage.hero_card)))
     elif when == "points":
         paid_for_mission(stage)
     else:
@@ -125,6 +125,12 @@ def paid_for_mission(stage: Stage) -> None:
         if stage.printed[card.code].type == "mission" and card.on >= 0 and cards[card.on].controller == 1:
             stage.stack.append(Splitting((Earned(1, 7, at, victory=3),), 61, at=1))
             return
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:

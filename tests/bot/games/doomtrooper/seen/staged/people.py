@@ -58,6 +58,28 @@ def usual_types() -> dict[str, str]:
     return {tag: max(one, key=lambda kind: (one[kind], kind)) for tag, one in counted.items()}
 
 
+@cache
+def armed() -> dict[str, tuple[str, ...]]:
+    """By tag of equipment the tags of weapons that all equipment has that has it: a machine gun is one to shoot with."""
+    found: dict[str, frozenset[str]] = {}
+    for card in own_catalogue().values():
+        for tag in card.tags if card.type == "equipment" else ():
+            found[tag] = found.get(tag, card.tags) & card.tags
+    return {
+        tag: tuple(sorted(one for one in tags if one.startswith("weapon")))
+        for tag, tags in found.items()
+        if not tag.startswith("weapon")
+    }
+
+
+def weapon_tags(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """The tags of a piece of equipment, with those of the weapon that it is by them."""
+    tags = (*tags, *(one for tag in tags for one in armed().get(tag, ()) if one not in tags))
+    if not any(tag.startswith("weapon") for tag in tags):
+        return tags
+    return (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+
+
 def whoms(thing: object) -> Iterator[Whom]:
     """Every selector in the words of a card, with those inside it."""
     if isinstance(thing, Whom):
@@ -142,6 +164,8 @@ def _rating(bound: Bound | None, plain: int) -> int:
 def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
+    if "freelancer" in plain:
+        return (*plain, *(() if any(tag.startswith("former:") for tag in plain) else ("former:bauhaus",)))
     if "follower" in plain:
         plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
     if "tribe" in tags and not TRIBES & set(plain):

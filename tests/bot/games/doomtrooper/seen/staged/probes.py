@@ -91,13 +91,20 @@ def tags_of(tag: str) -> tuple[str, ...]:
 def moment(stage: Stage) -> str:
     """When a card must be playable to be played where the stage is."""
     acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
-    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    fights = bool(stage.soon) or any(isinstance(frame, frames.Combat) for frame in stage.stack)
     return "action" if acts and not fights else "any"
 
 
 def ready(stage: Stage) -> Stage:
     """What is done first of all is done, and somebody takes actions where he was to."""
     if moment(stage) == "action":
+        drive.to_actions(stage)
+    return stage
+
+
+def acting(stage: Stage) -> Stage:
+    """What is done first of all is done, and then somebody takes actions, but in a combat."""
+    if stage.soon != "combat" and not any(isinstance(frame, frames.Combat) for frame in stage.stack):
         drive.to_actions(stage)
     return stage
 
@@ -140,7 +147,7 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
             play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
-        for target in listed(ready(stage), seat, "doomtrooper-ask-target", "play", card):
+        for target in listed(acting(stage), seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
 
@@ -318,7 +325,7 @@ def acts(build: Build, what: str, covered: tuple[int, ...] = ()) -> Seen:
         stage = build(active=seat)
         for one in covered:
             stage.change(one, covered=True)
-        for found in listed(ready(stage), seat, "doomtrooper-ask-act", what):
+        for found in listed(acting(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen
 
@@ -352,11 +359,13 @@ def deed(
     command: Play | Use | None = drive.play(stage, seat, card, wanted=(on,))
     if place >= 0:
         command = drive.use(stage, seat, card, place, wanted=(on,))
-    if command is None or command.targets[:1] != (on,):
-        return {**look(stage.run), ("offered", on): False}
-    stage.says(seat, command)
-    drive.settle(stage, wanted=(on,))
-    return {**look(stage.run), ("offered", on): True}
+    offered = command is not None and command.targets[:1] == (on,)
+    if command is not None and offered:
+        stage.says(seat, command)
+        drive.settle(stage, wanted=(on,))
+    # Whether it was played is said once: what became of the card and of the action says the same.
+    mine = {(name, card) for name in ("zone", "known")} | {("actions", seat)}
+    return {key: value for key, value in look(stage.run).items() if key not in mine} | {("offered", on): offered}
 
 
 def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:

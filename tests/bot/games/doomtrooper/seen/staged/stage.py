@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.continuous import Bar, Permit, Rate
 from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
@@ -33,6 +33,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     counted_in,
     demanded,
     usual_types,
+    weapon_tags,
     whoms,
     words_of,
 )
@@ -89,6 +90,7 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
+        self.soon = ""
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
@@ -118,6 +120,7 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
+        self._grounds()
         for rate in rates_of(hero):
             own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
             people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
@@ -143,6 +146,22 @@ class Stage(Seats):
                 self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
         if asked & {"unfit", "lowers"}:
             self._burdened()
+
+    def _grounds(self) -> None:
+        """War zones on each side where words open or close them, and people of two tribes about one in the Outpost."""
+        hero = self.hero_card
+        text = hero.text
+        words = () if text is None else (*text.effects, *(one for each in text.abilities for one in each.effects))
+        if not any(
+            isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words
+        ):
+            return
+        other = next(one for one in sorted(TRIBES) if one not in hero.tags)
+        for seat in range(self.seats):
+            for area in ("squad", "outpost"):
+                self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
+            if hero.type == "warzone":
+                self.person(seat, "outpost", (other,), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
@@ -287,8 +306,8 @@ class Stage(Seats):
         kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
             tags = _person_tags(tags, wide.no)
-        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        elif kind == "equipment":
+            tags = weapon_tags(tags)
         zone = zone or _zone(wide.zones, kind, tags)
         hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
         marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
@@ -321,6 +340,9 @@ class Stage(Seats):
             **marks,
             marks=own,
         )
+        if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
+            about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
+            self.card("fortification", seat, self.cards[at].zone, tags=about)
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
             self.bear(borne, at, seat)
@@ -354,10 +376,12 @@ class Stage(Seats):
         adds: tuple[dict[str, object], ...] = ()
         if any(one.part is not None for one in rates_of(self.hero_card)):
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
-        if any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        tags = weapon_tags(tags) if kind == "equipment" else tags
+        if "weapon" in tags:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
+        if "vehicle" in tags and "in-use" in whom.marks:
+            self.change(bearer, inside=True)
 
     # The hero.
 

@@ -151,7 +151,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     subject = people[0]
     lies = world.state.cards[subject]
     own = tuple(sorted(world.tags(subject) & AFFILIATIONS))
-    asked = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    told = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    asked = tuple(each for one in told for each in (here.named if one == "named" else (one,)))
     tags = tuple(dict.fromkeys((*(one for one in asked if one not in ("warrior", "doomtrooper")), *own)))
     foe = len(world.state.cards)
     if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":

@@ -9,6 +9,7 @@ from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.stated import forbids
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
+    COVER,
     Key,
     Says,
     about,
@@ -17,6 +18,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     beside,
     bout_of,
     foe_of,
+    known_of,
     people_of,
     ratings,
     subjects,
@@ -66,7 +68,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return _use_bar(word, world, here, tail, people)
     if head == "tactic":
         subject = subjects(word, world, here)[0]
-        fight, _ = bout_of(world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one))
+        fight, _ = bout_of(
+            world, subject, lambda one: word.whom is None or meant_by(word.whom, world, here, one), unhurt=True
+        )
         pair = (fight.attacker, fight.defender)
         return Says(("tactics", *pair), {("tactics", *pair, tail): None})
     if head == "strike-back":
@@ -89,7 +93,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        return Says(("covered", subject), {("rating", subject, "armour"): world.rating(subject, "armour")})
+        fight = world.fight if subject in world.fighters() else None
+        plain = known_of(world.at(fight=fight), here, subject, "armour")
+        bare = plain - (COVER if world.state.cards[subject].covered else 0)
+        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
     if (
         head in ("leave", "enter")
         and tail != "play"
@@ -130,7 +137,7 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
 
 def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...], *, offered: bool | None) -> Says:
     """From which war zone somebody may defend: the one that is meant is offered, or is not."""
-    cards = world.state.cards
+    cards, fought = world.state.cards, world.fight
     zones = [
         at
         for at, card in enumerate(cards)
@@ -139,16 +146,17 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
         and meant_by(word.whom, world, here, at)
     ]
     for zone in zones:
-        for one in people:
+        for one in people if fought is None or fought.defender not in people else (fought.defender,):
             lies = cards[one]
             own = lies.controller == cards[zone].controller and lies.zone == cards[zone].zone
             if lies.covered or {"imprisoned", "out"} & set(lies.marks) or own == bool(offered):
                 continue
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
-            foe = foe_of(world, one)
-            others = lambda key: key[0] == "zone-offered" and key[1] in zones  # noqa: E731
-            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, others)
+            foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
+            free = [each for each in zones if each != zone]
+            may = lambda key: key[0] == "zone-offered" and key[1] in free  # noqa: E731
+            return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
     raise Unread("no war zone to defend from")
 
 

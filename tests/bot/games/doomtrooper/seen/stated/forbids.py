@@ -35,6 +35,9 @@ def _tags_of(whom: Whom) -> tuple[str, ...]:
 def _enter(word: Bar, world: World, here: Here, zone: str) -> Says:
     """Nobody whom it is about comes to the area, or into play, in any way."""
     held = _like(word, world, here)
+    if word.who.role == "self":
+        own: dict[Key, object] = {("comes", here.seat, zone, how): None for how in WAYS[:2]}
+        return Says(("comes-itself", here.seat, zone), own)
     whom = word.whom if held >= 0 or zone == "play" else word.who
     if held < 0 and (whom is None or not (whom.tags or whom.any)):
         raise Unread(f"bar enter:{zone}")

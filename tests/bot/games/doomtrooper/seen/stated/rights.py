@@ -38,8 +38,8 @@ def cost(word: Cost, world: World, here: Here) -> Says:
         user = by or on
         if not user:
             raise Unread("nobody whose points count more")
-        aimed = on if by else ()
-        return Says(("worth", _tags(word.of), user[0], *aimed), {("worth",): word.worth})
+        to = on[0] if on and by else -1
+        return Says(("worth", _tags(word.of), user[0], to), {("worth",): word.worth})
     if word.act == "use" and word.of.role:
         return _use_cost(word, world, here)
     if "same-name-in-area" in word.of.marks:
@@ -134,7 +134,7 @@ def share(word: Share, world: World, here: Here) -> Says:
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
-    worth = world.rating(foe, "value") + beside(world, foe, "value")
+    worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
     exact = worth * word.factor
     number = math.ceil(exact) if word.half == "up" else math.floor(exact)
     number += amount(world, word.plus, here)
