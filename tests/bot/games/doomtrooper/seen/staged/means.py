@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Pass
 from bot.games.doomtrooper.position.tokens import Token
 from tests.bot.games.doomtrooper.seen.staged import drive
 from tests.bot.games.doomtrooper.seen.staged.look import Seen
@@ -87,9 +89,30 @@ def banked(build: Build, seat: int) -> Seen:
     return seen
 
 
+def wins(build: Build, seat: int) -> Seen:
+    """Whether a player wins who is given as many victory points as a match takes, and ten more."""
+    stage = build(active=seat)
+    gain = {"do": "points", "victory": stage.run.state.target + 10}
+    stage._run = None
+    card = stage.card("special", seat, play={"after": "discard"}, effects=(gain,))
+    drive.to_actions(stage)
+    command = drive.play(stage, seat, card)
+    if command is None:
+        raise drive.Stuck("points are not offered")
+    stage.says(seat, command)
+    drive.settle(stage)
+    for _ in range(drive.STEPS):
+        if stage.state.over or not stage.state.stack or not isinstance(stage.run.top, frames.Window):
+            break
+        stage.says(stage.run.top.order[stage.run.top.at], Pass())
+        stage.goes_on()
+    return {("wins", seat): True} if stage.state.over else {}
+
+
 PROBES: dict[str, Callable[..., Seen]] = {
     "paid-from": paid_from,
     "art-paid": art_paid,
     "owes": owes,
     "banked": banked,
+    "wins": wins,
 }
