@@ -260,7 +260,8 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "into-vehicle":
             return not here.inside
         case "bearer":
-            return word.bearer is None or not _nobody(case, word.bearer, context)
+            # Where it lies now is ``that`` area, as it is where the bearer is chosen.
+            return word.bearer is None or not _nobody(case, word.bearer, replace(context, that=card))
     return True
 
 
