@@ -120,7 +120,8 @@ def name(doing: Doing, word: Name) -> bool | None:
         return None
     doing.named = (*doing.context.named, options[said[0]])
     if doing.frame.ability < 0 and doing.run.card(doing.card).zone != "discard":
-        doing.run.emit(ev.Kept(doing.card, doing.run.card(doing.card).chosen, doing.named))
+        here = doing.run.card(doing.card)
+        doing.run.emit(ev.Kept(doing.card, here.chosen, doing.named, here.player))
     return True
 
 

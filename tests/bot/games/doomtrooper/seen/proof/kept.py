@@ -152,17 +152,15 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 )
                 says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
         paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
-        wide = lasting.Says(
-            says.probe,
-            says.must,
-            lambda key: (
+        wide = replace(
+            says,
+            may=lambda key: (
                 any(one(key) for one in may)
                 or key in paid
                 or key[1:2] == (here.card,)
                 or (paper.fighters is not None and key[0] == "fighters")
                 or (bool(others) and key[0] == "rating")
             ),
-            says.swedish,
         )
         seen = probed(with_it, says.probe)
         try:
@@ -301,13 +299,13 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     def there() -> bool:
         return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
 
+    fought = any(type(frame).__name__ == "Combat" for frame in stage.state.stack)
+    if word.until == "combat" and not fought:
+        return
     if not there():
         raise NotSeen("has not begun")
     if word.until == "combat":
-        if any(type(frame).__name__ == "Combat" for frame in stage.state.stack):
-            drive.over(stage)
-        else:
-            return
+        drive.over(stage)
     elif word.until == "turn":
         drive.pass_turn(stage)
     else:

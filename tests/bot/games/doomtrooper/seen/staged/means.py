@@ -89,6 +89,15 @@ def banked(build: Build, seat: int) -> Seen:
     return seen
 
 
+def earned(build: Build) -> Seen:
+    """The points of each player once what was played is done, and a combat that goes on is fought out."""
+    stage = build()
+    stage.goes_on()
+    if any(isinstance(one, frames.Combat) and not one.over for one in stage.state.stack):
+        drive.over(stage, victory=99)
+    return {("earned", seat): (one.destiny, one.victory) for seat, one in enumerate(stage.state.players)}
+
+
 def wins(build: Build, seat: int) -> Seen:
     """Whether a player wins who is given as many victory points as a match takes, and ten more."""
     stage = build(active=seat)
@@ -115,4 +124,5 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "owes": owes,
     "banked": banked,
     "wins": wins,
+    "earned": earned,
 }
