@@ -323,7 +323,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
 
 def alike(one: Effect, word: Effect) -> bool:
     """Whether a word that lasts is this one, with the amounts that were settled as it began."""
-    counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    counted = {name: None for name in word.__struct_fields__ if isinstance(getattr(word, name), Per)}
     if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
         counted["cards"] = None
     return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)

@@ -14,9 +14,9 @@ from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
 from bot.games.doomtrooper.words.continuous import Able, Kind, Rate
 from bot.games.doomtrooper.words.effects import Effect, stands
-from bot.games.doomtrooper.words.whom import RATINGS, Rating
+from bot.games.doomtrooper.words.whom import RATINGS, Rating, Whom
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, rated
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
+from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful, role
 
 Key = tuple[Any, ...]
 COVER, ADDED = 3, 10
@@ -46,6 +46,9 @@ Stater = Callable[[Any, World, Here], Says]
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
     serves = not isinstance(word, Rate) or serving(world, here, word)
+    whom = getattr(word, "whom", None)
+    if whom is not None and whom.alike and whom.like == "held" and not role(world, Whom(role="held"), here):
+        return False
     return serves and holds(world, word.conditions, here) and bool(found(world, word.who, here))
 
 
