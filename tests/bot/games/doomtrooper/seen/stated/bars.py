@@ -93,10 +93,10 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        fight = world.fight if subject in world.fighters() else None
-        plain = known_of(world.at(fight=fight), here, subject, "armour")
+        near = world.fight if subject in world.fighters() else None
+        plain = known_of(world.at(fight=near), here, subject, "armour")
         bare = plain - (COVER if world.state.cards[subject].covered else 0)
-        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
+        return Says(("covered", subject, near), {("rating", subject, "armour"): bare})
     if (
         head in ("leave", "enter")
         and tail != "play"
