@@ -246,7 +246,7 @@ def _does_to(paper: Paper, to: Whom) -> bool:
     if paper.threat < 0 or not cards:
         raise Unread("what is turned on another")
     was, printed = paper.here, paper.world.card(paper.threat)
-    if printed.text is None or printed.play.to != "card":
+    if printed.text is None or printed.play.to != "card" or paper.world.card(cards[0]).type != "warrior":
         raise Unread("what is turned on another")
     paper.here = with_(was, seat=paper.cards[paper.threat].owner, card=paper.threat, targets=cards[:1])
     does(paper, printed.text.effects)
