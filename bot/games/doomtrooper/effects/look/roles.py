@@ -62,7 +62,7 @@ def _inside(case: Case, card: CardId) -> Cards:
 
 
 def _held(case: Case, context: Context) -> Cards:
-    """What is on or in a card; what was, where it has just left the table."""
+    """The cards on or in a card; those that were, where it has just left the table."""
     if context.card >= 0 and case.card(context.card).zone not in IN_PLAY:
         return context.targets
     return (*case.attached(context.card), *_inside(case, context.card))
@@ -155,3 +155,10 @@ def _that(case: Case, context: Context) -> tuple[Seat, ...]:
 
 def _first(context: Context) -> CardId:
     return context.targets[0] if context.targets else NO_CARD
+
+
+def lies_on(case: Case, card: CardId, bearer: CardId) -> bool:
+    """Whether a card is another one, or lies on it in the end: that one is never attached to it."""
+    while card >= 0 and card != bearer:
+        card = case.card(card).on
+    return card == bearer

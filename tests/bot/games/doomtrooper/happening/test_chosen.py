@@ -1,4 +1,4 @@
-"""What is chosen as a card is played is what it works on, and nothing is offered on which it could not."""
+"""A card works on the cards chosen as it is played, and nothing is offered on which it could not."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Bar
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, unoffered
 from tests.bot.games.doomtrooper.seen.stated.permits import earned_in
 from tests.bot.games.doomtrooper.seen.stated.reading import found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
@@ -35,6 +35,9 @@ def _tags_of(whom: Whom) -> tuple[str, ...]:
 def _enter(word: Bar, world: World, here: Here, zone: str) -> Says:
     """Nobody whom it is about comes to the area, or into play, in any way."""
     held = _like(word, world, here)
+    if word.who.role == "self":
+        own: dict[Key, object] = {("comes", here.seat, zone, how): None for how in WAYS[:2]}
+        return Says(("comes-itself", here.seat, zone), own)
     whom = word.whom if held >= 0 or zone == "play" else word.who
     if held < 0 and (whom is None or not (whom.tags or whom.any)):
         raise Unread(f"bar enter:{zone}")
@@ -78,8 +81,8 @@ def _moved(word: Bar, world: World, here: Here, _: str) -> Says:
         deed = {"do": "move", "to": "bearer", "bearer": other}
     deed["who"] = {"role": "chosen"}
     must: dict[Key, object] = {("on", subject): lies.on, ("zone", subject): lies.zone}
-    shown = about(subject, "rating", "is")
-    return Says(("deed", deed, subject, here.seat), must, lambda key: key[0] in ("offered", "rating") or shown(key))
+    shown, spent = about(subject, "rating", "is"), unoffered(world)
+    return Says(("deed", deed, subject, here.seat), must, lambda key: spent(key) or key[0] == "rating" or shown(key))
 
 
 def _attach(word: Bar, world: World, here: Here, _: str) -> Says:
@@ -141,6 +144,11 @@ def _anything(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
     return Says(("speaks", world.fight), {("speaks", one): None for one in range(len(world.state.players))})
 
 
+def _win(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
+    """More points than win do not end the match; nor do they anyway where the player owes any."""
+    return Says(("wins", seat), {("wins", seat): None}, anyway=world.state.players[seat].debt > 0)
+
+
 def _play(word: Bar, world: World, here: Here, seat: int, tail: str) -> Says:
     """No card of the sort is played: of a name that lies in the card, or for an area."""
     must: dict[Key, object] = {("played-at", seat): None}
@@ -151,7 +159,8 @@ def _play(word: Bar, world: World, here: Here, seat: int, tail: str) -> Says:
     held = _like(word, world, here)
     if held < 0:
         raise Unread(f"bar play:{tail} of a player")
-    return Says(("played-at", seat, tail, attach, held), must)
+    # There is one relic of a name in play, wherever it lies.
+    return Says(("played-at", seat, tail, attach, held), must, anyway=tail == "relic")
 
 
 OF_PLAYERS: dict[str, Callable[[Bar, World, Here, int, str], Says]] = {
@@ -160,4 +169,5 @@ OF_PLAYERS: dict[str, Callable[[Bar, World, Here, int, str], Says]] = {
     "search": _search,
     "anything": _anything,
     "play": _play,
+    "win": _win,
 }
