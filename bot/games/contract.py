@@ -224,7 +224,7 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
-        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat, of which
+        """The choices that a seat settles in advance, privately and at any time, about its answers: picks, of which
         the first option holds where nothing was settled, and none of several picks."""
         return ()
 

@@ -97,7 +97,7 @@ class Position:
         return wait is None or (wait.veil is not None and now < wait.veil)
 
     def is_quick(self, prompt: Prompt) -> bool:
-        """Whether a prompt is in a window that ends by itself at its moment, whoever answers in it."""
+        """Whether a prompt is in a window that ends by itself at its moment, no matter who answers in it."""
         return self.match.terms.timing.quick and bool(prompt.window)
 
     def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
@@ -232,7 +232,7 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
         if quick and ahead is not None and (veiled or _says_nothing(position, prompt, ahead)):
-            # Whoever passes early, late or not at all passes as its time runs out.
+            # A pass counts as the time runs out, whether it comes early, late or not at all.
             continue
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
@@ -285,7 +285,7 @@ def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option], ..
 
 
 def resting(position: Position, question: Prompt) -> tuple[tuple[Choice, Option], ...]:
-    """What answers one of :meth:`Position.prompts` and windows to come, for who could do nothing in several of them."""
+    """Choices that answer one of :meth:`Position.prompts` and windows to come, for who could do nothing in several."""
     asked = position.prompt(question.id, question.seat)
     often = position.answers.forced.get(question.seat, 0) >= OFTEN
     return handy(position, asked) if often and asked is not None and asked.window else ()

@@ -1,4 +1,4 @@
-"""What is kept from everybody but its owner: files and sealed choices, known to all others by their fingerprints, and
+"""Secrets of their owners: files and sealed choices, known to all others by their fingerprints, and
 what seats answered ahead, settled in advance and remember."""
 
 from __future__ import annotations

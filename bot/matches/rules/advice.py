@@ -79,7 +79,7 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
 
 
 def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
-    """Answer a question as somebody advised; it is the answer of whoever takes it over.
+    """Answer a question as somebody advised; it is the answer of the player who takes it over.
 
     The game's own player, whose advice was taken over, advises on the next question unasked.
     """

@@ -2,7 +2,7 @@
 
     nice python -m tests.bot.presses [--presses 1000] [--list] [doomtrooper|twom|zloba ...]
 
-Every press goes through the real client, on a Discord of its own, with a clock that stands. A press without a choice is
+Every press goes through the real client, on a Discord of its own, with a clock set by hand. A press without a choice is
 one for a question whose answers all lead to the same.
 """
 
@@ -62,6 +62,11 @@ async def party(played: Sequence[Any] = GAMES) -> AsyncIterator[Party]:
             oracle.close()
 
 
+def alone(game: AnyGame) -> tuple[Any, ...]:
+    """A game as the only one that the bot has, in the place of Doomtrooper."""
+    return (replace(ENTRY, make=partial(_same, game)),)
+
+
 def _same(game: AnyGame, _: bytes | None) -> AnyGame:
     return game
 
@@ -70,9 +75,10 @@ async def doomtrooper(presses: int) -> None:
     """A quiet turn, an attack that is answered once, and a match with ready decks."""
     for name, turn in (("a quiet own turn", games.QUIET), ("an attack answered once", games.ANSWERED)):
         game = Arranged(turn)
-        async with party((replace(ENTRY, make=partial(_same, game)),)) as at:
-            _say(f"Doomtrooper, {name}", await games.written(at, game, turn))
-    pressed: list[Press] = []
+        async with party(alone(game)) as at:
+            pressed = await games.written(at, game, turn)
+            _say(f"Doomtrooper, {name}", pressed if turn is games.QUIET else games.of_attack(pressed))
+    pressed = []
     for number in range(3, 250):
         if len(pressed) >= presses:
             break

@@ -54,7 +54,7 @@ def is_kept(context: MatchContext, prompt: Prompt) -> bool:
 
 
 def rest_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
-    """Buttons that pass for whoever could do nothing in several windows one after the other; none for anybody else."""
+    """Buttons that pass for a person who could do nothing in several windows; none for anybody else."""
     if prompt.seat != context.seat or context.plans or context.window:
         return []
     return [

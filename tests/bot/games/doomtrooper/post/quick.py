@@ -43,7 +43,7 @@ TIMING = Timing(24 * 3600, quick=True)
 
 @dataclass(frozen=True)
 class Act:
-    """What somebody does while a window is open: they pass, or take their pass back."""
+    """Something that somebody does while a window is open: they pass, or take their pass back."""
 
     after: timedelta
     seat: Seat
@@ -92,7 +92,7 @@ def _alike(game: Doomtrooper, state: State, asked: tuple[Prompt, ...], lot: rand
 
 
 def acts(lot: random.Random) -> tuple[Act, ...]:
-    """What two people do in one window, in order: each passes at some time or never, and may take it back."""
+    """The acts of two people in one window, in order: each passes at some time or never, and may take it back."""
     found = []
     for seat in (0, 1):
         moments = sorted(lot.uniform(0, quick.MOST) for _ in range(lot.choice((0, 1, 1, 2, 3))))
@@ -115,7 +115,7 @@ def table(game: Doomtrooper, state: State, secret: bytes) -> Scene:
 
 
 def trace(scene: Scene, game: Doomtrooper, doings: tuple[Act, ...]) -> list[tuple[datetime, bytes]]:
-    """What others may notice of one window, and when: while the same people do the same, as far as they are asked."""
+    """All that others may notice of one window, and when: the same people do the same, as far as they are asked."""
     seen = [(scene.now, public(scene))]
     opened, first = scene.now, scene.match.seq
     window = next(prompt.window for prompt in game.prompts(scene.state))
