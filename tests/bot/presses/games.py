@@ -125,6 +125,9 @@ async def zloba(party: Party, *, settled: bool) -> list[Press]:
 
 
 def _zloba_press(panel: Card) -> tuple[Kind, str, str]:
+    offered = next((each for each in panel.buttons.values() if each.startswith("rest:")), None)
+    if offered is not None:
+        return "standing", offered, ""
     confirm = next((each for each in panel.buttons.values() if ":c:" in each), None)
     return ("confirm", confirm, "") if confirm else ("pick", *zloba_match.best(panel))
 
