@@ -41,6 +41,7 @@ from tests.bot.presses import games
 from tests.bot.presses.panel import Press, counted
 
 SECRET = bytes([3] * 32)
+CAMPAIGNS = 5
 LISTED = "--list" in sys.argv
 """Whether every press is listed."""
 
@@ -90,8 +91,13 @@ async def doomtrooper(presses: int) -> None:
 
 async def twom(_: int) -> None:
     """Two days of three people who take advice."""
-    async with party() as at:
-        _say(f"TWoM, {games.DAYS} days for three", await games.twom(at))
+    played = []
+    for number in range(3, 3 + CAMPAIGNS):
+        with mock.patch.object(Secret, "fresh", lambda number=number: Secret(bytes([number] * 32))):
+            async with party() as at:
+                played.append(await games.twom(at))
+    numbers = sorted(map(len, played))
+    _say(f"TWoM, {games.DAYS} days for three, the middle one of {numbers}", sorted(played, key=len)[len(played) // 2])
 
 
 async def zloba(_: int) -> None:
