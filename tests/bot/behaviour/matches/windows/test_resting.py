@@ -62,7 +62,8 @@ async def test_the_third_window_without_a_choice_offers_to_pass_further_ones(par
     before = (await party.position()).match.seq
     shown = await party.press(party.player(last), panel, "rest:1:react:pass")
     log = await party.client.matches.history.log(1, "spectator", limit=9)
-    assert ("standing", last) in [(page.by, page.seat) for page in log if page.seq > before], "it answers the window that asked, too"
+    answered = [(page.by, page.seat) for page in log if page.seq > before]
+    assert ("standing", last) in answered, "it answers the window that asked, too"
     assert not ids(shown, "rest:")
 
 
