@@ -61,7 +61,7 @@ def resolved(case: Case, command: Play) -> Play:
 ASKED = frozenset(
     f"doomtrooper-ask-declare{what}" for what in ("", "-more", "-note", "-after", "-price", "-what", "-word", "-number")
 )
-"""What is asked about a card that its player declares, each by itself: the sentence grows with every answer."""
+"""The questions about a card that its player declares, each by itself: the sentence grows with every answer."""
 
 
 def is_undescribed(case: Case, card: CardId) -> bool:
