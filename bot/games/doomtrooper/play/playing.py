@@ -211,7 +211,9 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         context = plays.context_of(run, frame.seat, card)
         # That it is the second of its name in the combat was judged as it was played; by now it counts itself.
         kept = receiving.refusal(run, card, play, bearer, context) not in ("", "combat.duplicate-cards")
-        if (kept or run.card(bearer).zone not in IN_PLAY) and play.whom is not None:
+        gone = kept or run.card(bearer).zone not in IN_PLAY
+        # What merely stays may be about somebody who is dead.
+        if gone and play.whom is not None and not (stays and play.whom.zones):
             return False
         zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
         run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]

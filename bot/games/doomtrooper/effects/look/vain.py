@@ -69,7 +69,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     beyond = IN_VAIN.get(type(word))
     if beyond is not None:
         return beyond(case, word, context)
-    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
+    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):  # type: ignore[arg-type]
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
     return there is not None and not any(
@@ -260,7 +260,7 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "into-vehicle":
             return not here.inside
         case "bearer":
-            return word.bearer is None or not _nobody(case, word.bearer, context)
+            return word.bearer is None or not _nobody(case, word.bearer, replace(context, that=card))
     return True
 
 

@@ -151,7 +151,8 @@ def _play(word: Bar, world: World, here: Here, seat: int, tail: str) -> Says:
     held = _like(word, world, here)
     if held < 0:
         raise Unread(f"bar play:{tail} of a player")
-    return Says(("played-at", seat, tail, attach, held), must)
+    # There is one relic of a name in play, wherever it lies.
+    return Says(("played-at", seat, tail, attach, held), must, anyway=tail == "relic")
 
 
 OF_PLAYERS: dict[str, Callable[[Bar, World, Here, int, str], Says]] = {

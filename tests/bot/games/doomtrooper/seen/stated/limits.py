@@ -63,7 +63,7 @@ OF_PLAYERS: dict[str, Callable[[World, int, int], Says]] = {
 }
 
 
-def _attacks(word: Limit, world: World, here: Here, _: str) -> Says:
+def _attacks(word: Limit, world: World, here: Here, _tail: str) -> Says:
     """The card attacks so often in a turn, whoever else of its player may attack on."""
     if word.value != 1:
         raise Unread("more attacks than one")
