@@ -73,7 +73,7 @@ class Game(Protocol[State, Command, Event]):
     at_once: bool = False
     """Whether a move that its seat can take back is made with the last pick, without a preview."""
     seldom: frozenset[str] = frozenset()
-    """Options that are picked so seldom that what follows them is never listed beside others."""
+    """Options that are picked seldom, and questions by the keys of what they ask, that are never listed with others."""
     table_lines: frozenset[str] = frozenset()
     """Keys of lines of the log that concern the whole table, such as a round that begins, and are nobody's doing."""
     apart: frozenset[str] = frozenset()
@@ -173,7 +173,7 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
-        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat, of which
+        """The choices that a seat settles in advance, privately and at any time, about its answers: picks, of which
         the first option holds where nothing was settled, and none of several picks."""
         return ()
 

@@ -138,7 +138,7 @@ class Choice(Struct, frozen=True):
         once: of a standing choice, that it holds until the seat has answered in a window by itself.
         absent: of a standing choice, the option that holds for a seat which missed several windows in a row, in the
             place of all that it settled.
-        handy: of a standing choice, the options that a window offers by itself to whoever had nothing to do in several.
+        handy: of a standing choice, the options that a question offers to a person who answered several like that.
         passing: of a standing choice, that it is about what lies in this match, so that it says nothing for another.
     """
 

@@ -24,6 +24,7 @@ from bot.games.doomtrooper.decks.series import next_begins, swap_breaches
 from bot.games.doomtrooper.flow import ending, opening
 from bot.games.doomtrooper.flow.advance import advance
 from bot.games.doomtrooper.pack.keeping import declared_in, keepable, with_declared
+from bot.games.doomtrooper.play import declaration
 from bot.games.doomtrooper.player.deadlock import is_deadlocked
 from bot.games.doomtrooper.player.play import play
 from bot.games.doomtrooper.position import events as ev
@@ -82,6 +83,7 @@ class Doomtrooper(Game[State, Command, Event]):
     first = FIRST_MATCH
     rules = CITED
     at_once = True
+    seldom = declaration.ASKED
     has_windows = True
     ends_on_time = True
     keeps_agreements = True
@@ -268,9 +270,8 @@ class Doomtrooper(Game[State, Command, Event]):
     def evident(self, state: State, prompt: Prompt) -> Command | None:
         """A pass of who has nothing for a window, and what has one answer in a combat between open cards."""
         case = self._case(state)
-        if must_pass(case, prompt.seat):
-            return Pass()
-        return self.pick(state, prompt, lambda _: 0) if is_public(case) and not chooses(self, state, prompt) else None
+        sole = is_public(case) and not chooses(self, state, prompt)
+        return Pass() if must_pass(case, prompt.seat) else self.pick(state, prompt, lambda _: 0) if sole else None
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""

@@ -19,7 +19,7 @@ ASK, WITHIN, ALWAYS = "ask", "within", "always"
 _END = tuple(Option(token, Line(f"zloba-standing-end-{token}")) for token in (ASK, WITHIN, ALWAYS))
 _DRAFT = (Option(ASK, Line("zloba-standing-draft-ask")), *(Option(face, named(face)) for face in FACES))
 CHOICES = (
-    Choice(END, each_seat=True, options=_END),
+    Choice(END, each_seat=True, options=_END, handy=(ALWAYS,)),
     Choice(DRAFT, each_seat=True, options=_DRAFT),
 )
 

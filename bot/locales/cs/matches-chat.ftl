@@ -398,9 +398,10 @@ pass-gone = { $count ->
 }
 pass-nothing = Žádné okno na tebe nečeká.
 panel-before-move = Nebo napřed:
-panel-rest = Nic nehrát: { $until }
-panel-rested = Nehraješ nic; ozvu se, až přijde čas.
+panel-rest = Nic nehrát: { $what }
+panel-settled = Nastaveno. Změníš to v **Odpovědích předem**.
 panel-quick-nothing = Teď nemáš co zahrát. Hra sama pokračuje { $when }.
+panel-settle = Nastavit: { $what }
 panel-pass-all = Pasovat ve všech
 panel-standing = Odpovědi předem
 panel-standing-title = Tvoje odpovědi předem · zápas { $match }

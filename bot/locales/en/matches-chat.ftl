@@ -363,9 +363,10 @@ pass-gone = { $count ->
 }
 pass-nothing = No window waits for you.
 panel-before-move = Or first:
-panel-rest = Pass { $until }
-panel-rested = I pass for you, and ask again as soon as it is time.
+panel-rest = Pass { $what }
+panel-settled = Settled. You can change it under **Answers in advance**.
 panel-quick-nothing = You have nothing to play now. It goes on by itself { $when }.
+panel-settle = Settle: { $what }
 panel-pass-all = Pass in all
 panel-standing = Answers in advance
 panel-standing-title = Your answers in advance · match { $match }

@@ -363,9 +363,10 @@ pass-gone = { $count ->
 }
 pass-nothing = Inget fönster väntar på dig.
 panel-before-move = Eller först:
-panel-rest = Passa { $until }
-panel-rested = Jag passar åt dig och frågar igen när det är dags.
+panel-rest = Passa { $what }
+panel-settled = Inställt. Du ändrar det under **Svar i förväg**.
 panel-quick-nothing = Du har inget att spela nu. Spelet går vidare av sig självt { $when }.
+panel-settle = Ställ in: { $what }
 panel-pass-all = Passa i alla
 panel-standing = Svar i förväg
 panel-standing-title = Dina svar i förväg · match { $match }

@@ -59,12 +59,14 @@ class Moved(Base, frozen=True, tag="moved"):
     Attributes:
         chosen: the standing choices that it follows from.
         stead: the seat that answered in its stead, where the question was open to everybody.
+        quick: the clock answered because a quick window ended, whatever the seat had said, which is no news.
     """
 
     prompt: str
     command: Raw
     chosen: dict[str, str] | UnsetType = UNSET
     stead: int | UnsetType = UNSET
+    quick: bool | UnsetType = UNSET
 
 
 class TimeUp(Base, frozen=True, tag="time-up"):
@@ -335,7 +337,8 @@ def _line(entry: Entry) -> Line | None:
         case Opened():
             return Line("match-log-opened")
         case Moved():
-            return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
+            expired = entry.by == "clock" and entry.quick is UNSET
+            return Line("match-log-expired", {**seat}) if expired else _in_stead(entry)
         case TimeUp():
             return Line("match-log-time-up")
         case Rewound(seat=int(mover)):

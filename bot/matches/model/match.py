@@ -224,8 +224,7 @@ class Course(Struct, frozen=True):
         agreed: the terms that those in the lobby sat down to, where they changed since.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
-        repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this
-            it alone may not be shown.
+        repeated: the draws that come out the same after a judge went back; of all this it alone may not be shown.
         series: where it stands in its series; ``None`` for a match that stands alone and for the first game.
         silence: how often the channel took no messages; ``None`` where it always did.
     """

@@ -19,7 +19,7 @@ from bot.matches.model.match import By, Match, Status
 from bot.matches.model.private import NO_ANSWERS, Ahead, Answers
 
 OFTEN = 2
-"""Windows in which somebody could do nothing, after which the next one offers to pass further ones."""
+"""Times that somebody did what a standing choice does, having nothing else to do, after which they are offered it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Position:
         return wait is None or (wait.veil is not None and now < wait.veil)
 
     def is_quick(self, prompt: Prompt) -> bool:
-        """Whether a prompt is in a window that ends by itself at its moment, whoever answers in it."""
+        """Whether a prompt is in a window that ends by itself at its moment, no matter who answers in it."""
         return self.match.terms.timing.quick and bool(prompt.window)
 
     def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
@@ -232,7 +232,7 @@ def following(position: Position, declined: set[tuple[Seat, str]], now: datetime
             continue
         ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
         if quick and ahead is not None and (veiled or _says_nothing(position, prompt, ahead)):
-            # Whoever passes early, late or not at all passes as its time runs out.
+            # A pass counts as the time runs out, whether it comes early, late or not at all.
             continue
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
@@ -270,25 +270,25 @@ def standing(position: Position, prompt: Prompt) -> Standing | None:
     return None if command is None else Standing(command, chosen)
 
 
-def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option], ...]:
-    """The standing choices that a seat may settle with the window it is asked in, as each answers that and more."""
+def handy(position: Position, prompt: Prompt) -> tuple[tuple[Choice, Option, Any], ...]:
+    """The standing choices that a seat may settle with what it is asked, and the answer of each."""
     game, state = position.game, position.state
     offered, view = game.standing_choices(state), game.standing_view(state)
     chosen = _settled(position.answers, prompt.seat, offered)
-    return tuple(
-        (choice, option)
+    found = (
+        (choice, option, game.standing_answer(view, prompt, {**chosen, choice.name: option.token}))
         for choice in offered
         for option in choice.options
         if option.token in choice.handy
-        and game.standing_answer(view, prompt, {**chosen, choice.name: option.token}) is not None
     )
+    return tuple(each for each in found if each[2] is not None)
 
 
 def resting(position: Position, question: Prompt) -> tuple[tuple[Choice, Option], ...]:
-    """What answers one of :meth:`Position.prompts` and windows to come, for who could do nothing in several of them."""
+    """Choices that answer one of :meth:`Position.prompts` and more of its kind, for who answered several like that."""
     asked = position.prompt(question.id, question.seat)
     often = position.answers.forced.get(question.seat, 0) >= OFTEN
-    return handy(position, asked) if often and asked is not None and asked.window else ()
+    return tuple((choice, option) for choice, option, _ in handy(position, asked)) if often and asked else ()
 
 
 def absent(offered: Iterable[Choice]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What is kept from everybody but its owner: files and sealed choices, known to all others by their fingerprints, and
+"""Secrets of their owners: files and sealed choices, known to all others by their fingerprints, and
 what seats answered ahead, settled in advance and remember."""
 
 from __future__ import annotations
@@ -148,7 +148,8 @@ class Answers(Struct, frozen=True):
         given: by seat, the last different answers that its player picked, the latest first.
         chose: by seat, the last entry there was when its player last chose something; their own, if it made one.
         learned: by seat, in a first match, the kinds of questions that its player needs no explanation of any more.
-        forced: by seat, in how many windows its player was asked and could do nothing, since they last did something.
+        forced: by seat, how often in a row its player did what a standing choice would: in windows, where they could do
+            nothing else.
     """
 
     revision: int = 0
@@ -217,11 +218,11 @@ class Answers(Struct, frozen=True):
         return not {kind, ALL} & set(self.learned.get(seat, ()))
 
     def forcing(self, seat: Seat) -> Answers:
-        """With one more window in which a seat's player was asked and could do nothing."""
+        """With one more answer of a seat's player that a standing choice would have given."""
         return replace(self, forced={**self.forced, seat: self.forced.get(seat, 0) + 1})
 
     def acting(self, seat: Seat) -> Answers:
-        """With something that a seat's player did in a window."""
+        """With an answer of a seat's player that no standing choice would have given."""
         return replace(self, forced={other: number for other, number in self.forced.items() if other != seat})
 
     def taking_back(self, seat: Seat) -> Answers:

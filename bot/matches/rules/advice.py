@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -79,16 +80,17 @@ def back(change: Change, actor: Actor, number: int) -> Refused | None:
 
 
 def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
-    """Answer a question as somebody advised; it is the answer of whoever takes it over.
+    """Answer a question as somebody advised; it is the answer of the player who takes it over.
 
     The game's own player, whose advice was taken over, advises on the next question unasked.
     """
     found = _found(change.position, number)
     if found is None:
         return refused(Reason.ADVICE_GONE)
+    before = {prompt.id for prompt in change.position.prompts()}
     done = submit.submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
     if done is None and found.seat is None:
-        _advise_on_next(change)
+        _advise_on_next(change, before)
     return done
 
 
@@ -116,8 +118,10 @@ def _found(position: Position, number: int) -> Advice | None:
     return next((one for one in position.match.course.advice if one.id == number), None)
 
 
-def _advise_on_next(change: Change) -> None:
-    following = next((each for each in change.position.prompts() if not (each.judge or each.ahead)), None)
+def _advise_on_next(change: Change, before: Collection[str]) -> None:
+    """Let the game's own player advise on the question that came with an answer; ``before`` names those that were."""
+    asked = (each for each in change.position.prompts() if not (each.judge or each.ahead))
+    following = next((each for each in asked if each.id not in before), None)
     prompt = None if following is None else change.position.asked(following.id)
     if following is not None and prompt is not None:
         _set_own_player(change, following.id, prompt)

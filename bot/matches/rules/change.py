@@ -202,6 +202,7 @@ class Change:
             draws=tuple(chance.draws),
             chosen=chosen,
             stead=UNSET if stead is None else stead,
+            quick=True if by == "clock" and self.position.is_quick(prompt) else UNSET,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
         if chance.repeated != self.match.course.repeated:

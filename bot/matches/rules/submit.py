@@ -16,7 +16,7 @@ from bot.games.setup import Choice
 from bot.games.values import Line, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Position, passes
+from bot.matches.model.position import Position, handy, passes
 from bot.matches.model.private import Ahead, Given
 from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused, refused_command
 from bot.matches.rules import proposals, undo
@@ -85,10 +85,7 @@ def submit(
     if end is not None and end <= change.now:
         return refused(Reason.STALE)
     chosen = chooses(change.game, change.state, found)
-    if not chosen and found.window:
-        change.answers = change.answers.forcing(found.seat)
-    elif found.window and not passes(change.game, change.state, found, command.value):
-        change.answers = change.answers.acting(found.seat)
+    _note_habit(change, found, command.value, chosen=chosen)
     if found.ahead or (end is not None and passes(change.game, change.state, found, command.value)):
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
@@ -119,6 +116,19 @@ def submit(
     if found.urgency != "window" and stead is None:
         undo.note_own_move(change, found.seat)
     return None
+
+
+def _note_habit(change: Change, prompt: Prompt, command: Any, *, chosen: bool) -> None:
+    """Note whether a standing choice would have given this answer, so that it can be offered."""
+    known = [answer for _, _, answer in handy(change.position, prompt)]
+    if prompt.window and chosen:
+        known = []
+        if passes(change.game, change.state, prompt, command):
+            return
+    elif not known:
+        return
+    noted = change.answers.forcing if command in known else change.answers.acting
+    change.answers = noted(prompt.seat)
 
 
 def tried(

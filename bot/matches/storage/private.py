@@ -14,7 +14,7 @@ from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 
 _COUNTS: tuple[Kind, ...] = ("missed", "chose", "forced")
-"""What is a number for each seat, each as :class:`Answers` calls it."""
+"""The kinds that are a number for each seat, as :class:`Answers` calls them."""
 
 
 async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:

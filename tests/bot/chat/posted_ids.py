@@ -145,6 +145,7 @@ ITEMS: Mapping[str, Row] = {
     "m:17:0123456789:0:": ("SeveralSelect", {"match": 17, "code": "0123456789", "page": 0, "path": ""}),
     "m:17:0123456789:2:*a+b": ("SeveralSelect", {"match": 17, "code": "0123456789", "page": 2, "path": "*a+b"}),
     "back:17:0123456789": ("TakeBackButton", {"match": 17, "code": "0123456789"}),
+    "rest:17:skip:turn": ("RestButton", {"match": 17, "name": "skip", "token": "turn"}),
     "plan:17": ("PlanButton", {"match": 17}),
     "planned:17": ("PlanSelect", {"match": 17}),
     "unplan:17": ("GiveUpPlanButton", {"match": 17}),

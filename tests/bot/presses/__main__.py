@@ -2,7 +2,7 @@
 
     nice python -m tests.bot.presses [--presses 1000] [--list] [doomtrooper|twom|zloba ...]
 
-Every press goes through the real client, on a Discord of its own, with a clock that stands. A press without a choice is
+Every press goes through the real client, on a Discord of its own, with a clock set by hand. A press without a choice is
 one for a question whose answers all lead to the same.
 """
 
@@ -41,6 +41,7 @@ from tests.bot.presses import games
 from tests.bot.presses.panel import Press, counted
 
 SECRET = bytes([3] * 32)
+CAMPAIGNS = 5
 LISTED = "--list" in sys.argv
 """Whether every press is listed."""
 
@@ -62,6 +63,11 @@ async def party(played: Sequence[Any] = GAMES) -> AsyncIterator[Party]:
             oracle.close()
 
 
+def alone(game: AnyGame) -> tuple[Any, ...]:
+    """A game as the only one that the bot has, in the place of Doomtrooper."""
+    return (replace(ENTRY, make=partial(_same, game)),)
+
+
 def _same(game: AnyGame, _: bytes | None) -> AnyGame:
     return game
 
@@ -70,9 +76,10 @@ async def doomtrooper(presses: int) -> None:
     """A quiet turn, an attack that is answered once, and a match with ready decks."""
     for name, turn in (("a quiet own turn", games.QUIET), ("an attack answered once", games.ANSWERED)):
         game = Arranged(turn)
-        async with party((replace(ENTRY, make=partial(_same, game)),)) as at:
-            _say(f"Doomtrooper, {name}", await games.written(at, game, turn))
-    pressed: list[Press] = []
+        async with party(alone(game)) as at:
+            pressed = await games.written(at, game, turn)
+            _say(f"Doomtrooper, {name}", pressed if turn is games.QUIET else games.of_attack(pressed))
+    pressed = []
     for number in range(3, 250):
         if len(pressed) >= presses:
             break
@@ -84,8 +91,13 @@ async def doomtrooper(presses: int) -> None:
 
 async def twom(_: int) -> None:
     """Two days of three people who take advice."""
-    async with party() as at:
-        _say(f"TWoM, {games.DAYS} days for three", await games.twom(at))
+    played = []
+    for number in range(3, 3 + CAMPAIGNS):
+        with mock.patch.object(Secret, "fresh", lambda number=number: Secret(bytes([number] * 32))):
+            async with party() as at:
+                played.append(await games.twom(at))
+    numbers = sorted(map(len, played))
+    _say(f"TWoM, {games.DAYS} days for three, the middle one of {numbers}", sorted(played, key=len)[len(played) // 2])
 
 
 async def zloba(_: int) -> None:

@@ -51,12 +51,17 @@ ANSWERED = Turn(
 ROUNDS, DAYS = 3, 2
 
 
-async def written(party: Party, game: Doomtrooper, turn: Turn) -> list[Press]:
-    """The presses of a turn that is written down, up to the next one."""
+async def begun_written(party: Party) -> None:
+    """Begin a turn that is written down."""
     first, second, _ = party.players
     await party.use(first, "match new", game="doomtrooper", seats=2)
     await party.press(second, party.status, "lb:1:join")
     await party.press(first, party.status, "lb:1:start")
+
+
+async def written(party: Party, game: Doomtrooper, turn: Turn) -> list[Press]:
+    """The presses of a turn that is written down, up to the next one."""
+    await begun_written(party)
     people = People(party, game, clock=_clock(party))
     while (prompt := await people.asked()) is not None:
         state = (await people.now()).state
@@ -64,6 +69,12 @@ async def written(party: Party, game: Doomtrooper, turn: Turn) -> list[Press]:
             break
         await _answer(people, game, prompt, lambda state, own: wanted(turn, game, state, own))
     return people.presses
+
+
+def of_attack(presses: list[Press]) -> list[Press]:
+    """Those of a written turn from its attack on, up to the end of the combat."""
+    first = next(at for at, each in enumerate(presses) if each.what.endswith(" attack"))
+    return [each for each in presses[first:] if "await-discard" not in each.what]
 
 
 async def automated(party: Party, most: int) -> list[Press]:
@@ -114,6 +125,9 @@ async def zloba(party: Party, *, settled: bool) -> list[Press]:
 
 
 def _zloba_press(panel: Card) -> tuple[Kind, str, str]:
+    offered = next((each for each in panel.buttons.values() if each.startswith("rest:")), None)
+    if offered is not None:
+        return "standing", offered, ""
     confirm = next((each for each in panel.buttons.values() if ":c:" in each), None)
     return ("confirm", confirm, "") if confirm else ("pick", *zloba_match.best(panel))
 

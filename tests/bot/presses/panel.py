@@ -109,7 +109,7 @@ class People:
         return True
 
     async def do(self, prompt: Prompt, press: Callable[[Card], tuple[Kind, str, str]]) -> None:
-        """Press once in the panel of whoever is asked.
+        """Press once in the panel of the person who is asked.
 
         Args:
             press: what kind of press it is, the id of the button or list, and the value that is picked.

@@ -117,7 +117,7 @@ class RestButton(MatchButton, RestId):
     async def pressed(self, context: MatchContext) -> None:
         """Settle it, which answers what is asked now too, and show what is asked then."""
         done = await context.service.play.settle(context.match, context.actor, self.name, self.token)
-        await show_after(context, done, "panel-rested")
+        await show_after(context, done, "panel-settled")
 
 
 class TakeBackButton(MatchButton, TakeBackId):

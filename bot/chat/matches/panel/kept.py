@@ -12,7 +12,8 @@ from bot.chat.matches.base.ids import OwnMoveId, RestId, TakeBackId
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.base.replies import dispute_row
 from bot.chat.matches.panel.paths import prompt_code
-from bot.games.questions import Complete, Prompt
+from bot.games.questions import Complete, Option, Prompt
+from bot.games.setup import Choice
 from bot.matches.model.position import resting
 from bot.matches.model.private import MISSED, Ahead
 from bot.matches.rules.undo import own_move
@@ -54,16 +55,26 @@ def is_kept(context: MatchContext, prompt: Prompt) -> bool:
 
 
 def rest_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
-    """Buttons that pass for whoever could do nothing in several windows one after the other; none for anybody else."""
+    """Buttons that answer this and more of its kind, for a person who gave several such answers; none for others."""
     if prompt.seat != context.seat or context.plans or context.window:
         return []
     return [
         button(
             RestId.id_for(match=context.match, name=choice.name, token=option.token),
-            context.words.say("panel-rest", until=context.renderer.plain(option.label, _LABEL)),
+            one_line(
+                context.words.say("panel-rest" if choice.once else "panel-settle", what=_said(context, choice, option)),
+                _LABEL,
+            ),
         )
         for choice, option in resting(context.position, prompt)
     ]
+
+
+def _said(context: MatchContext, choice: Choice, option: Option) -> str:
+    """An option of a standing choice; with what it is about, where it holds for good."""
+    said = context.renderer.plain(option.label, _LABEL)
+    about = f"choice-{context.position.match.game}-{choice.name}"
+    return said if choice.once else f"{context.words.say(about)}: {said}"
 
 
 def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:

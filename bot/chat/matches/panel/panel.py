@@ -211,7 +211,7 @@ async def prompt_card(
 
 
 async def _window_rows(context: MatchContext, window: Prompt) -> Rows:
-    """What may be done in a window before the move that is asked above; nothing where there is nothing to do in it."""
+    """The answers to a window before the move that is asked above; none where there is nothing to do in it."""
     step, path = questions.past_forced(context, window, ())
     if step is None or isinstance(step, Complete):
         return []

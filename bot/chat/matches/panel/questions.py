@@ -63,7 +63,14 @@ class Asked:
         if not self.at_once or not isinstance(step, Step) or (step.least, step.most) != (1, 1):
             return ()
         seldom = position.game.seldom
-        found = folded(lambda path: position.step(self.prompt, path), self.path, step, seldom)
+        if step.ask.key in seldom:
+            return ()
+
+        def walk(path: tuple[str, ...]) -> Answer:
+            found = position.step(self.prompt, path)
+            return None if isinstance(found, Step) and found.ask.key in seldom else found
+
+        found = folded(walk, self.path, step, seldom)
         long = len(found) > LONGEST or any(len(SEPARATOR.join(each.tokens)) > _OPTION for each in found)
         return () if long else found
 

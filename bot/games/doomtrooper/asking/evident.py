@@ -1,4 +1,4 @@
-"""What everybody can work out that a seat will answer: it has one answer, whatever the hidden cards are.
+"""Answers that everybody can work out: the seat has no other, whatever the hidden cards are.
 
 Nothing here looks at what a hidden card is. Where something that may be done could follow from one, the seat is asked.
 """

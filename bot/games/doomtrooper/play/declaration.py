@@ -58,6 +58,12 @@ def resolved(case: Case, command: Play) -> Play:
     return replace(command, kept=False, effects=kept.effects, after=kept.after, price=kept.price, note=kept.note)
 
 
+ASKED = frozenset(
+    f"doomtrooper-ask-declare{what}" for what in ("", "-more", "-note", "-after", "-price", "-what", "-word", "-number")
+)
+"""The questions about a card that its player declares, each by itself: the sentence grows with every answer."""
+
+
 def is_undescribed(case: Case, card: CardId) -> bool:
     """Whether its player declares what a card does: nobody has written it, and its type does something."""
     printed = case.printed(card)

@@ -313,7 +313,7 @@ def pings(
     unpinged = position.match.terms.timing.quick
     for wait in position.match.course.waits:
         if wait.urgency == "window" and unpinged:
-            # Whoever plays with them sits there; a ping to nobody but those who are asked would tell who is.
+            # People who play with them sit there; a ping to those alone who are asked would show who is.
             continue
         if wait.urgency == "window":
             is_new = _is_new_in_window(before, wait, now)

@@ -1,7 +1,7 @@
 """Quick windows: each ends at a moment of its own, and until then nothing shows who answered in it, or could not.
 
-What a seat says before that moment is kept: a pass by whoever's turn it is as well, which nobody may tell from silence.
-A card that is played by whoever's turn it is ends the window at once, and everybody sees it anyway.
+An answer before that moment is kept, a pass of the seat whose turn it is as well: nobody may tell it from silence.
+A card that the seat whose turn it is plays ends the window at once, and everybody sees it anyway.
 """
 
 from __future__ import annotations

@@ -268,7 +268,7 @@ class Bazaar(Game[State, Command, Event]):
         stop = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("low", "high"))
         hold = tuple(Option(token, Line(f"toy-standing-{token}")) for token in ("no", "next"))
         return (
-            Choice("react", True, react, absent="pass"),
+            Choice("react", True, react, absent="pass", handy=("pass",)),
             Choice("tidy", True, tidy),
             Choice("stop", True, stop, kind="picks"),
             Choice("hold", True, hold, once=True),

@@ -44,6 +44,7 @@ async def test_a_pass_shows_nothing_and_all_pass_alike_at_the_end(
     await ended(service, clock)
     log = await service.history.log(MATCH, "spectator", limit=2)
     assert [(page.by, page.seat) for page in log] == [("clock", first), ("clock", second)]
+    assert not [line for page in log for line in page.lines if line.key == "match-log-expired"]
     assert not (await now(service)).answers.missed
 
 

@@ -63,8 +63,8 @@ class Dealt(Set):
 
 
 def dealt(ruleset: str, seed: int) -> Scene:
-    """A match that is about to begin; every second one under a veil."""
-    timing = replace(TIMING, veil=VEIL if seed % 2 else None)
+    """A match that is about to begin; of three, one is under a veil and one has quick windows."""
+    timing = replace(TIMING, veil=VEIL if seed % 3 == 1 else None, quick=seed % 3 == 2)
     scene = Scene(2, timing=timing, play=Play(Dealt(ruleset), ruleset, DUEL.key, factions=False))
     scene.secret = Secret(random.Random(seed).randbytes(32))
     return scene

@@ -26,11 +26,13 @@ from bot.games.offers import chooses
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Accepted, Seat
 from bot.matches.model.chance import Secret
+from bot.matches.model.entries import Moved, entry_of, told
 from bot.matches.model.match import Timing
 from bot.matches.model.messages import Told
 from bot.matches.model.private import Answers
 from bot.matches.rules.clock import deadlines, quick
 from bot.matches.rules.lobby import open_match
+from bot.matches.rules.log import Row
 from bot.matches.rules.submit import Written, submit, take_back
 from tests.bot.games.doomtrooper.post.dealt import Dealt
 from tests.bot.games.suite.play import Dice, in_turn, require
@@ -44,7 +46,7 @@ TIMING = Timing(24 * 3600, quick=True)
 
 @dataclass(frozen=True)
 class Act:
-    """What somebody does while a window is open: they pass, or take their pass back."""
+    """Something that somebody does while a window is open: they pass, or take their pass back."""
 
     after: timedelta
     seat: Seat
@@ -93,7 +95,7 @@ def _alike(game: Doomtrooper, state: State, asked: tuple[Prompt, ...], lot: rand
 
 
 def acts(lot: random.Random) -> tuple[Act, ...]:
-    """What two people do in one window, in order: each passes at some time or never, and may take it back."""
+    """The acts of two people in one window, in order: each passes at some time or never, and may take it back."""
     found = []
     for seat in (0, 1):
         moments = sorted(lot.uniform(0, quick.MOST) for _ in range(lot.choice((0, 1, 1, 2, 3))))
@@ -116,7 +118,7 @@ def table(game: Doomtrooper, state: State, secret: bytes) -> Scene:
 
 
 def trace(scene: Scene, game: Doomtrooper, doings: tuple[Act, ...]) -> list[tuple[datetime, bytes]]:
-    """What others may notice of one window, and when: while the same people do the same, as far as they are asked."""
+    """All that others may notice of one window, and when: the same people do the same, as far as they are asked."""
     seen = [(scene.now, public(scene))]
     opened, first = scene.now, scene.match.seq
     window = next(prompt.window for prompt in game.prompts(scene.state))
@@ -157,9 +159,17 @@ def public(scene: Scene) -> bytes:
     notes = [
         (msgspec.structs.replace(note, head="") if isinstance(note, Told) else note) for note, _ in scene.last.notes
     ]
-    rows = [(row.seq, row.kind, row.seat, row.user, row.entry, row.fixed) for row in scene.rows if row.kind == "moved"]
+    rows = [(row.seq, row.seat, row.user, row.fixed, *_told(scene, row)) for row in scene.rows if row.kind == "moved"]
     shown = (match, [repr(each) for each in notes], rows, deadlines.due(scene.match))
     return msgspec.json.encode(shown)
+
+
+def _told(scene: Scene, row: Row) -> tuple[object, ...]:
+    """An entry as anybody may read it."""
+    entry = entry_of(row.entry)
+    assert isinstance(entry, Moved)
+    lines = told(scene.game, entry, scene.game.codec.events(bytes(entry.events)), SPECTATOR)
+    return entry.at, entry.by, entry.prompt, entry.command, [repr(line) for line in lines]
 
 
 def compare(pair: Pair, lot: random.Random) -> int:

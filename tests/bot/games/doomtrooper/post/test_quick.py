@@ -15,8 +15,8 @@ from bot.games.doomtrooper.position.commands import Pass
 from bot.games.offers import chooses
 from bot.matches.model.messages import Turn
 from bot.matches.rules import submit
-from bot.matches.rules.clock import deadlines, quick
-from tests.bot.games.doomtrooper.post.quick import Pair, compare, pairs
+from bot.matches.rules.clock import deadlines, expiry, quick
+from tests.bot.games.doomtrooper.post.quick import Pair, compare, pairs, table
 from tests.bot.games.suite.play import Breach
 
 PAIRS, SEED = 12, 5
@@ -89,6 +89,19 @@ def test_a_fault_that_tells_is_noticed(
     plant(monkeypatch)
     with pytest.raises(Breach, match="told apart"):
         played(found)
+
+
+def test_it_stays_open_while_the_channel_has_not_taken_the_line_that_opens_it(found: list[Pair]) -> None:
+    scene = table(found[0].game, found[0].able, b"slow" * 8)
+    opened = scene.now
+    asked = scene.position.prompts()
+    due = deadlines.due(scene.match)
+    assert due is not None
+    scene.now = due
+    assert scene.decide(lambda change: expiry.look_at(change, change.now, opened)), "it is due, and has to wait"
+    assert scene.position.prompts() == asked
+    assert not scene.decide(lambda change: expiry.look_at(change, change.now))
+    assert scene.position.prompts() != asked
 
 
 def test_the_bounds_are_those_that_the_lobby_says() -> None:

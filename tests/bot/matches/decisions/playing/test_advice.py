@@ -117,6 +117,27 @@ def test_the_game_says_what_it_would_answer_even_to_ones_own_question() -> None:
     assert scene.refused(lambda change: advice.ask_own_player(change, ADMIN, asked.id)) is Reason.NOT_SEATED
 
 
+def test_the_games_own_player_goes_on_advising_as_long_as_it_is_followed() -> None:
+    scene = Scene.opened(2, play=PARTNERS)
+    scene.play(1)
+    asked = scene.question(0).id
+    scene.decide(lambda change: advice.ask_own_player(change, EVA, asked))
+    number = scene.match.course.advice[0].id
+    assert scene.decide(lambda change: advice.adopt(change, EVA, number, None)) is None
+    (found,) = scene.match.course.advice
+    following = scene.position.asked(found.question)
+    assert following is not None
+    assert (found.seat, found.question) != (None, asked)
+    scene.play(following.seat)
+    assert scene.match.course.advice == (), "a player who answers by themselves is advised no further"
+
+
+def test_who_follows_a_neighbour_is_not_advised_by_the_game() -> None:
+    scene = advised()
+    scene.decide(lambda change: advice.adopt(change, KAREL, 1, None))
+    assert all(one.seat is not None for one in scene.match.course.advice)
+
+
 def test_a_game_without_a_player_of_its_own_says_nothing() -> None:
     scene = Scene.opened(2, play=CAMP)
     asked = scene.question(0).id
