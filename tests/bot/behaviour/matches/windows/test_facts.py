@@ -1,4 +1,4 @@
-"""What a question is decided by stands in the panel of who is asked, and reaches nobody else."""
+"""The facts by which a question is decided are in the panel of who is asked, and reach nobody else."""
 
 from __future__ import annotations
 
