@@ -24,6 +24,8 @@ from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD
 from bot.games.doomtrooper.rules.refusals import refuse
+from bot.games.doomtrooper.rules.rulesets import Phase
+from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.question_tree import NoSuchAnswer
 from bot.games.values import Seat, Violation
 
@@ -37,9 +39,22 @@ def why_not(case: Case, seat: Seat, command: Command) -> Violation:
         return refuse(case.rules, "victory.target")
     if not any(prompt.decider == seat and not prompt.ahead for prompt in prompts(case)):
         return refuse(case.rules, "anytime.order")
+    if not _is_asked_for(case, command):
+        return refuse(case.rules, GENERAL)
     find = _AT.get((type(command), _turned_away(case, seat, command))) or _WHY.get(type(command))
     topic = "" if find is None else find(case, seat, command)
     return refuse(case.rules, topic or GENERAL)
+
+
+def _is_asked_for(case: Case, command: Command) -> bool:
+    """Whether a command that answers one question alone answers the one that is put now."""
+    asks = _ASKS.get(type(command))
+    if asks is None:
+        return True
+    if not isinstance(case.top, asks):
+        return False
+    phase = _PHASES.get(type(command))
+    return phase is None or (isinstance(case.top, frames.Combat) and phases.asking(case, case.top) == phase)
 
 
 def _turned_away(case: Case, seat: Seat, command: Command) -> str:
@@ -69,20 +84,19 @@ def _seen(case: Case, seat: Seat, card: int) -> bool:
 
 def _play(case: Case, seat: Seat, command: said.Play) -> str:
     if command.card not in plays.in_reach(case, seat):
-        return "term.you"
-    kind = case.printed(command.card).type
-    general = receiving.GIVEN.get(kind, "timing.must-matter")
+        return "term.hand"
+    general = receiving.GIVEN.get(case.printed(command.card).type, "timing.must-matter")
     topic = plays.refusal(case, seat, command.card)
     if topic in ("", general):
         # Where nobody may have the card, the rule is the one that keeps it from the one who was named.
         topic = _target(case, seat, command) or topic
-    return topic or general
+    return topic or ("target.general" if command.targets or command.player >= 0 else GENERAL)
 
 
 def _recruit(case: Case, seat: Seat, command: said.Play) -> str:
     if command.hidden:
         return warrior.refusal(case, seat, command.card, hidden=True) or "hidden.recruit"
-    return plays.refusal(case, seat, command.card) or "recruit.cost"
+    return plays.recruit_refusal(case, seat, command.card, hidden=False) or "recruit.cost"
 
 
 def _caster(case: Case, seat: Seat, command: said.Play) -> str:
@@ -102,7 +116,8 @@ def _target(case: Case, seat: Seat, command: said.Play) -> str:
     play, context = case.printed(command.card).play, plays.context_of(case, seat, command.card)
     if play.to != "card" or not command.targets or not _seen(case, seat, command.targets[0]):
         return ""
-    topic = receiving.refusal(case, command.card, play, command.targets[0], context)
+    general = receiving.refusal(case, command.card, play, command.targets[0], context)
+    topic = _HIS.get(general, general)
     caster = command.caster if _seen(case, seat, command.caster) else NO_CARD
     if not topic and case.printed(command.card).type == "art" and caster != NO_CARD:
         topic = casting.target_refusal(case, command.card, caster, command.targets[0])
@@ -111,14 +126,14 @@ def _target(case: Case, seat: Seat, command: said.Play) -> str:
 
 
 def _played_on(case: Case, seat: Seat, command: said.Play) -> str:
-    return _target(case, seat, command) or receiving.GIVEN.get(case.printed(command.card).type, "target.general")
+    return _target(case, seat, command) or "target.general"
 
 
 def _area(case: Case, seat: Seat, command: said.Play) -> str:
     """The topic of the rule on where a card goes."""
     kind = case.printed(command.card).type
     if kind != "warrior":
-        return "warzone.play" if kind == "warzone" else "fortification.action"
+        return _PLACED.get(kind, "target.general")
     return (
         "recruit.area" if command.area not in warrior.areas(case, seat, command.card) else plays.no_actions(case, seat)
     )
@@ -138,7 +153,7 @@ def _act(case: Case, seat: Seat, command: said.Act) -> str:
         return topic
     if not taking.payers(case, seat, taking.act_cost(case, command)):
         return plays.no_actions(case, seat)
-    return "actionkind.no-change"
+    return "transfer.action" if command.what == "transfer" else "wording.may-not"
 
 
 def _attack(case: Case, seat: Seat, command: said.Attack) -> str:  # noqa: ARG001
@@ -157,7 +172,7 @@ def _sabotage(case: Case, seat: Seat, command: said.Sabotages) -> str:
 
 def _announce(case: Case, seat: Seat, command: said.Announce) -> str:
     frame = case.top
-    if not isinstance(frame, frames.Combat) or phases.asking(case, frame) != "announce":
+    if not isinstance(frame, frames.Combat):
         return GENERAL
     if not _known(case, command.attacker) or not _known(case, command.defender):
         return "combat.announce"
@@ -196,6 +211,31 @@ def _count_as(case: Case, seat: Seat, command: said.CountAs) -> str:
     late = any(isinstance(frame, frames.Playing) for frame in case.state.stack)
     cultist = command.card in case.warriors(seat) and "cultist" in case.printed(command.card).tags
     return "cultist.no-backdating" if late and cultist else "cultist.choice"
+
+
+_ASKS: dict[type, type] = {
+    said.Chosen: frames.Choosing,
+    said.Announce: frames.Combat,
+    said.ChooseTactic: frames.Combat,
+    said.ChooseZone: frames.Combat,
+    said.Split: frames.Splitting,
+    said.DiscardCards: frames.Discarding,
+}
+"""By command the one question that it answers."""
+_PHASES: dict[type, Phase] = {said.Announce: "announce", said.ChooseTactic: "tactic", said.ChooseZone: "zone"}
+"""By command the phase of a combat in which it is asked for."""
+_PLACED: dict[CardType, str] = {"warzone": "warzone.play", "fortification": "fortification.action"}
+"""Types that are placed in an area, by the topic of the rule."""
+_HIS = {
+    "equipment.restricted": "equipment.for-him",
+    "relic.give": "relic.for-him",
+    "symmetry.give": "symmetry.for-him",
+    "ki.give": "ki.for-him",
+    "beasts.give": "beasts.for-him",
+    "fortification.action": "fortification.for-him",
+    "timing.must-matter": "target.general",
+}
+"""By the topic of the rule that keeps a card from everybody, the one for somebody who was named."""
 
 
 def _always(topic: str) -> Callable[[Case, Seat, Any], str]:

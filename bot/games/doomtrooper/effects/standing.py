@@ -350,6 +350,16 @@ def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
     return max(0, value + change)
 
 
+def banked(case: Case, seat: Seat, destiny: int) -> int:
+    """How many of some destiny points a player is paid: as many as he may have, and none where he may earn none."""
+    if destiny <= 0:
+        return destiny
+    if bars_player(case, seat, "destiny"):
+        return 0
+    had = case.player(seat).destiny
+    return max(0, min(destiny, limit(case, seat, "destiny", had + destiny) - had))
+
+
 def card_limit(case: Case, card: CardId, of: str) -> int | None:
     """A limit of a card, such as how many may be inside it: the least of those that words set; ``None`` without one."""
     if not case.once(Tables).speak(Limit, of):

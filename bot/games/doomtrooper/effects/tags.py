@@ -102,7 +102,7 @@ def _change(
     case = look.case
     for card in reached(look, held):
         before = changed.get(card, case.once(_Printed)[card])
-        lost = _lost(_with_named(word.lose, held), before)
+        lost = _lost(_with_named(word.lose, held), before, case.once(_Printed)[card])
         gained = set(_with_named(word.gain, held))
         if FORMER in gained:
             gained = (gained - {FORMER}) | _former(case, card)
@@ -133,9 +133,11 @@ def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
     return (*(tag for tag in told if tag != "named"), *held.context.named)
 
 
-def _lost(lose: tuple[str, ...], before: frozenset[str]) -> frozenset[str]:
-    """What a warrior loses; ``affiliation`` stands for all he has."""
+def _lost(lose: tuple[str, ...], before: frozenset[str], printed: frozenset[str]) -> frozenset[str]:
+    """What a warrior loses; ``affiliation`` stands for all he has, ``gained-affiliation`` for what cards gave him."""
     lost = frozenset(lose)
+    if "gained-affiliation" in lost:
+        lost |= (before - printed) & AFFILIATIONS
     return lost | (before & AFFILIATIONS) if "affiliation" in lost else lost
 
 

@@ -211,8 +211,9 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         bearer = frame.targets[0]
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
-        gone = run.card(bearer).zone not in IN_PLAY or receiving.refusal(run, card, play, bearer, context)
-        if gone and play.whom is not None:
+        # That it is the second of its name in the combat was judged as it was played; by now it counts itself.
+        kept = receiving.refusal(run, card, play, bearer, context) not in ("", "combat.duplicate-cards")
+        if (kept or run.card(bearer).zone not in IN_PLAY) and play.whom is not None:
             return False
         zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
         run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]

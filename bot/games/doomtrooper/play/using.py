@@ -71,10 +71,14 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
     ability = ability_at(case, card, place)
     here = case.card(card)
     # Whatever is not on the table, or lies hidden there, has nothing that could be used.
-    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks or ability is None:
+    if here.zone not in IN_PLAY or here.unpaid or "out" in here.marks:
         return "term.in-play"
+    if ability is None:
+        # Its words do not work now, or it has no such ability.
+        text = case.printed(card).text
+        return "wording.may-not" if text is not None and 0 <= place < len(text.abilities) else "turn.sequence"
     if ability.mission and ability.on is not None:
-        return "term.in-play"
+        return "turn.card-timing"
     if seat not in players(case, ability.player, replace(context_of(case, here.controller, card))):
         return "term.you"
     if _untimely(case, seat, card, ability):

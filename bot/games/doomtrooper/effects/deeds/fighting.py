@@ -17,7 +17,7 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.standing import banked, barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.fights import fighters
@@ -336,7 +336,8 @@ def _redirect_points(doing: Doing, word: Redirect) -> bool:
     if splitting.at > 0:
         for one in splitting.earned:
             run.emit(ev.Scored(one.seat, one.victory - one.points, -one.victory, card=doing.card, why="card"))
-            run.emit(ev.Scored(seats[0], one.points - one.victory, one.victory, card=doing.card, why="card"))
+            destiny = banked(run, seats[0], one.points - one.victory)
+            run.emit(ev.Scored(seats[0], destiny, one.victory, card=doing.card, why="card"))
     earned = tuple(replace(one, seat=seats[0]) for one in splitting.earned)
     run.emit(ev.Changed(replace(splitting, earned=earned), at))
     return True

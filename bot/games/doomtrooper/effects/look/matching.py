@@ -16,8 +16,8 @@ from bot.games.doomtrooper.effects.look.marks import has_mark
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
 from bot.games.doomtrooper.words.continuous import Rate
 from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
@@ -25,6 +25,8 @@ from bot.games.values import Seat
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
+FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
+NAMED, OF_NAMED = "named", "follower:named"
 """The tag of all who have an affiliation."""
 FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
 """What keeps a warrior who is of no faith from counting as a Doomtrooper."""
@@ -49,6 +51,10 @@ class Look:
     def rating(self, card: CardId, which: Rating, *, base: bool) -> int:  # noqa: ARG002
         """A rating; ``base`` asks for what is printed."""
         return self.case.printed(card).ratings.get(which, 0)
+
+    def base(self, card: CardId, which: Rating) -> int:
+        """The base of a rating, as bounds look at it."""
+        return self.rating(card, which, base=True)
 
 
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
@@ -136,6 +142,8 @@ def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
 def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
     if (AFFILIATED in whom.tags or AFFILIATED in whom.no) and not AFFILIATIONS.isdisjoint(tags):
         tags |= {AFFILIATED}
+    if FOLLOWER in whom.tags and not FOLLOWERS.isdisjoint(tags):
+        tags |= {FOLLOWER}
     if whom.tags and not tags.issuperset(_named(whom.tags, context)):
         return False
     if whom.any and tags.isdisjoint(_named(whom.any, context)):
@@ -145,21 +153,25 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if "named" not in tags:
-        return tags
-    return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
+    if NAMED in tags:
+        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
+    if OF_NAMED in tags:
+        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
+            f"follower:{one}" for one in context.named or (NAMED,)
+        )
+    return tags
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark, context) for mark in whom.marks) and not any(
-        has_mark(case, card, mark, context) for mark in whom.unmarked
+    return all(has_mark(look, card, mark, context) for mark in whom.marks) and not any(
+        has_mark(look, card, mark, context) for mark in whom.unmarked
     )
 
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return all(
-        within(look, bound, look.rating(card, which, base=bound.base), context) for which, bound in whom.bounds.items()
+        within(look, bound, look.base(card, which) if bound.base else look.rating(card, which, base=False), context)
+        for which, bound in whom.bounds.items()
     )
 
 
@@ -190,14 +202,26 @@ _AREA_OF: dict[str, Role] = {
 }
 
 
+def _lying_in(case: Case, area: str, context: Context) -> tuple[Seat, str] | None:
+    """The area that the card itself lies in, and whose; ``None`` where it lies on a card or a player."""
+    here = case.card(context.card) if area == "bearer" and context.card >= 0 else None
+    if here is None or here.on >= 0 or here.zone not in AREAS or case.printed(context.card).type == "warrior":
+        return None
+    return here.player if here.player >= 0 else here.controller, here.zone
+
+
 def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "inside":
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
     if area == "chosen" and context.area:
-        return (case.card(card).controller, case.area(card)) == (context.player, context.area)
+        whose = context.player if context.player >= 0 else context.seat
+        return (case.card(card).controller, case.area(card)) == (whose, context.area)
     here = case.card(card).controller, case.area(card)
+    lying = _lying_in(case, area, context)
+    if lying is not None:
+        return lying == here
     return any(
         (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
     )

@@ -72,5 +72,8 @@ def test_no_fewer_rules_are_proved_by_printed_cards(book: str) -> None:
 def test_the_command_says_with_which_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert cases.cards("doomtrooper") == 0
     printed = capsys.readouterr().out
-    assert "doomtrooper-cs.recruit.cost\n    printed cards: played/plays/actions.txt:3\n    invented cards: accepted with" in printed
+    assert (
+        "doomtrooper-cs.recruit.cost\n    printed cards: played/plays/actions.txt:3\n    invented cards: accepted with"
+        in printed
+    )
     assert " rules by printed cards\n" in printed

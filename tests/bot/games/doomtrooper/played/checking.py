@@ -78,7 +78,7 @@ def _of_seat(stage: Stage, seat: int, words: Words) -> tuple[Any, Any]:
         return ([] if wanted == ["none"] else wanted), list(stage.tokens(seat))
     if what == "offered":
         offered = stage.offered(seat)
-        return {word: True for word in wanted}, {word: word in offered for word in wanted}
+        return dict.fromkeys(wanted, True), {word: word in offered for word in wanted}
     if what == "not":
         return dict.fromkeys(wanted, False), {word: word in stage.offered(seat) for word in wanted}
     if what in ("plays", "withholds"):

@@ -106,4 +106,3 @@ def test_every_card_of_a_play_is_of_the_catalogue() -> None:
             stage = Stage(book, script.position)
             assert all(card.code in own_catalogue().by_code for card in stage.cards)
             assert stage.printed.items() <= own_catalogue().by_code.items()
-

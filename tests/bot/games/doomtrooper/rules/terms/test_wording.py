@@ -144,7 +144,7 @@ def test_timing_reaction_special(zone: str, *, legal: bool) -> None:
         table.says(1, Play(answer)).all_pass(until="start")
         assert not table.state.cards[one].wounded
     else:
-        assert table.refused(1, Play(answer)) == "term.you"
+        assert table.refused(1, Play(answer)) == "term.hand"
 
 
 def strengthened(*answers: dict[str, Any]) -> tuple[Fight, int, list[int]]:

@@ -236,13 +236,10 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
         if isinstance(word, Bar) and not {"work", "used"}.isdisjoint(word.what)
         for one in reached
     )
-    words: dict[int, list[tuple[Rate, Here]]] = {}
-    if paper.cards[card].zone in IN_PLAY:
-        here = Here(0, card, targets=paper.cards[card].chosen)
-        for key, value in lasting.ratings(world, lasting.all_rates(world, here)).items():
-            world.now[key] = value
-    else:
-        world.now |= lasting.ratings(world, lasting.all_rates(world, Here(0, card)))
+    chosen = paper.cards[card].chosen if paper.cards[card].zone in IN_PLAY else ()
+    standing = lasting.all_rates(world, Here(0, card, targets=chosen))
+    words = lasting.by_card(world, standing)
+    world.now |= lasting.ratings(world, standing)
     must: dict[Any, int] = {("rating", *key): value for key, value in world.now.items()}
     for word, here, reached in paper.lasting:
         if isinstance(word, Rate) and holds(world, word.conditions, here):
@@ -253,9 +250,9 @@ def ratings_on_paper(paper: Paper, hero: Printed, stage: Stage) -> dict[Any, int
         if lies.zone not in IN_PLAY or world.card(at).type != "warrior" or lies.unpaid:
             continue
         for which in RATINGS:
-            if which not in world.card(at).ratings or (at, which) in world.now:
-                continue
             mine = [each for each in words.get(at, ()) if which in each[0].ratings]
+            if which not in world.card(at).ratings or (not mine and (at, which) in world.now):
+                continue
             more = lasting.beside(world, at, which) + lasting.parts(world, mine, at, which)
             if at in bare and which == "armour" and lies.covered:
                 more -= lasting.COVER
@@ -275,9 +272,8 @@ def _without_cover(paper: Paper, world: World) -> frozenset[int]:
 
 def _shows(word: Effect, reached: tuple[int, ...]) -> bool:
     """Whether a lasting word has somebody to show on; what it changes is seen by itself."""
-    if not {"attacks", "defends", "fights"}.isdisjoint(word.who.marks):
-        return True
-    return bool(reached) or isinstance(word, Watch) or getattr(word, "player", None) is not None
+    later = word.until in ("turn", "my-next-turn") and not word.fixed
+    return bool(reached) or later or isinstance(word, Watch) or getattr(word, "player", None) is not None
 
 
 # Abilities that are used.

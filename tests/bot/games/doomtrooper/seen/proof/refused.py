@@ -255,7 +255,7 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
         that=script.that,
         by=script.by,
         that_player=script.seat,
-        was=script.was,
+        was=script.was if script.hand else script.was | triggers.LONG_THERE,
     )
     both = (script.that, script.by) if script.fight is not None else (script.that,)
     if on.event == "combat-ended" and script.fight is not None:

@@ -9,12 +9,12 @@ from dataclasses import replace as with_
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Ability, Actions, Chance, Choose, Effect, Limit, Permit
+from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
 from tests.bot.games.doomtrooper.seen.staged.people import demanded
 from tests.bot.games.doomtrooper.seen.staged.scenes import Scene, fights, homes
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
-from tests.bot.games.doomtrooper.seen.stated.reading import holds
+from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World
 
 TURN_PARTS = {"turn-start": 1, "draw": 4, "own-turn": 4, "any": 4, "discard": 8, "turn-end": 8}
@@ -61,8 +61,19 @@ def in_hand(hero: Printed, start: Start, *, laid: bool = True) -> Stage:
             else replace(hero, text=replace(text, abilities=tuple(one for one in text.abilities if one.on is None)))
         )
         stage.lay("hand", blank=blank)
+        make_room(stage)
     set_moment(stage, start)
     return stage
+
+
+def make_room(stage: Stage) -> None:
+    """Take off the stage whom the card does not share an area with, so that it comes there itself."""
+    text, here = stage.hero_card.text, Here(0, stage.hero)
+    for word in () if text is None else text.effects:
+        if isinstance(word, Bar) and word.who.role == "self" and word.what[0].startswith("enter:"):
+            for one in word.conditions:
+                for at in found(stage.world(), one.cards, here) if one.cards is not None else ():
+                    stage.change(at, zone="sideboard")
 
 
 def on_table(hero: Printed, start: Start) -> Stage:
@@ -84,7 +95,7 @@ def set_moment(stage: Stage, start: Start) -> None:
     if fight is not None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
-        stage.turn_of(0, FOUR)
+        stage.turn_of(0, max(3, dearest(stage.hero_card)))
     else:
         foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
         stage.turn_of(1 if foreign else 0)
@@ -101,6 +112,12 @@ def _about_drawing(hero: Printed) -> bool:
 def idle(words: tuple[Effect, ...], way: int) -> bool:
     """Whether it is one of the ways that nothing happens."""
     return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
-from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
 from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
@@ -28,6 +28,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, W
 from tests.bot.games.doomtrooper.table import Fixed
 
 MOST = 16
+LONG_THERE = frozenset({"held-a-round"})
+"""The history of what lies on the table as the event comes."""
 
 
 def without_ability(hero: Printed, place: int) -> Printed:
@@ -162,13 +164,19 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         that=that,
         by=script.by,
         that_player=seat,
-        was=script.was,
+        was=script.was if script.hand else script.was | LONG_THERE,
         number=script.number,
     )
-    if not script.hand and not (holds(first, on.conditions, here) and holds(first, ability.conditions, here)):
-        raise Unread("its conditions do not hold")
+    met = script.hand or (holds(first, on.conditions, here) and holds(first, ability.conditions, here))
     script.play(base, (), ())
     state = base.state
+    if not met:
+        # What the event itself makes so counts as well.
+        now = {(card, which): number for (card, which, _), number in script.now}
+        based = {(card, which): number for (card, which, of_base), number in script.now if of_base}
+        after = World(state, base.printed, script.fight, now=now, based=based, dead=_dead(pre, state))
+        if not (holds(after, on.conditions, here) and holds(after, ability.conditions, here)):
+            raise Unread("its conditions do not hold")
     replaced = ability.instead or any(map(replaces, ability.effects))
     if replaced:
         state = only_spent(pre, script)
@@ -186,8 +194,8 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
         raise Unread("nobody to choose")
     here = replace(here, x=1 if ability.price.x else 0, targets=(*here.targets, *chosen))
     paper = Paper(world, here, way=way, wanted=list(chosen))
-    if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
-        paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))
+    if script.fight is not None:
+        paper.undone = _earned(pre, state, first, script.fight)
     if script.fight is not None:
         paper.world = World(state, base.printed, script.fight)
     paper.threat = script.mover
@@ -224,6 +232,20 @@ def once(hero: Printed, ability: Ability, place: int, script: Script, way: int) 
     paper.ended = paper.ended and fight is not None
     paper.world.fight = fight
     played.compare(ended, look(true.run), paper, hero, true)
+
+
+def _earned(pre: State, state: State, first: World, fight: Fight) -> tuple[int, int]:
+    """Who earned how much by the death of a fighter."""
+    for victim, killer in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
+        if pre.cards[victim].zone in IN_PLAY and state.cards[victim].zone == "discard":
+            return pre.cards[killer].controller, first.rating(victim, "value")
+    return (0, 0)
+
+
+def _dead(pre: State, state: State) -> frozenset[int]:
+    """Those who have left the table."""
+    both = enumerate(zip(pre.cards, state.cards, strict=False))
+    return frozenset(at for at, (was, now) in both if was.zone in IN_PLAY and now.zone not in IN_PLAY)
 
 
 def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:

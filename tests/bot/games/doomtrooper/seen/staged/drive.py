@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.games.doomtrooper.asking import menus
 from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.commands import Command, Pass, Play, Use
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.values import Line
-from tests.bot.games.doomtrooper.seen.staged.stage import Stage
+from tests.bot.games.doomtrooper.seen.staged.stage import AT_MODIFIERS, Stage
+from tests.bot.games.doomtrooper.seen.stated.world import Fight
 
 T = TypeVar("T")
 STEPS = 160
@@ -260,6 +265,39 @@ def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] =
         else:
             answer(stage, wanted, left, x)
     raise Stuck("the turn does not come to an end")
+
+
+def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
+    """The stage comes to where the ratings of a combat are changed: of the one that was begun, or of one that begins."""
+    begun = any(isinstance(one, frames.Combat) for one in stage.state.stack)
+    if not begun:
+        sides = stage.cards[fight.attacker].controller, stage.cards[fight.defender].controller
+        if stage.state.active != sides[0]:
+            pass_turn(stage)
+        while stage.state.stack and isinstance(stage.run.top, frames.Window):
+            stage.run.pop()
+        pair = fight.attacker, fight.defender
+        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=fight.tactic, zone=fight.zone))
+    for _ in range(STEPS):
+        stage.goes_on()
+        frame = stage.run.top
+        if isinstance(frame, frames.Window) and frame.name == "combat-modifiers":
+            return
+        if isinstance(frame, frames.Window):
+            passes(stage)
+        else:
+            answer(stage, (fight.tactic, *wanted), [], 1)
+    raise Stuck("the combat does not come to its modifiers")
+
+
+def rested(stage: Stage, seat: int) -> None:
+    """A player has his actions again, and the window after one is open."""
+    stage.goes_on()
+    tokens = (Token("any"),) * 3
+    players = tuple(replace(one, tokens=tokens) if at == seat else one for at, one in enumerate(stage.state.players))
+    stage.run.state = replace(stage.state, players=players)
+    if isinstance(stage.run.top, frames.ActionFrame):
+        open_window(stage.run, "any", "action", seat)
 
 
 def passes(stage: Stage) -> None:

@@ -35,6 +35,7 @@ def look(run: Run, *, rated: bool = True) -> Seen:
         seen["zone", at] = card.zone
         seen["on", at] = card.on
         seen["whose", at] = card.controller
+        seen["held by", at] = card.player
         for flag in ("wounded", "covered", "unpaid", "inside"):
             seen[flag, at] = getattr(card, flag)
         seen["marks", at] = tuple(

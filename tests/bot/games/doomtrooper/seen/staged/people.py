@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, PlayNow
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
@@ -40,8 +40,8 @@ PLAIN = {"fight": 5, "shoot": 6, "armour": 4, "value": 7}
 
 COMPUTED = frozenset({
     "wounded", "covered", "hidden", "inside", "in-use", "fights", "attacks", "defends", "joined", "just-killed",
-    "just-discarded", "of-killed", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
-    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "played-now", "affected", "pays-now",
+    "just-discarded", "was-covered", "at-work", "sheltered", "sheltered-by-citadel", "legal-defender",
+    "legal-attacker", "castable", "x-paid", "unfit", "first-of-name", "affected", "pays-now",
     "attacked-now", "named", "best", "unattached", "lowers", "outnumbers", "same-name-in-area",
     "imprisoned-here", "behind",
 })  # fmt: skip
@@ -56,6 +56,28 @@ def usual_types() -> dict[str, str]:
         for tag in card.tags:
             counted.setdefault(tag, Counter())[card.type] += 1
     return {tag: max(one, key=lambda kind: (one[kind], kind)) for tag, one in counted.items()}
+
+
+@cache
+def armed() -> dict[str, tuple[str, ...]]:
+    """By tag of equipment the tags of weapons that all equipment has that has it: a machine gun is one to shoot with."""
+    found: dict[str, frozenset[str]] = {}
+    for card in own_catalogue().values():
+        for tag in card.tags if card.type == "equipment" else ():
+            found[tag] = found.get(tag, card.tags) & card.tags
+    return {
+        tag: tuple(sorted(one for one in tags if one.startswith("weapon")))
+        for tag, tags in found.items()
+        if not tag.startswith("weapon")
+    }
+
+
+def weapon_tags(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """The tags of a piece of equipment, with those of the weapon that it is by them."""
+    tags = (*tags, *(one for tag in tags for one in armed().get(tag, ()) if one not in tags))
+    if not any(tag.startswith("weapon") for tag in tags):
+        return tags
+    return (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
 
 
 def whoms(thing: object) -> Iterator[Whom]:
@@ -77,7 +99,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -142,6 +164,8 @@ def _rating(bound: Bound | None, plain: int) -> int:
 def _person_tags(tags: tuple[str, ...], no: tuple[str, ...]) -> tuple[str, ...]:
     """The tags of a warrior who is what is asked: with an affiliation where his faith needs one."""
     plain = tuple(tag for tag in tags if tag not in ("doomtrooper", "affiliated", "tribe", "warrior"))
+    if "freelancer" in plain:
+        return (*plain, *(() if any(tag.startswith("former:") for tag in plain) else ("former:bauhaus",)))
     if "follower" in plain:
         plain = (*(tag for tag in plain if tag != "follower"), "follower:algeroth")
     if "tribe" in tags and not TRIBES & set(plain):

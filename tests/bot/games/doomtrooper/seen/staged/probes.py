@@ -90,13 +90,20 @@ def tags_of(tag: str) -> tuple[str, ...]:
 def moment(stage: Stage) -> str:
     """When a card must be playable to be played where the stage is."""
     acts = any(isinstance(frame, frames.ActionFrame) for frame in stage.stack)
-    fights = any(isinstance(frame, frames.Combat) for frame in stage.stack)
+    fights = bool(stage.soon) or any(isinstance(frame, frames.Combat) for frame in stage.stack)
     return "action" if acts and not fights else "any"
 
 
 def ready(stage: Stage) -> Stage:
     """What is done first of all is done, and somebody takes actions where he was to."""
     if moment(stage) == "action":
+        drive.to_actions(stage)
+    return stage
+
+
+def acting(stage: Stage) -> Stage:
+    """What is done first of all is done, and then somebody takes actions, but in a combat."""
+    if stage.soon != "combat" and not any(isinstance(frame, frames.Combat) for frame in stage.stack):
         drive.to_actions(stage)
     return stage
 
@@ -139,7 +146,7 @@ def receive(build: Build, tag: str, affiliation: str = "") -> Seen:
             play={"to": "card", "whom": whom, "after": "attach"},
             effects=({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight"], "sum": 1},),
         )
-        for target in listed(ready(stage), seat, "doomtrooper-ask-target", "play", card):
+        for target in listed(acting(stage), seat, "doomtrooper-ask-target", "play", card):
             seen["receive", tag, target] = True
     return seen
 
@@ -191,9 +198,21 @@ def cast(
     return seen
 
 
-def used(build: Build, tag: str, bearers: tuple[int, ...], fight: Fight | None = None) -> Seen:
-    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each."""
+def used(
+    build: Build,
+    tag: str,
+    bearers: tuple[int, ...],
+    fight: Fight | None = None,
+    laid: dict[str, object] | None = None,
+) -> Seen:
+    """The ratings of those who bear something with a tag, or stand behind it, that adds ten to each.
+
+    Args:
+        laid: how those who bear it lie otherwise.
+    """
     stage = build(fight=fight)
+    for one in bearers if laid else ():
+        stage.change(one, **(laid or {}))
     gives = {"do": "rate", "ratings": ["fight", "shoot", "armour", "value"], "sum": 10}
     kind = kind_of(tag)
     for bearer in bearers:
@@ -305,7 +324,7 @@ def acts(build: Build, what: str, covered: tuple[int, ...] = ()) -> Seen:
         stage = build(active=seat)
         for one in covered:
             stage.change(one, covered=True)
-        for found in listed(ready(stage), seat, "doomtrooper-ask-act", what):
+        for found in listed(acting(stage), seat, "doomtrooper-ask-act", what):
             seen[("act", what, *found)] = True
     return seen
 

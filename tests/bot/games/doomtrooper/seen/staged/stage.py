@@ -13,12 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, TurnFrame
-from bot.games.doomtrooper.position.state import Card
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.deeds import Debt, Enter
+from bot.games.doomtrooper.words.continuous import Bar, Permit, Rate
+from bot.games.doomtrooper.words.deeds import Debt, Enter, Move, PlayNow
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from tests.bot.games.doomtrooper.flow.seats import ACTIONS, Seats
 from tests.bot.games.doomtrooper.seen.staged.people import (
@@ -33,6 +33,7 @@ from tests.bot.games.doomtrooper.seen.staged.people import (
     counted_in,
     demanded,
     usual_types,
+    weapon_tags,
     whoms,
     words_of,
 )
@@ -66,6 +67,17 @@ _LAID: deque[tuple[Any, ...]] = deque(maxlen=6)
 """Layouts for the last cards: a stage is the same each time."""
 
 
+def ready(kind: str) -> dict[str, Any]:
+    """How a card that is played at once is played, and what shows that it was."""
+    if kind in ("fortification", "warzone"):
+        play: dict[str, Any] = {"to": "area", "areas": ["squad"], "price": {"destiny": 2}}
+        return {"play": play, "ratings": "1/1/1/1" if kind == "warzone" else ""}
+    does: tuple[dict[str, Any], ...] = ({"do": "points", "destiny": 9},)
+    if kind == "art":
+        does += ({"do": "mark", "mark": "cast", "who": {"role": "caster"}},)
+    return {"play": {"when": "any", "after": "discard", "price": {"destiny": 2}}, "effects": does}
+
+
 class Stage(Seats):
     """Cards laid out for one card that is proven, the hero; the same ones each time."""
 
@@ -78,6 +90,7 @@ class Stage(Seats):
         self.spoken: list[int] = []
         self.mages: tuple[int, ...] = ()
         self.opening: Callable[[Stage], None] | None = None
+        self.soon = ""
         self.liked: tuple[int, ...] = ()
         self.hook: Callable[[Stage], bool] | None = None
         laid = next((one for one in _LAID if one[0] is hero), None)
@@ -107,6 +120,7 @@ class Stage(Seats):
             self._whom(whom)
         for word in words_of(hero.text):
             self._piled(word)
+        self._grounds()
         for rate in rates_of(hero):
             own = (one for one in self.spoken if self.cards[one].controller == 0 and not self.cards[one].covered)
             people = [one for one in own if self.printed[self.cards[one].code].type == "warrior"]
@@ -120,14 +134,43 @@ class Stage(Seats):
         if any(isinstance(one, Debt) for one in deeds_of(hero)):
             for seat in range(self.seats):
                 self.have(seat, debt=3)
-        if hero.type == "art":
+        if hero.type == "art" or any("castable" in whom.marks for whom in whoms(hero.text)):
             self._casters()
         if any(whom.role == "unit" for whom in whoms(hero.text)):
             self.person(0, "squad", tuple(sorted(AFFILIATIONS & hero.tags)))
+        asked = {mark for whom in whoms(hero.text) for mark in whom.marks}
+        if "outnumbers" in asked:
+            self.person(1, "squad", ("bauhaus",))
+        if any(isinstance(word, Move) and word.to == "player" for word in words_of(hero.text)):
+            for seat in (0, 1):
+                self.spoken.append(self.card("mission", seat, "table", tags=("general",), player=seat))
+        if asked & {"unfit", "lowers"}:
+            self._burdened()
+
+    def _grounds(self) -> None:
+        """War zones on each side where words open or close them, and people of two tribes about one in the Outpost."""
+        hero = self.hero_card
+        text = hero.text
+        words = () if text is None else (*text.effects, *(one for each in text.abilities for one in each.effects))
+        if not any(
+            isinstance(one, (Bar, Permit)) and any(each.startswith("zone") for each in one.what) for one in words
+        ):
+            return
+        other = next(one for one in sorted(TRIBES) if one not in hero.tags)
+        for seat in range(self.seats):
+            for area in ("squad", "outpost"):
+                self.card("warzone", seat, area, tags=("general",), ratings="1/1/1/0")
+            if hero.type == "warzone":
+                self.person(seat, "outpost", (other,), "5/5/4/5")
 
     def _piled(self, word: object) -> None:
         """Lay what a word looks for into the piles that it looks through."""
         whom, origin = getattr(word, "who", None), getattr(word, "origin", ())
+        if isinstance(word, PlayNow) and word.who.on is None:
+            for pile in origin:
+                kind = next(tag for tag in word.who.tags if tag in TYPES)
+                self.card(kind, 0, pile, tags=word.who.tags, **ready(kind))  # type: ignore[arg-type]
+            return
         if whom is None or whom.role or not (whom.tags or whom.any or whom.bounds or whom.either):
             return
         for zone in origin[:2]:
@@ -147,6 +190,16 @@ class Stage(Seats):
         self.spoken.insert(0, mage)
         for one in self.mages:
             self.on(one, "special", tags=("general",), effects=(words,))
+
+    def _burdened(self) -> None:
+        """Everybody bears something that is only for what he is, and takes from his shooting where he shoots."""
+        takes = {"do": "rate", "who": {"role": "bearer"}, "ratings": ["shoot"], "sum": -1, "if": [{"tactic": "shoot"}]}
+        for at, card in enumerate(tuple(self.cards)):
+            printed = self.printed[card.code]
+            own = sorted(printed.tags & AFFILIATIONS)
+            if printed.type == "warrior" and card.zone in IN_PLAY and own:
+                play = {"to": "card", "whom": {"tags": ["warrior", own[0]]}, "after": "attach"}
+                self.on(at, "equipment", tags=("general",), play=play, effects=(takes,))
 
     def goes_on(self) -> Self:
         """Everything happens up to the next question, after what is done first of all."""
@@ -249,13 +302,15 @@ class Stage(Seats):
             )
         tags = tuple(tag for tag in (*wide.tags, *wide.any[:1]) if tag not in ("named", "card", "own"))
         kind = kind or next((tag for tag in tags if tag in TYPES), "")
-        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), "warrior")
+        usual = "special" if "played-now" in wide.marks else "warrior"
+        kind = kind or next((usual_types()[tag] for tag in tags if tag in usual_types()), usual)
         if kind == "warrior":
             tags = _person_tags(tags, wide.no)
-        elif kind == "equipment" and any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        elif kind == "equipment":
+            tags = weapon_tags(tags)
         zone = zone or _zone(wide.zones, kind, tags)
-        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": "covered" in wide.marks}
+        hides = not {"covered", "was-covered"}.isdisjoint(wide.marks)
+        marks: dict[str, Any] = {"wounded": "wounded" in wide.marks, "covered": hides}
         laid = ("entered" if mark == "entered-now" else mark for mark in wide.marks if mark not in COMPUTED)
         own = tuple(mark for mark in laid for _ in range(counted_in(self.hero_card, mark)))
         ratings = "/".join(str(_rating(wide.bounds.get(which), PLAIN[which])) for which in RATINGS)
@@ -285,6 +340,9 @@ class Stage(Seats):
             **marks,
             marks=own,
         )
+        if kind == "warrior" and any(mark.startswith("sheltered") for mark in wide.marks):
+            about = ("citadel",) if "sheltered-by-citadel" in wide.marks else ("general",)
+            self.card("fortification", seat, self.cards[at].zone, tags=about)
         if wide.bearing is not None:
             borne = replace(wide.bearing, role="", alike="", area="")
             self.bear(borne, at, seat)
@@ -312,13 +370,18 @@ class Stage(Seats):
             )
             return
         rated = "2/2/2/2" if kind == "beast" else ""
+        if any(isinstance(word, PlayNow) and word.who.on is not None for word in words_of(self.hero_card.text)):
+            self.card(kind, seat, on=bearer, tags=tags, **ready(kind))  # type: ignore[arg-type]
+            return
         adds: tuple[dict[str, object], ...] = ()
         if any(one.part is not None for one in rates_of(self.hero_card)):
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
-        if any(tag.startswith("weapon") for tag in tags):
-            tags = (*tags, "weapon", *(() if any(tag.startswith("weapon:") for tag in tags) else ("weapon:fight",)))
+        tags = weapon_tags(tags) if kind == "equipment" else tags
+        if "weapon" in tags:
             adds = ({"do": "rate", "who": {"role": "bearer"}, "ratings": ["fight", "shoot"], "sum": 2},)
         self.card(kind, seat, on=bearer, tags=tags, ratings=rated, effects=adds)  # type: ignore[arg-type]
+        if "vehicle" in tags and "in-use" in whom.marks:
+            self.change(bearer, inside=True)
 
     # The hero.
 
@@ -355,7 +418,16 @@ class Stage(Seats):
             self.stack.append(Combat(50, sides[0], at=at))
             return self
         self.stack.append(
-            Combat(50, sides[0], sides[1], at, fight.attacker, fight.defender, tactic=fight.tactic, zone=fight.zone)  # type: ignore[arg-type]
+            Combat(
+                50,
+                *sides,
+                at,
+                fight.attacker,
+                fight.defender,
+                tactic=fight.tactic,  # type: ignore[arg-type]
+                zone=fight.zone,
+                revealed=(fight.defender,) if self.cards[fight.defender].covered else (),
+            )
         )
         return self
 

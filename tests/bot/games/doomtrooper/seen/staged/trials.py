@@ -15,12 +15,14 @@ from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
-from tests.bot.games.doomtrooper.seen.staged import drive
+from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
+from tests.bot.games.doomtrooper.seen.staged.answers import copy_answering
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
     GOOD,
     Build,
+    acting,
     acts,
     aimed,
     any_time,
@@ -34,7 +36,6 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     listed,
     moment,
     outcome,
-    ready,
     receive,
     tactics,
     tagged,
@@ -71,9 +72,12 @@ def copy(build: Build) -> Seen:
     """Whether another copy of the card may be played, and on whom."""
     stage = build(active=0)
     code = stage.cards[stage.hero].code
+    on = stage.printed[code].play.on
+    if on is not None:
+        return copy_answering(build, on)
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
-    ready(stage)
+    acting(stage)
     if stage.printed[code].type == "warrior":
         return {("copy", -1): True} if drive.play(stage, 0, at) is not None else {}
     return {("copy", one): True for one in listed(stage, 0, "doomtrooper-ask-target", "play", at)} or (
@@ -89,9 +93,8 @@ def second(build: Build, tag: str, bearer: int) -> Seen:
     kind = kind_of(tag)
     for place in ({"on": bearer}, {}):
         stage.card(kind, 0, name="equal", tags=tags_of(tag), play=play, effects=gives, **place)  # type: ignore[arg-type]
-    return {
-        ("second", one): True for one in listed(ready(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
-    }
+    listed_ = listed(acting(stage), 0, "doomtrooper-ask-target", "play", len(stage.cards) - 1)
+    return {("second", one): True for one in listed_}
 
 
 def twice(build: Build, seat: int, kind: str) -> Seen:
@@ -99,7 +102,7 @@ def twice(build: Build, seat: int, kind: str) -> Seen:
     stage = build(active=seat)
     for zone in ("squad", "hand"):
         stage.card(kind, seat, zone, name="equal", play={"to": "area", "areas": ["squad"]})  # type: ignore[arg-type]
-    return {("twice", seat): drive.play(ready(stage), seat, len(stage.cards) - 1) is not None}
+    return {("twice", seat): drive.play(acting(stage), seat, len(stage.cards) - 1) is not None}
 
 
 def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[int, ...]) -> Seen:
@@ -136,7 +139,7 @@ def priced(build: Build, act: str, tags: tuple[str, ...], seat: int, on: tuple[i
 
 
 def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
-    """How much a point counts that is paid for a card of a sort, played on somebody where one is named."""
+    """How much a point counts that is paid for a card of a sort, played on somebody or on nobody."""
     stage = build(active=0)
     kind = next((tag for tag in tags if tag in TYPES), "") or kind_of(tags[0] if tags else "special")
     known = tuple(each for tag in tags if tag not in TYPES for each in tags_of(tag))
@@ -144,15 +147,15 @@ def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
     if kind == "art":
         casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
         stage.on(user, "special", effects=(casts,))
-        play: dict[str, object] = {"after": "discard", "price": {"x": "destiny"}}
-        aimed_at = {"to": "card", "whom": {"tags": ["warrior"]}} if on >= 0 else {}
-        card = stage.card("art", 0, tags=known, play={**play, **aimed_at}, effects=(gain,))
+        whom: dict[str, object] = {} if on < 0 else {"to": "card", "whom": {"tags": ["warrior"]}}
+        play = {"after": "discard", "price": {"x": "destiny"}, **whom}
+        card = stage.card("art", 0, tags=known, play=play, effects=(gain,))
     else:
         use = {"when": "action", "price": {"actions": 1, "x": "destiny"}, "effects": [gain]}
         card = stage.on(user, kind, tags=known, abilities=(use,))  # type: ignore[arg-type]
     stage.goes_on()
     drive.to_actions(stage)
-    wanted = (("caster", user), on)
+    wanted = (("caster", user), *((on,) if on >= 0 else ()))
     command = drive.play(stage, 0, card, wanted=wanted) if kind == "art" else drive.use(stage, 0, card, 0)
     if command is None:
         return {("worth",): None}
@@ -226,6 +229,7 @@ def turned_actions(build: Build, seat: int) -> Seen:
 def meditated(build: Build, seat: int) -> Seen:
     """The gain of meditating."""
     stage = build(active=seat)
+    acting(stage)
     command = drive.wish(stage, seat, drive.Wishes("meditate"))
     if command is None:
         return {}
@@ -245,9 +249,9 @@ def weapons(build: Build, bearer: int, tag: str, fight: Fight | None = None) -> 
     return look(stage.run)
 
 
-def covered(build: Build, subject: int) -> Seen:
+def covered(build: Build, subject: int, fight: Fight | None = None) -> Seen:
     """The ratings of a warrior in cover."""
-    stage = build(active=0)
+    stage = build(active=0) if fight is None else build(fight=fight)
     stage.change(subject, covered=True)
     stage.goes_on()
     return {key: value for key, value in look(stage.run).items() if key[0] == "rating"}
@@ -260,7 +264,7 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
     for card in cards:
         printed = stage.printed[stage.cards[card].code]
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
-    found = listed(ready(stage), 0, "doomtrooper-ask-ability", "use")
+    found = listed(acting(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
 
 
@@ -275,6 +279,7 @@ def guards(build: Build, only: int) -> Seen:
     for one in mine:
         if one != only and stage.cards[one].zone in IN_PLAY:
             stage.change(one, zone="sideboard")
+    acting(stage)
     seen["guard", only] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
     return seen
 
@@ -289,10 +294,12 @@ def counts(build: Build) -> Seen:
     return {("counts", card): True} if getattr(command, "card", -1) == card else {}
 
 
-def zones(build: Build, fight: Fight, zone: int) -> Seen:
-    """From which war zones a defender may defend."""
+def zones(build: Build, fight: Fight, zone: int, laid: tuple[int, str] | None = None) -> Seen:
+    """From which war zones a defender may defend; with one more of a side, in an area."""
     stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
-    stage.goes_on().all_pass()
+    if laid is not None:
+        stage.card("warzone", *laid, ratings="1/1/1/1", tags=("generic",))
+    stage.all_pass()
     seat = stage.cards[fight.defender].controller
     found = listed(stage, seat, "doomtrooper-ask-zone")
     del zone
@@ -320,7 +327,7 @@ def several(build: Build, attacker: int) -> Seen:
 def meditates(build: Build, seat: int) -> Seen:
     """Whether a player may meditate."""
     stage = build(active=seat)
-    drive.to_actions(stage)
+    acting(stage)
     return {("meditates", seat): drive.wish(stage, seat, drive.Wishes("meditate")) is not None}
 
 
@@ -328,7 +335,7 @@ def gains(build: Build, word: dict[str, object], seat: int) -> Seen:
     """A player plays a card that does something for him alone."""
     stage = build(active=seat)
     card = stage.card("special", seat, play={"after": "discard"}, effects=(word,))
-    command = drive.play(ready(stage), seat, card)
+    command = drive.play(acting(stage), seat, card)
     if command is None:
         return {**look(stage.run), ("offered", seat): False}
     stage.says(seat, command)
@@ -348,11 +355,12 @@ def playable(build: Build, seat: int, kind: str, tags: tuple[str, ...]) -> Seen:
     elif kind in ("equipment", "relic", "symmetry", "ki", "beast"):
         card = stage.card(kind, seat, tags=tags, play=attach, effects=gives)  # type: ignore[arg-type]
     else:
-        play = {"when": moment(stage), "after": "discard"}
-        card = stage.card(kind, seat, tags=tags, play=play, effects=GOOD)  # type: ignore[arg-type]
-        if moment(stage) == "any":
+        when = moment(stage)
+        card = stage.card(kind, seat, tags=tags, play={"when": when, "after": "discard"}, effects=GOOD)  # type: ignore[arg-type]
+        if when == "any":
             drive.to_speak(stage, seat)
-    return {("playable", seat): drive.play(ready(stage), seat, card) is not None}
+            return {("playable", seat): drive.play(stage, seat, card) is not None}
+    return {("playable", seat): drive.play(acting(stage), seat, card) is not None}
 
 
 def turned(build: Build, part: int) -> Seen:
@@ -415,6 +423,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "counts": counts,
     "zones": zones,
     "gains": gains,
+    **turns.PROBES,
+    **stores.PROBES,
 }
 
 

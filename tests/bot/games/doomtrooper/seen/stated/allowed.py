@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
+from tests.bot.games.doomtrooper.seen.stated import permits
 from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
@@ -95,14 +96,12 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
     if what == "copies":
-        if world.card(here.card).play.on is not None:
-            raise Unread("a second copy answers an event as well")
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
         return Says(
             ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
         )
-    raise Unread(f"permit {what}")
+    return permits.permit(word, world, here, what)
 
 
 def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
@@ -134,7 +133,8 @@ def _attack_permit(word: Permit, world: World, here: Here, what: str, people: tu
     subject = people[0]
     lies = world.state.cards[subject]
     own = tuple(sorted(world.tags(subject) & AFFILIATIONS))
-    asked = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    told = () if word.whom is None else (*word.whom.tags, *word.whom.any[:1])
+    asked = tuple(each for one in told for each in (here.named if one == "named" else (one,)))
     tags = tuple(dict.fromkeys((*(one for one in asked if one not in ("warrior", "doomtrooper")), *own)))
     foe = len(world.state.cards)
     if word.whom is not None and word.whom.role == "self" and world.card(here.card).type == "warrior":

@@ -254,6 +254,7 @@ class Paper:
             seen["library", seat] = frozenset(library) if seat in self.shuffled else library
         for at, card in enumerate(state.cards):
             seen["zone", at], seen["on", at], seen["whose", at] = card.zone, card.on, card.controller
+            seen["held by", at] = card.player
             for flag in ("wounded", "covered", "unpaid", "inside"):
                 seen[flag, at] = getattr(card, flag)
             seen["marks", at] = tuple(

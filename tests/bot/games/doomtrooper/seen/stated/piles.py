@@ -136,16 +136,34 @@ def moved(paper: Paper, word: do.Move) -> bool:
             into = (f"inside:{paper.here.card}",) if word.to == "into-vehicle" else ()
             paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
+    if word.to == "player":
+        return all([_to_player(paper, card, word) for card in cards])
+    done = False
     for card in cards:
-        if word.to in ("own-side", "area", "player"):
-            raise Unread(f"move to {word.to}")
         lies = paper.cards[card]
-        if (lies.zone == "outpost") != (word.to == "outpost"):
+        to = natural(paper.world.tags(card)) if word.to == "own-side" else word.to
+        if lies.zone == to or (word.to == "own-side" and lies.zone != "outpost"):
+            continue
+        done = True
+        if (lies.zone == "outpost") != (to == "outpost"):
             for at, other in enumerate(paper.cards):
                 if other.on == card and paper.world.card(at).type == "beast":
                     paper.move(at, "discard")
-        paper.move(card, word.to)
-    return bool(cards)
+        paper.move(card, to)
+    return done
+
+
+def _to_player(paper: Paper, card: int, word: do.Move) -> bool:
+    """A card of a player goes to another one, whom he who moves it names."""
+    lies = paper.cards[card]
+    if word.player == "chosen" and paper.here.player < 0:
+        seat = next(one for one in range(len(paper.world.state.players)) if one != lies.player)
+        paper.wanted.append(f"seat {seat}")  # type: ignore[arg-type]
+    else:
+        seat = paper.seats(word.player)[0]
+    paper.move(card, "table")
+    paper.card(card, player=seat)
+    return seat != lies.player
 
 
 def controlled(paper: Paper, card: int, word: do.Control) -> bool:
@@ -214,8 +232,8 @@ def attached(paper: Paper, word: do.Attach) -> bool:
 
 
 def looked_at(paper: Paper, word: do.Look) -> bool:
-    if word.take or word.reorder or word.rest != "top":
-        raise Unread("what is looked at is taken or put back otherwise")
+    if word.reorder or word.rest in ("bottom", "shuffled"):
+        raise Unread("what is looked at is put back otherwise")
     seats = tuple(range(len(paper.world.state.players))) if word.show else (paper.here.seat,)
     cards: tuple[int, ...] = ()
     if word.at == "card":
@@ -230,5 +248,9 @@ def looked_at(paper: Paper, word: do.Look) -> bool:
         seen = tuple(sorted({*paper.cards[card].seen, *seats}))
         paper.card(card, seen=seen)
         paper.sources.append(card)
-    paper.here = with_(paper.here, taken=cards)
+    chosen = paper.pick_of(cards, paper.much(word.take))
+    for card in cards:
+        if card in chosen or word.rest == "discard":
+            paper.move(card, "hand" if card in chosen else "discard")
+    paper.here = with_(paper.here, taken=chosen or cards)
     return bool(cards)

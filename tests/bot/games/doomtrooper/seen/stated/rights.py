@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import math
 
-from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Limit, Share, Silence
+from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
 from bot.games.doomtrooper.words.whom import Rating, Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, bout_of, known_of, people_of, subjects
+from tests.bot.games.doomtrooper.seen.stated.lasting import (
+    Key,
+    Says,
+    about,
+    beside,
+    bout_of,
+    known_of,
+    people_of,
+    subjects,
+)
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
@@ -27,8 +36,8 @@ def cost(word: Cost, world: World, here: Here) -> Says:
         user = by or on
         if not user:
             raise Unread("nobody whose points count more")
-        aimed = on if by else ()
-        return Says(("worth", _tags(word.of), user[0], *aimed), {("worth",): word.worth})
+        to = on[0] if on and by else -1
+        return Says(("worth", _tags(word.of), user[0], to), {("worth",): word.worth})
     if word.of.role or word.of.marks or word.of.bounds or word.of.area:
         raise Unread("a price of what is no card of a sort")
     seats = players(world, word.player, here) if word.player != "each" else (0, 1)
@@ -78,39 +87,13 @@ def _attack_cost(word: Cost, world: World, here: Here) -> Says:
     raise Unread("nobody to attack at that price")
 
 
-def limit(word: Limit, world: World, here: Here) -> Says:
-    """How much a turn, a hand or an act allows."""
-    seats = players(world, word.player, here)
-    seat = seats[0] if seats else -1
-    usual = {"hand": 7, "actions": 3, "meditation": 1, "discard": 1}
-    if word.of == "draw":
-        hand = sum(card.zone == "hand" and card.owner == seat for card in world.state.cards)
-        most = max(0, 7 - hand)
-        number = most if word.value is None else min(most, amount(world, word.value, here))
-        number = max(0, number + amount(world, word.change, here)) if word.value is None else number
-        return Says(("drawn", seat), {("drawn", seat): number})
-    if word.of not in usual or seat < 0:
-        raise Unread(f"limit of {word.of}")
-    value = usual[word.of] if word.value is None else amount(world, word.value, here)
-    value = max(0, value + amount(world, word.change, here))
-    if word.of == "hand":
-        return Says(("hand", seat), {("hand", seat): value})
-    if word.of == "actions":
-        return Says(("turned-actions", seat), {("turned-actions", seat): value})
-    if word.of == "meditation":
-        return Says(("meditated", seat), {("meditated", seat): value or None})
-    raise Unread(f"limit of {word.of}")
-
-
 def share(word: Share, world: World, here: Here) -> Says:
     """The worth of a kill, in which points, to whom."""
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
-    if fight.zone >= 0 and foe == fight.defender:
-        raise Unread("a war zone changes his value")
-    worth = world.rating(foe, "value")
+    worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
     exact = worth * word.factor
     number = math.ceil(exact) if word.half == "up" else math.floor(exact)
     number += amount(world, word.plus, here)

@@ -43,7 +43,10 @@ class Fight:
 
 @dataclass(frozen=True)
 class Here:
-    """In whose name words speak: the player and the card that has them, and what was chosen."""
+    """In whose name words speak: the player and the card that has them, and what was chosen.
+
+    ``counted`` is the card that was chosen for an amount to be of, ``area`` the area on which the card is played.
+    """
 
     seat: int
     card: int
@@ -55,27 +58,29 @@ class Here:
     by: int = -1
     that_player: int = -1
     number: int = 0
+    counted: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
     did: bool = False
+    area: str = ""
     rating: Rating | None = None
     changed: int = -1
     was: frozenset[str] = frozenset()
-    area: str = ""
 
 
 @dataclass
 class World:
     """A position, the printed cards, and the combat that is fought.
 
-    ``now`` are ratings that are known to differ from the printed ones, ``kinds`` the tags of cards that are known to,
-    ``idle`` are cards whose words do not work.
+    ``now`` are ratings that are known to differ from the printed ones, ``based`` their bases, ``kinds`` the tags of
+    cards that are known to; ``idle`` are cards whose words do not work.
     """
 
     state: State
     printed: Mapping[str, Printed]
     fight: Fight | None = None
     now: dict[tuple[int, Rating], int] = field(default_factory=dict)
+    based: dict[tuple[int, Rating], int] = field(default_factory=dict)
     kinds: dict[int, frozenset[str]] = field(default_factory=dict)
     dead: frozenset[int] = frozenset()
     idle: frozenset[int] = frozenset()
@@ -110,7 +115,7 @@ class World:
 
     def rating(self, card: int, which: Rating, *, base: bool = False) -> int:
         if base:
-            return self.card(card).ratings.get(which, 0)
+            return self.based.get((card, which), self.card(card).ratings.get(which, 0))
         return self.now.get((card, which), self.ridden(card, which))
 
     def ridden(self, card: int, which: Rating) -> int:
