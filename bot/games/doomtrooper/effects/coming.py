@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits, holds
-from bot.games.doomtrooper.effects.look.tables import Tables
+from bot.games.doomtrooper.effects.look.rates import Tables
 from bot.games.doomtrooper.effects.standing import works
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
