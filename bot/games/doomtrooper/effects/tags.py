@@ -134,7 +134,7 @@ def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
 
 
 def _lost(lose: tuple[str, ...], before: frozenset[str], printed: frozenset[str]) -> frozenset[str]:
-    """What a warrior loses; ``affiliation`` stands for all he has, ``gained-affiliation`` for what cards gave him."""
+    """The kinds a warrior loses: by ``affiliation`` all he has, by ``gained-affiliation`` those that cards gave him."""
     lost = frozenset(lose)
     if "gained-affiliation" in lost:
         lost |= (before - printed) & AFFILIATIONS

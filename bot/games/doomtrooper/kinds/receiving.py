@@ -47,6 +47,13 @@ SIDES = AFFILIATIONS | {"doomtrooper"}
 
 def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
     """The topic of the rule that keeps a card from being played on another; empty where none does."""
+    if not case.card(target).unpaid and is_second_on(case, context.seat, card, target):
+        return "combat.duplicate-cards"
+    return unfit(case, card, play, target, context)
+
+
+def unfit(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
+    """The topic of the rule that keeps a card from lying on another, however often it was played; empty without one."""
     here, kind = case.card(target), case.printed(card).type
     if here.unpaid:
         return "hidden.no-attachments"
@@ -64,7 +71,7 @@ def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Conte
             return topic
     if barred_by_tags(case, target, "target", card) or protected(case, target, "affected", card) == "never":
         return "wording.never"
-    return "combat.duplicate-cards" if is_second_on(case, context.seat, card, target) else ""
+    return ""
 
 
 def _takes_out(case: Case, card: CardId) -> bool:

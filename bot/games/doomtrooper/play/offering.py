@@ -77,7 +77,7 @@ def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
     area, player = "", -1
     if play.to == "area":
         area = answers.choose("doomtrooper-ask-area", targets.areas(case, card, play), str, labels.area)
-    if plays.is_on_player(play):
+    if targets.is_on_player(play):
         able_seats = plays.seats_for(case, play, context, then)
         player = answers.choose("doomtrooper-ask-player", able_seats, str, labels.seat)
         context = replace(context, player=player)
@@ -132,7 +132,7 @@ def offer_slots(
         options = [
             option
             for option in targets.candidates(case, card, play, slot, context)
-            if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)), then)
+            if targets.can_fill(case, card, play, wanted[at + 1 :], targets.with_targets(context, (option,)), then)
         ]
         chosen: tuple[CardId, ...]
         most = targets.most_of(slot, options, context, then, price)
@@ -153,7 +153,7 @@ def offer_slots(
                 least,
                 most,
             )
-        context = plays.with_targets(context, chosen)
+        context = targets.with_targets(context, chosen)
     return context
 
 
@@ -187,10 +187,10 @@ def _offer_either(
     able = [
         at
         for at in range(len(play.price.either))
-        if plays.payable(case, seat, card, plays.plus_either(case, due, play.price, at, context), context)
+        if plays.payable(case, seat, card, prices.plus_either(case, due, play.price, at, context), context)
     ]
     at = pick_either(answers, able)
-    return plays.plus_either(case, due, play.price, at, context), at
+    return prices.plus_either(case, due, play.price, at, context), at
 
 
 def pick_either(answers: Answers, able: Sequence[int]) -> int:

@@ -74,7 +74,7 @@ def due_for(case: Case, seat: Seat, said: Play) -> tuple[Bill, Cost]:
     context = replace(plays.context_of(case, seat, card), targets=said.targets, player=said.player, caster=said.caster)
     due = plays.bill_of(case, seat, play, context)
     if play.price.either:
-        due = plays.plus_either(case, due, play.price, said.either, context)
+        due = prices.plus_either(case, due, play.price, said.either, context)
     due = due._replace(destiny=due.destiny + said.price)
     return due, Cost(due.actions, plays.purpose(due))
 
@@ -211,9 +211,9 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         bearer = frame.targets[0]
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
-        # That it is the second of its name in the combat was judged as it was played; by now it counts itself.
-        kept = receiving.refusal(run, card, play, bearer, context) not in ("", "combat.duplicate-cards")
-        if (kept or run.card(bearer).zone not in IN_PLAY) and play.whom is not None:
+        gone = run.card(bearer).zone not in IN_PLAY or receiving.unfit(run, card, play, bearer, context)
+        # What merely stays may be about somebody who is dead.
+        if gone and play.whom is not None and not (stays and play.whom.zones):
             return False
         zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
         run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]

@@ -7,7 +7,6 @@ doomtrooper-sv.cards.special
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -35,7 +34,7 @@ from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import Moment, Price
+from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
 COMBAT_MOMENTS: frozenset[Moment] = frozenset({"combat", "before-combat", "modifiers"})
@@ -148,10 +147,10 @@ def _unplayable(case: Case, context: Context, _: moments.Scene | None = None) ->
     needs_caster = _needs_caster(case, card, play)
     if needs_caster and not casters(case, seat, card):
         return no_caster(case, seat, card)
-    if is_on_player(play) and not targets.seats(case, play, context):
+    if targets.is_on_player(play) and not targets.seats(case, play, context):
         return "timing.must-matter"
     then = settled(case, seat, card, play)
-    if is_on_player(play):
+    if targets.is_on_player(play):
         return "" if seats_for(case, play, context, then) else _unpayable(case, seat, card, play, context)
     if len(targets.slots(play)) < 2 and _fits(case, play, context, then):
         return ""
@@ -173,11 +172,6 @@ def _nobody(case: Case, card: CardId, play: Play, context: Context) -> str:
     pool = sorted(case.in_play(), key=lambda one: case.card(one).controller != context.seat)
     found = (receiving.refusal(case, card, play, one, context) for one in pool if not case.card(one).unpaid)
     return next((topic for topic in found if topic not in ("", general, "equipment.own-only")), general)
-
-
-def is_on_player(play: Play) -> bool:
-    """Whether a player is chosen as a card is played: it is played on him, or to an area of his."""
-    return play.to == "player" or (play.to == "area" and play.side != "own")
 
 
 def seats_for(case: Case, play: Play, context: Context, then: targets.Then) -> tuple[Seat, ...]:
@@ -305,26 +299,12 @@ def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill
     if not play.price.either:
         yield due
     for at in range(len(play.price.either)):
-        yield plus_either(case, due, play.price, at, context)
+        yield prices.plus_either(case, due, play.price, at, context)
 
 
 def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
     """Whether a seat has the points and the cards for a price."""
     return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
-
-
-def plus_either(
-    case: Case, due: Bill, price: Price, at: int, context: Context, act: Literal["play", "use"] = "play"
-) -> Bill:
-    """A price with one of its alternatives."""
-    other = prices.bill(case, context, price.either[at], act=act)
-    return due._replace(
-        actions=due.actions + other.actions,
-        destiny=due.destiny + other.destiny,
-        victory=due.victory + other.victory,
-        hand=due.hand + other.hand,
-        gives=due.gives + other.gives,
-    )
 
 
 def purpose(due: Bill) -> Purpose:
@@ -361,15 +341,10 @@ def playable(case: Case, seat: Seat) -> Iterator[CardId]:
     now = moments.now(case, seat)
     seen: set[tuple[str, Seat]] = set()
     for card in in_reach(case, seat):
-        sort = sort_of(case, card)
+        sort = targets.sort_of(case, card)
         if sort not in seen and _may_be_timely(case, card, now) and refusal(case, seat, card) == "":
             seen.add(sort)
             yield card
-
-
-def sort_of(case: Case, card: CardId) -> tuple[str, Seat]:
-    """The sort of a card of a hand: between cards of one sort there is nothing to choose."""
-    return case.card(card).code, case.card(card).owner
 
 
 def _may_be_timely(case: Case, card: CardId, now: frozenset[Moment]) -> bool:
@@ -407,8 +382,3 @@ def in_reach(case: Case, seat: Seat) -> tuple[CardId, ...]:
 def _stored(case: Case) -> tuple[CardId, ...]:
     """The spells that lie on cards in play."""
     return tuple(card for card in case.in_play() if case.card(card).on >= 0 and case.printed(card).type == "art")
-
-
-def with_targets(context: Context, chosen: tuple[CardId, ...]) -> Context:
-    """A context in which more cards were chosen."""
-    return replace(context, targets=(*context.targets, *chosen))

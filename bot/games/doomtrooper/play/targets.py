@@ -116,7 +116,7 @@ def can_fill(
     # Choices rarely narrow those after them: the first few tell. What is paid may differ with each.
     tries = len(options) - number + 1 if then is not None else min(len(options) - number + 1, 4)
     return any(
-        can_fill(case, card, play, tuple(rest), _chosen(context, options[at : at + number]), then)
+        can_fill(case, card, play, tuple(rest), with_targets(context, options[at : at + number]), then)
         for at in range(tries)
     )
 
@@ -129,14 +129,15 @@ def most_of(slot: Slot, options: Sequence[CardId], context: Context, then: Then,
     """
     if not slot.by_x:
         return slot.most
-    dearest = sorted(options, key=lambda one: -price(_chosen(context, (one,))))
+    dearest = sorted(options, key=lambda one: -price(with_targets(context, (one,))))
     number = 1
-    while number < len(dearest) and then(_chosen(context, tuple(dearest[: number + 1]))):
+    while number < len(dearest) and then(with_targets(context, tuple(dearest[: number + 1]))):
         number += 1
     return number
 
 
-def _chosen(context: Context, cards: tuple[CardId, ...]) -> Context:
+def with_targets(context: Context, cards: tuple[CardId, ...]) -> Context:
+    """A context in which more cards were chosen."""
     return replace(context, targets=(*context.targets, *cards))
 
 
@@ -152,6 +153,16 @@ def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:
     elif play.player == "opponent":
         there = case.opponents(context.seat)
     return tuple(seat for seat in there if holds(case, play.conditions, replace(context, player=seat)))
+
+
+def is_on_player(play: Play) -> bool:
+    """Whether a player is chosen as a card is played: it is played on him, or to an area of his."""
+    return play.to == "player" or (play.to == "area" and play.side != "own")
+
+
+def sort_of(case: Case, card: CardId) -> tuple[str, Seat]:
+    """The sort of a card of a hand: between cards of one sort there is nothing to choose."""
+    return case.card(card).code, case.card(card).owner
 
 
 def areas(case: Case, card: CardId, play: Play) -> tuple[str, ...]:

@@ -99,9 +99,10 @@ def _refusal(case: Case, seat: Seat, card: CardId, place: int, _: moments.Scene 
         return "timing.must-matter"
     if targets.can_fill(case, card, None, wanted, context, _settled(case, seat, card, ability)):
         return ""
-    if not wanted and in_vain(case, ability.effects, context):
+    dues = tuple(bills_of(case, seat, ability, context).values())
+    able = any(_can_pay(case, seat, card, due, context) for due in dues)
+    if able or (not wanted and in_vain(case, ability.effects, context)):
         return "timing.must-matter"
-    dues = bills_of(case, seat, ability, context).values()
     payable = any(plays.payable(case, seat, card, due, context) for due in dues)
     return plays.no_actions(case, seat) if payable else "special.play"
 
@@ -170,7 +171,7 @@ def bills_of(case: Case, seat: Seat, ability: Ability, context: Context) -> dict
     """
     due, acts = bill_of(case, ability, context), "action" in moments.now(case, seat)
     told = ability.price.either
-    found = {at: plays.plus_either(case, due, ability.price, at, context, "use") for at in range(len(told))}
+    found = {at: prices.plus_either(case, due, ability.price, at, context, "use") for at in range(len(told))}
     timely = {at: one for at, one in found.items() if bool(told[at].actions) == acts}
     return timely if told else {0: due}
 
@@ -245,7 +246,7 @@ def due_for(case: Case, seat: Seat, said: Use, ability: Ability) -> Bill:
     """The price of an ability as it is used."""
     context = replace(context_of(case, seat, said.card), targets=said.targets, player=said.player)
     due = bill_of(case, ability, context)
-    return plays.plus_either(case, due, ability.price, said.either, context, "use") if ability.price.either else due
+    return prices.plus_either(case, due, ability.price, said.either, context, "use") if ability.price.either else due
 
 
 def use(run: Run, seat: Seat, said: Use) -> None:

@@ -34,7 +34,8 @@ class CardView(Struct, frozen=True):
     """A card that the viewer may see; one that is hidden from him has no code, no name and no ratings.
 
     Attributes:
-        place: names it among the cards that this viewer sees, for buttons and pictures.
+        place: names it among the cards that this viewer sees, for buttons and pictures; it is no id of a card, which
+            would tell what is hidden.
         kinds: what else it is that the table sees, of ``SHOWN_KINDS``.
         follows: the commander of its unit.
         player: the player whom it was played on; -1 for none.

@@ -200,7 +200,7 @@ def stands(word: Effect) -> bool:
     return isinstance(word, CONTINUOUS) and word.until in STANDS
 
 
-def is_fixed(word: Continuous) -> bool:
+def is_fixed(word: Effect) -> bool:
     """Whether a word that a deed leaves behind works on the cards that fit as it begins, not on whom it finds later."""
     about_players = isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
     if about_players or isinstance(word, Watch):

@@ -17,12 +17,11 @@ from bot.games.doomtrooper.effects.deeds.stealing import Loot, taken_over
 from bot.games.doomtrooper.effects.look import vain
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.sources import text_of
-from bot.games.doomtrooper.effects.standing import banked, barred, protected
+from bot.games.doomtrooper.effects.standing import banked, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Sabotage, Splitting
-from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Protect
 from bot.games.doomtrooper.words.deeds import Attack, Cancel, End, Join, Prevent, Redirect, Replace, SetTactic
@@ -55,12 +54,12 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     able_to = tuple(
         other
         for other in fits.found(run, word.whom, doing.context)
-        if any(one != other and _may(run, one, other, word) for one in attackers)
+        if any(_may(run, one, other, word) for one in attackers)
     )
     defenders = doing.pick(able_to, word.whom, what="defender")
     if defenders is None:
         return None
-    pairs = [(one, other) for one in attackers for other in defenders if one != other and _may(run, one, other, word)]
+    pairs = [(one, other) for one in attackers for other in defenders if _may(run, one, other, word)]
     for one, other in reversed(pairs):
         phases.between(run, one, other)
         found = frame_of(run, Combat)
@@ -69,12 +68,14 @@ def attack(doing: Doing, word: Attack) -> bool | None:
     return bool(pairs)
 
 
-def _may(run: Run, attacker: CardId, defender: CardId, word: Attack) -> bool:
-    if any(run.card(card).zone not in IN_PLAY for card in (attacker, defender)):
+def _may(case: Case, attacker: CardId, defender: CardId, word: Attack) -> bool:
+    """Whether a card may let one warrior attack another: all who are able, or those who might by themselves."""
+    if attacker == defender or any(case.card(card).zone not in IN_PLAY for card in (attacker, defender)):
         return False
     if word.any:
-        return able.able(run, attacker) and (run.card(defender).unpaid or able.able(run, defender))
-    return able.refusal(run, run.card(attacker).controller, attacker, defender) in ("", "combat.own-warriors")
+        return able.able(case, attacker) and (case.card(defender).unpaid or able.able(case, defender))
+    topic = able.refusal(case, case.card(attacker).controller, attacker, defender)
+    return topic in ("", "combat.own-warriors")
 
 
 def join(doing: Doing, word: Join) -> bool | None:
@@ -87,18 +88,13 @@ def join(doing: Doing, word: Join) -> bool | None:
     if cards is None or found is None:
         return None if cards is None else False
     at, combat = found
-    attacks = word.side == "attacker" or (word.side == "own" and doing.seat == combat.seat)
+    attacks = vain.joins_attacker(combat, word, doing.seat)
     leader = combat.attacker if attacks else combat.defender
     run = doing.run
     fresh = tuple(
         card
         for card in cards
-        if card not in fighters(combat)
-        and able.able(run, card)
-        and (run.area(card) == run.area(leader) if leader >= 0 else able.may_attack(run, combat.seat, card))
-        and not barred(run, card, "join")
-        and not barred(run, card, "combat")
-        and able.may_fight(run, card, combat.tactic or "fight")
+        if vain.may_join(run, combat, card, attacks=attacks) and able.may_fight(run, card, combat.tactic or "fight")
     )
     if fresh:
         side = "attacker" if attacks else "defender"
@@ -191,7 +187,7 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if found is None:
         return _cancel_late(doing)
     at, playing = found
-    if protected(run, playing.card, "cancelled", doing.card):
+    if _stands(run, playing.card, doing.card):
         return False
     loot = taken_over(doing, playing) if word.steal else Loot(used=False)
     if loot is None:
@@ -205,6 +201,14 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
         effects: tuple[Effect, ...] = playing.effects or (() if printed.text is None else printed.text.effects)
         doing.go(effects, card=playing.card, targets=loot.targets, x=loot.x)
     return True
+
+
+def _stands(case: Case, card: CardId, by: CardId) -> bool:
+    """Whether nothing cancels a card: a word in play says so, or the card itself, which lies on no table yet."""
+    text = case.printed(card).text
+    own = (word for word in (() if text is None else text.effects) if isinstance(word, Protect))
+    says = any("cancelled" in word.against and word.who.role == "self" and word.by is None for word in own)
+    return says or bool(protected(case, card, "cancelled", by))
 
 
 def _cancel_late(doing: Doing) -> bool | None:
@@ -221,7 +225,7 @@ def _cancel_late(doing: Doing) -> bool | None:
     if chosen is None:
         return None
     for card in chosen:
-        if not protected(run, card, "cancelled", doing.card):
+        if not _stands(run, card, doing.card):
             run.emit(ev.Ceased(left_behind(run, card)))
             run.emit(ev.Cancelled(card, doing.card))
             doing.taken = (card,)
@@ -236,7 +240,7 @@ def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:
         return None
     done = False
     for card in cards:
-        if protected(run, card, "cancelled", doing.card):
+        if _stands(run, card, doing.card):
             continue
         places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
         if places:
@@ -301,13 +305,18 @@ def redirect(doing: Doing, word: Redirect) -> bool | None:
     run = doing.run
     if word.to is None:
         return _redirect_points(doing, word)
-    cards = doing.cards(word.to, what="redirect")
+    found = answered(run, doing.card)
+    if word.to.role == "caster":
+        # He who casts what is answered, not who casts the answer.
+        casts = NO_CARD if found is None else found[1].caster
+        cards: tuple[CardId, ...] | None = () if casts < 0 else (casts,)
+    else:
+        cards = doing.cards(word.to, what="redirect")
     if not cards:
         return None if cards is None else False
     struck = _redirect_blow(doing, word.who, cards[0])
     if struck:
         return True
-    found = answered(run, doing.card)
     if found is None:
         return False
     at, playing = found

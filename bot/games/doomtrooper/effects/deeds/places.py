@@ -9,7 +9,7 @@ from bot.games.doomtrooper.effects.context import standing_on
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.look.marks import inside_of
-from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of
+from bot.games.doomtrooper.effects.look.roles import cards_of, holder_of, lies_on
 from bot.games.doomtrooper.effects.standing import barred, card_limit, has, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
@@ -131,7 +131,12 @@ def _dismounts(run: Run, card: CardId) -> bool:
 
 
 def _to_bearer(run: Run, card: CardId, bearers: tuple[CardId, ...]) -> bool:
-    if not bearers or bearers[0] == run.card(card).on or protected(run, card, "separated"):
+    if (
+        not bearers
+        or bearers[0] == run.card(card).on
+        or lies_on(run, bearers[0], card)
+        or protected(run, card, "separated")
+    ):
         return False
     leaving.detach(run, card, bearers[0])
     return True

@@ -16,6 +16,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import limit, permits_player
+from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words import effects as words
@@ -31,8 +32,9 @@ MUCH = 10**6
 
 def _seats(case: Case, who: Who, context: Context) -> tuple[Seat, ...] | None:
     """The players who are meant; ``None`` where that is not settled yet."""
-    is_known = who in OF_ALL or (who == "chosen" and (context.player >= 0 or bool(context.targets)))
-    return players_of(case, who, context) if is_known else None
+    chosen = who == "chosen" and bool(context.targets)
+    on_player = who in ("chosen", "that") and context.player >= 0 and context.that < 0 and context.that_player < 0
+    return players_of(case, who, context) if who in OF_ALL or chosen or on_player else None
 
 
 def _held(case: Case, seat: Seat, context: Context) -> tuple[CardId, ...]:
@@ -115,7 +117,25 @@ def _finds_nothing(case: Case, word: Any, context: Context) -> bool:
     )
 
 
+def _is_no_swap(case: Case, word: words.Swap, context: Context) -> bool:
+    """Whether two would exchange what is the same, or the order of two players."""
+    if word.what in ("seats", "direction"):
+        return len(case.seats()) < 3
+    seats = _seats(case, word.player, context)
+    if word.others or seats is None or word.what not in ("destiny", "victory"):
+        return False
+    return all(getattr(case.player(seat), word.what) == getattr(case.player(context.seat), word.what) for seat in seats)
+
+
+def _is_no_tactic(case: Case, word: words.SetTactic, _: Context) -> bool:
+    """Whether a combat is fought like that already."""
+    combat = running(case)
+    return combat is not None and bool(combat.tactic) and word.to == combat.tactic
+
+
 IN_VAIN: dict[type, Callable[[Case, Any, Context], bool]] = {
+    words.Swap: _is_no_swap,
+    words.SetTactic: _is_no_tactic,
     words.Draw: _draws_nothing,
     words.DiscardHand: _discards_nothing,
     words.Look: _shows_nothing,

@@ -155,3 +155,10 @@ def _that(case: Case, context: Context) -> tuple[Seat, ...]:
 
 def _first(context: Context) -> CardId:
     return context.targets[0] if context.targets else NO_CARD
+
+
+def lies_on(case: Case, card: CardId, bearer: CardId) -> bool:
+    """Whether a card is another one, or lies on it in the end: that one is never attached to it."""
+    while card >= 0 and card != bearer:
+        card = case.card(card).on
+    return card == bearer

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.cards.naming import parts_of
 from bot.games.doomtrooper.combat import able, values
-from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.context import Context, standing_on
 from bot.games.doomtrooper.effects.fits import found
 from bot.games.doomtrooper.effects.look.beyond import IN_VAIN
 from bot.games.doomtrooper.effects.look.marks import STATES, held_by, holds_of
-from bot.games.doomtrooper.effects.standing import barred, has, immune, permitted, protected
+from bot.games.doomtrooper.effects.look.roles import cards_of, lies_on
+from bot.games.doomtrooper.effects.standing import barred, card_limit, has, immune, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import fighters, running
 from bot.games.doomtrooper.position.frames import Befalling, Combat, Playing
@@ -28,12 +29,13 @@ from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words import effects as words
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Effect, is_fixed
-from bot.games.doomtrooper.words.whom import Role, Whom
+from bot.games.doomtrooper.words.whom import SELF, Amount, Role, Whom
 from bot.games.values import Seat
 
-KNOWN: frozenset[Role] = frozenset(
-    {"", "self", "bearer", "chosen", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "caster"}
-)
+KNOWN: frozenset[Role] = frozenset({
+    "", "self", "bearer", "chosen", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "caster",
+    "held", "holder", "unit",
+})  # fmt: skip
 """Parts that are settled as a card is played; others are settled by what happens before."""
 IN_COMBAT: frozenset[Role] = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender"})
 """Parts that nobody plays before attacker and defender are announced."""
@@ -58,10 +60,17 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
             return all(not way or in_vain(case, way, context) for way in ways)
         case words.Name():
             return True  # What is named matters for the other words alone.
-        case words.Repeat(effects=effects):
-            return in_vain(case, effects, context)
+        case words.Repeat(times=times, effects=effects):
+            return in_vain(case, effects, context) or _counts_nothing(case, times, context)
         case words.Attach():
-            return _nobody(case, word.to, context) or _attaches_nothing(case, word, context)
+            return _has_no_room(case, word.to, context) or _attaches_nothing(case, word, context)
+        case words.Attack(whom=whom):
+            return _nobody(case, word.who, context) or (whom is not None and _nobody(case, whom, context))
+        case words.Look(at="card"):
+            return _nobody(case, word.who, context)
+        case words.Cancel() if word.who != SELF:
+            waits = any(isinstance(frame, Playing) for frame in case.state.stack)
+            return not waits and _nobody(case, word.who, context)
         case words.Redirect(to=to) if to is not None:
             return _nobody(case, to, context)
         case words.Become():
@@ -69,7 +78,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     beyond = IN_VAIN.get(type(word))
     if beyond is not None:
         return beyond(case, word, context)
-    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
+    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):  # type: ignore[arg-type]
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
     return there is not None and not any(
@@ -77,10 +86,25 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     )
 
 
+def _counts_nothing(case: Case, times: Amount, context: Context) -> bool:
+    """Whether an amount counts cards of which there are none."""
+    if isinstance(times, int) or times.of or times.plus or times.cards is None:
+        return False
+    return _nobody(case, times.cards, context)
+
+
 def _attaches_nothing(case: Case, word: words.Attach, context: Context) -> bool:
     if word.who.role or word.origin == ("play",):
         return _nobody(case, word.who, context)
     return IN_VAIN[words.Fetch](case, word, context)
+
+
+def _has_no_room(case: Case, to: Whom, context: Context) -> bool:
+    """Whether nobody is there whom a card could be attached to, or no more finds room under them."""
+    there = _seen(case, to, context)
+    return there is not None and not any(
+        (most := card_limit(case, card, "under")) is None or most > len(case.attached(card)) for card in there
+    )
 
 
 def _nobody(case: Case, whom: Whom, context: Context) -> bool:
@@ -110,8 +134,8 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
 
 
 def _may_be_hidden(whom: Whom) -> bool:
-    """Whether a selector could mean a warrior who lies hidden: he bears nothing, and lies on nothing."""
-    return whom.on is None and whom.bearing is None and OTHERS.isdisjoint(whom.tags)
+    """Whether a selector could mean a warrior whom another hides: he bears nothing, and lies on nothing."""
+    return whom.side != "own" and whom.on is None and whom.bearing is None and OTHERS.isdisjoint(whom.tags)
 
 
 def _widest(whom: Whom) -> Whom:
@@ -258,10 +282,21 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "out-of-vehicle":
             return here.inside
         case "into-vehicle":
-            return not here.inside
+            return not here.inside and not (word.bearer is not None and _is_full(case, word.bearer, context))
         case "bearer":
-            return word.bearer is None or not _nobody(case, word.bearer, context)
+            there = replace(context, that=card)
+            bearers = None if word.bearer is None else _seen(case, word.bearer, there)
+            return bearers is None or any(bearer != here.on and not lies_on(case, bearer, card) for bearer in bearers)
     return True
+
+
+def _is_full(case: Case, whom: Whom, context: Context) -> bool:
+    """Whether as many are inside a card as may be."""
+    carriers = _seen(case, whom, context)
+    if carriers is None or not carriers:
+        return carriers is not None
+    most = card_limit(case, carriers[0], "inside")
+    return most is not None and len(cards_of(case, "held", standing_on(case, carriers[0]))) >= most
 
 
 def _controlled(case: Case, word: words.Control, card: CardId, context: Context) -> bool:
@@ -269,9 +304,26 @@ def _controlled(case: Case, word: words.Control, card: CardId, context: Context)
     return not own and not protected(case, card, "controlled")
 
 
-def _joined(case: Case, word: words.Join, card: CardId, _: Context) -> bool:  # noqa: ARG001
+def _joined(case: Case, word: words.Join, card: CardId, context: Context) -> bool:
     combat = running(case)
-    return combat is not None and card not in fighters(combat)
+    return combat is not None and may_join(case, combat, card, attacks=joins_attacker(combat, word, context.seat))
+
+
+def joins_attacker(combat: Combat, word: words.Join, seat: Seat) -> bool:
+    """Whether those who join help the attacker."""
+    return word.side == "attacker" or (word.side == "own" and seat == combat.seat)
+
+
+def may_join(case: Case, combat: Combat, card: CardId, *, attacks: bool) -> bool:
+    """Whether a warrior may help a side, however the combat is fought: he is able to, and in the area of its fighter.
+
+    Rule: doomtrooper-cs.combat.reinforcements
+    """
+    if card in fighters(combat) or not able.able(case, card):
+        return False
+    leader = combat.attacker if attacks else combat.defender
+    near = case.area(card) == case.area(leader) if leader >= 0 else able.may_attack(case, combat.seat, card)
+    return near and not barred(case, card, "join") and not barred(case, card, "combat")
 
 
 def _begun(case: Case, word: Any, card: CardId, context: Context) -> bool:

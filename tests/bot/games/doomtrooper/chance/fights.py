@@ -78,7 +78,7 @@ def no_pair(look: Look, command: Any) -> Verdict:
 def never_fights(look: Look, command: Any) -> Verdict:
     """He has no rating to fight with, is hidden, or a card keeps him out of combats."""
     cards = concerned(look, command)
-    kept = look.speaks("bar:combat", "bar:attack", "bar:attacked", "ability")
+    kept = look.speaks("bar:combat", "bar:attack", "bar:attacked", "able")
     return any(
         not look.is_warrior(card) or not (RATED & look.printed(card).ratings.keys()) or look.card(card).unpaid
         for card in cards
@@ -94,7 +94,7 @@ def not_attacked(look: Look, command: Any) -> Verdict:
     """A card protects the defender, or he cannot fight."""
     cards = [command.defender] if isinstance(command, said.Announce) else []
     weak = any(not look.is_warrior(card) or not RATED & look.printed(card).ratings.keys() for card in cards)
-    told = ("protect:attacked", "bar:attacked", "bar:combat", "bar:attack", "ability")
+    told = ("protect:attacked", "bar:attacked", "bar:combat", "bar:attack", "able")
     return weak or look.speaks(*told) or any(look.says(card, *told) for card in cards)
 
 
@@ -169,7 +169,7 @@ def not_fit_to_sabotage(look: Look, command: said.Sabotages) -> Verdict:
     here = look.card(card)
     kept = here.covered or here.unpaid or {"left-cover", "imprisoned", "silenced"} & set(here.marks)
     rated = RATED & look.printed(card).ratings.keys()
-    bent = look.speaks("bar:attack", "bar:combat", "bar:attack-player", "ability", "grant") or look.says(card, "bar")
+    bent = look.speaks("bar:attack", "bar:combat", "bar:attack-player", "able", "grant") or look.says(card, "bar")
     return bool(kept) or not rated or bent
 
 

@@ -7,7 +7,7 @@ but for what was paid: points, actions, cards that were given, the card itself, 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,8 +22,11 @@ from bot.games.doomtrooper.position.commands import Pass, Play, Use
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
+from bot.games.doomtrooper.words.effects import Ability, Choose, Effect, Immune, Mark, Name, Protect
+from bot.games.doomtrooper.words.whom import Per
 from bot.games.question_tree import DrawnAnswers
 from bot.games.values import Rejected
+from tests.bot.games.doomtrooper.chance.look import words
 from tests.bot.games.doomtrooper.chance.moves import MOVES, Move, moves
 from tests.bot.games.doomtrooper.reach.games import Lot
 
@@ -31,10 +34,80 @@ UNSETTLED = (
     frames.Playing, frames.Carrying, frames.Choosing, frames.Befalling, frames.Simultaneous, frames.Revealing,
     frames.Splitting,
 )  # fmt: skip
+TOLD = (ev.Tokens, ev.Gave, ev.Cancelled, ev.Looked, ev.Drew, ev.CombatEnded, ev.Saved)
+"""Events that change something, though no card lies otherwise for it: what somebody knows, may do, or is spared."""
 STEPS, TRIES = 60, 6
 """How many answers it takes to settle it at most, and how often its questions are answered otherwise."""
 PASSING = frozenset({"played-now", "art-paid", "kept"})
 """Marks that only remember that something was played."""
+
+
+def _words(move: Move) -> tuple[Effect, ...]:
+    """The words of the card or ability as they are printed."""
+    assert isinstance(move.command, Play | Use)
+    text = move.before.printed(move.command.card).text
+    if text is None:
+        return ()
+    if isinstance(move.command, Play):
+        return text.effects
+    return dict(enumerate(text.abilities)).get(move.command.ability, Ability(())).effects
+
+
+def _is_unsaid(move: Move) -> bool:
+    """Nobody has written all that the card does."""
+    text = move.before.printed(_card(move)).text
+    return text is None or text.said in ("none", "part", "most") or not _words(move)
+
+
+def _may_be_hidden(move: Move) -> bool:
+    """Another player hides a warrior, who might have been meant."""
+    return any(card.unpaid and card.controller != move.seat for card in move.before.state.cards)
+
+
+def _is_named_late(move: Move) -> bool:
+    """It is about something that is named as it happens; something else would have mattered."""
+    return any(isinstance(word, Name) for word in words(_words(move)))
+
+
+def _is_up_to_others(move: Move) -> bool:
+    """Other players choose what happens, or pay to keep it away."""
+    return any((isinstance(word, Choose) and word.by != "me") or word.unless for word in words(_words(move)))
+
+
+def _is_counted(move: Move) -> bool:
+    """How much it is, is counted as it happens: here it is nothing."""
+    told = (getattr(word, name) for word in words(_words(move)) for name in word.__struct_fields__)
+    return any(isinstance(value, Per) for value in told)
+
+
+def _is_put_back(move: Move) -> bool:
+    """A mark is taken off and put on again: whom it is moved to has it already."""
+    marks = [word for word in _words(move) if isinstance(word, Mark)]
+    return len(marks) == len(_words(move)) > 1 and len({word.off for word in marks}) == 2
+
+
+def _is_kept(move: Move) -> bool:
+    """A card in play keeps something from those it would be taken from, or done to."""
+    there = (card.printed_as for card in move.before.state.cards if card.zone in IN_PLAY)
+    return any(isinstance(word, Protect | Immune) for code in there for word in words(move.before.catalogue[code].text))
+
+
+def _is_conditional(move: Move) -> bool:
+    """A condition of a word is looked at as it happens."""
+    return any(word.conditions for word in words(_words(move)))
+
+
+READINGS: Mapping[str, Callable[[Move], bool]] = {
+    "unsaid": _is_unsaid,
+    "hidden": _may_be_hidden,
+    "named": _is_named_late,
+    "others": _is_up_to_others,
+    "counted": _is_counted,
+    "put-back": _is_put_back,
+    "conditional": _is_conditional,
+    "kept": _is_kept,
+}
+"""By name why something that is paid for may change nothing, though it is offered."""
 
 
 class Paid(NamedTuple):
@@ -51,6 +124,11 @@ class Paid(NamedTuple):
         printed = self.move.before.printed(_card(self.move))
         return f"{printed.code} {printed.name}"
 
+    @property
+    def reading(self) -> str:
+        """The reading that lets it happen in vain; empty where none does."""
+        return next((name for name, holds in READINGS.items() if holds(self.move)), "")
+
 
 def _card(move: Move) -> int:
     assert isinstance(move.command, Play | Use)
@@ -58,7 +136,7 @@ def _card(move: Move) -> int:
 
 
 def all_paid(rules: Rules, seed: int, number: int = MOVES) -> Iterator[Paid]:
-    """What is played and used in the game of a seed."""
+    """The cards that are played and the abilities that are used in the game of a seed."""
     for move in moves(rules, seed, number):
         if not isinstance(move.command, Play | Use):
             continue
@@ -86,7 +164,7 @@ def settled(move: Move, seed: int) -> Paid:
         assert not isinstance(after, Rejected), (command, after)
         case = after
         events += case.events
-    told = any(isinstance(event, ev.Tokens | ev.Gave | ev.Cancelled) for event in _after_price(events))
+    told = any(isinstance(event, TOLD) for event in _after_price(events))
     changed = told or _left(move, events, case.state) != _left(move, events, move.before.state, paid=False)
     return Paid(seed, move, tuple(events), changed)
 
@@ -102,7 +180,7 @@ def _after_price(events: list[ev.Event]) -> Iterator[ev.Event]:
 def _left(move: Move, events: list[ev.Event], state: State, *, paid: bool = True) -> tuple[object, ...]:
     """A position without what was paid, and without what only keeps the books; ``paid``: the price is off already."""
     assert isinstance(move.command, Play | Use)
-    own, seat, depth = move.command.card, move.seat, len(move.before.state.stack)
+    own, seat = move.command.card, move.seat
     price = events[: len(events) - len(list(_after_price(events)))]
     given = {*move.command.paid, *(event.card for event in price if isinstance(event, ev.Moved | ev.Marked))} - {own}
     spent = [event for event in price if isinstance(event, ev.Scored) and event.seat == seat] if paid else []
@@ -117,8 +195,15 @@ def _left(move: Move, events: list[ev.Event], state: State, *, paid: bool = True
         for other, player in enumerate(state.players)
     )
     libraries = tuple(tuple(card for card in library if card not in given) for library in state.libraries)
-    began = tuple(type(frame).__name__ for frame in state.stack[depth:] if not isinstance(frame, frames.Window))
-    return cards, gone, players, libraries, state.lasting, began, state.order, state.over, state.turn, state.opened
+    waits = tuple(_waits(frame) for frame in state.stack if not isinstance(frame, frames.Window))
+    return cards, gone, players, libraries, state.lasting, waits, state.order, state.over, state.turn, state.opened
+
+
+def _waits(frame: frames.AnyFrame) -> object:
+    """Something that waits, without how far it has come."""
+    if isinstance(frame, frames.Combat):
+        return replace(frame, at=0, ended=False)
+    return frame if isinstance(frame, frames.Splitting) else type(frame)
 
 
 def _is_gone(state: State, card: int) -> bool:

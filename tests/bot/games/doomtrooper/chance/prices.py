@@ -92,7 +92,7 @@ def no_cover_to_recruit(look: Look, command: said.Play) -> Verdict:
         return True
     few = len(look.actions()) < look.rules.hidden_actions
     alone = not any(not look.card(card).covered for card in look.warriors(look.seat))
-    never = look.says(command.card, "ability", "bar:cover") or "never-cover" in look.printed(command.card).tags
+    never = look.says(command.card, "able", "bar:cover") or "never-cover" in look.printed(command.card).tags
     copy = bool(UNIQUE & look.printed(command.card).tags) and bool(look.copies(command.card))
     return few or alone or never or copy or look.speaks("bar") or None
 

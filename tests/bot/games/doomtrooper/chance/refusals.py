@@ -60,7 +60,7 @@ OF_COMMANDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys(("cover.no-attack", "cover.left"), FIGHTS),
     "combat.tactic": (said.ChooseTactic,),
     "combat.zone-choice": (said.ChooseZone,),
-    "combat.weapon-one": (said.ChooseWeapon,),
+    **dict.fromkeys(("combat.weapon-one", "combat.weapon-kinds"), (said.ChooseWeapon,)),
     "combat.points-split": (said.Split,),
     "combat.duplicate-cards": (said.Play,),
     "art.boost": (said.Boost,),

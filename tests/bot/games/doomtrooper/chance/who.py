@@ -53,7 +53,7 @@ def last_uncovered(look: Look, command: Any) -> Verdict:
 
 def never_covers(look: Look, command: Any) -> Verdict:
     """His card, or another in play, keeps him out of cover."""
-    own = ("ability", "bar:cover", "bar:cover:action", "grant")
+    own = ("able", "bar:cover", "bar:cover:action", "grant")
     return look.says(command.card, *own) or look.speaks(*own) or "never-cover" in look.printed(command.card).tags
 
 
@@ -211,4 +211,5 @@ TOPICS: Mapping[str, Claim] = {
     "sergeant.who": no_such_unit,
     "art.boost": no_boost,
     "combat.weapon-one": no_weapon,
+    "combat.weapon-kinds": no_weapon,
 }

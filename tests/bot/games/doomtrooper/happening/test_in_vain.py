@@ -107,3 +107,106 @@ def test_what_nobody_in_play_is_meant_for_is_refused() -> None:
     kills = {"do": "kill", "who": {"side": "opponent", "tags": ["capitol"], "count": 1}}
     card = table.card("special", play=ANY, effects=(kills,))
     assert table.at(4).refused(0, Play(card)) == BURNS
+
+
+def _deed(**word: Any) -> dict[str, Any]:
+    return word
+
+
+OTHERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "a mark that is not there": (_deed(do="mark", mark="spent", off=True, who={"tags": ["warrior"]}), {}),
+    "a state that is given already": (
+        _deed(do="mark", mark="imprisoned", who={"side": "own", "tags": ["warrior"]}),
+        {"marks": ("imprisoned",)},
+    ),
+    "a cure of nobody wounded": (_deed(do="heal", who={"tags": ["warrior"]}), {}),
+    "a move to where he is": (_deed(do="move", to="squad", who={"side": "own", "tags": ["warrior"]}), {}),
+    "control of what is one's own": (_deed(do="control", who={"side": "own", "tags": ["warrior"]}), {}),
+    "a draw from an empty library": (_deed(do="draw"), {}),
+    "a discard of an empty hand": (_deed(do="discard-cards", player="opponent"), {}),
+    "a look into an empty hand": (_deed(do="look", at="hand", player="opponent"), {}),
+    "a debt that nobody has": (_deed(do="debt", amount=-1), {}),
+    "points of somebody who has none": (_deed(do="points", player="each-opponent", victory=-3), {}),
+    "actions of somebody who has none": (_deed(do="actions", player="each-opponent", number=-1), {}),
+    "a search of an empty pile": (_deed(do="fetch", origin=["sacrificed"], who={"tags": ["art"], "count": 1}), {}),
+    "ways that change nothing": (
+        _deed(do="choose", ways=[[_deed(do="draw")], [_deed(do="heal", who={"tags": ["warrior"]})]]),
+        {},
+    ),
+    "the same order of two players": (_deed(do="swap", what="direction"), {}),
+}
+"""By what it is a deed that changes nothing, and what the own warrior is like."""
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_what_changes_nothing_is_refused(name: str) -> None:
+    deed, lies = OTHERS[name]
+    table = Real()
+    table.warrior(0, **lies)
+    table.have(1, victory=0, tokens=())
+    card = table.card("special", play=ANY, effects=(deed,))
+    table.at(4).goes_on()
+    assert table.refused(0, Play(card)) == BURNS
+
+
+CHANGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "a mark that is there": (
+        _deed(do="mark", mark="spent", off=True, who={"tags": ["warrior"]}),
+        {"marks": ("spent",)},
+    ),
+    "a cure of somebody wounded": (_deed(do="heal", who={"tags": ["warrior"]}), {"wounded": True}),
+    "a move elsewhere": (_deed(do="move", to="cohort", who={"side": "own", "tags": ["warrior"]}), {}),
+    "points of somebody who has some": (_deed(do="points", player="each-opponent", destiny=-3), {}),
+    "a way that changes something": (
+        _deed(do="choose", ways=[[_deed(do="draw")], [_deed(do="points", destiny=1)]]),
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_changes_something_is_offered(name: str) -> None:
+    deed, lies = CHANGES[name]
+    table = Real()
+    table.warrior(0, **lies)
+    card = table.card("special", play=ANY, effects=(deed,))
+    table.at(4).goes_on()
+    assert table.may_play(0, card)
+
+
+@pytest.mark.parametrize("top", ["bauhaus", "capitol"])
+def test_what_a_hidden_pile_holds_tells_nothing(top: str) -> None:
+    """Neither the library nor another hand is looked into, but only counted."""
+    table = Real()
+    table.warrior(0)
+    table.card("warrior", 0, "library", tags=(top,))
+    table.card("warrior", 1, "hand", tags=(top,))
+    wanted = {"tags": ["capitol", "warrior"], "count": 1}
+    cards = [
+        table.card("special", play=ANY, effects=(_deed(do="fetch", origin=["library"], who=wanted),)),
+        table.card("special", play=ANY, effects=(_deed(do="discard-cards", player="opponent", by="me", who=wanted),)),
+    ]
+    table.at(4).goes_on()
+    assert all(table.may_play(0, card) for card in cards)
+
+
+def test_a_player_who_has_nothing_to_lose_is_not_offered() -> None:
+    table = Real(3)
+    table.warrior(0)
+    table.have(1, victory=0)
+    deed = _deed(do="points", player="chosen", victory=-3)
+    card = table.card("special", play={**ANY, "to": "player"}, effects=(deed,))
+    table.at(4).goes_on()
+    assert table.refused(0, Play(card, player=1)) == "target.general"
+    table.says(0, Play(card, player=2))
+
+
+def test_a_card_is_never_attached_to_itself() -> None:
+    table = Real()
+    one, other = table.warrior(0), table.warrior(0)
+    move = _deed(do="move", to="bearer", bearer={"role": "chosen"})
+    guard = table.warrior(0, abilities=({"when": "any", "whom": [{"side": "own", "count": 1}], "effects": [move]},))
+    table.at(4).goes_on()
+    assert table.refused(0, Use(guard, 0, targets=(guard,))) == "target.general"
+    table.says(0, Use(guard, 0, targets=(one,))).settled()
+    assert (table.state.cards[guard].on, table.zone(other)) == (one, "squad")

@@ -60,6 +60,7 @@ def test_an_inconvenient_phone_call_stops_what_is_lent_to_others_alone() -> None
         leader = table.warrior(0, tags=CORPORATE, effects=(lends, strikes, own, {"do": "ability", "ability": "kills"}),
                                abilities=({"when": "any", "effects": [{"do": "draw"}]},))  # fmt: skip
         other = table.warrior(0, tags=CORPORATE)
+        table.card(zone="library")
         if called:
             table.put("inconvenient-phone-call", 1, on=leader)
         table.at(4).goes_on()

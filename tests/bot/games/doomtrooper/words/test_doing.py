@@ -73,8 +73,9 @@ def test_no_more_get_in_than_there_is_room_and_they_are_held() -> None:
     table = Seats()
     car, riders = carrier(table, 2)
     table.acting()
-    for rider in riders:
+    for rider in riders[:2]:
         table.says(0, Use(car, 0, targets=(rider,))).all_pass()
+    assert table.refused(0, Use(car, 0, targets=riders[2:])) == "timing.must-matter"
     assert [table.state.cards[rider].inside for rider in riders] == [True, True, False]
 
 
@@ -127,6 +128,7 @@ def _caster(effect: dict[str, Any], **marks: Any) -> tuple[Seats, int]:
     table.on(one, effects=(effect,), **marks)
     play = {"when": "any", "price": {"x": "destiny"}, "after": "discard"}
     spell = table.card("art", play=play, tags=("aspect:elements",), effects=({"do": "draw"},))
+    table.card(zone="library")
     table.stack.append(Window("any", "draw", (0, 1), 1))
     return table, spell
 

@@ -37,7 +37,7 @@ def test_a_card_must_matter() -> None:
         table = Real()
         table.warrior(1)
         for _ in range(warriors):
-            table.warrior(0)
+            table.warrior(0, wounded=True)
         card = table.card(play=play, effects=({"do": "heal", "who": {"role": "chosen"}},))
         table.at(1).goes_on()
         assert (card in set(playable(table.run, 0))) == bool(warriors)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.doomtrooper.position.commands import Play
+from bot.games.doomtrooper.position.commands import Chosen, Play
+from bot.games.doomtrooper.position.frames import Choosing
 from bot.games.doomtrooper.rules.rulesets import CZECH, SWEDISH, Rules
 from tests.bot.games.doomtrooper.examples.real import Real
 
@@ -46,6 +47,8 @@ def test_a_second_copy_on_the_same_warrior_is_refused(name: str) -> None:
     caster = own if table.printed[table.cards[first].code].type == "art" else -1
     table.acting().fighting(own, foe)
     table.says(0, Play(first, targets=(own,), caster=caster)).all_pass(until="combat-modifiers")
+    while isinstance(table.run.top, Choosing):
+        table.says(table.run.top.seat, Chosen(table.run.top.options[:1])).all_pass(until="combat-modifiers")
     assert table.refused(0, Play(second, targets=(own,), caster=caster)) == "combat.duplicate-cards"
 
 

@@ -48,14 +48,16 @@ def answered(table: Real) -> Real:
     return table
 
 
-@pytest.mark.parametrize(("zone", "way"), [("discard", 0), ("library", 1)])
+@pytest.mark.parametrize(("zone", "way"), [("discard", 0), ("library", -1)])
 def test_timing_reaction_art(zone: str, way: int) -> None:
     """Who has no spell in the hand fetches one: it cancels what cancelled his card, not the spell that brought it."""
     table, summon, spell, noise = defended(zone)
     assert table.may_play(0, summon)
     table.says(0, Play(summon, caster=0)).settled()
-    assert table.asked().what == "way"
-    table.says(0, Chosen((way,))).goes_on()
+    if zone == "discard":
+        # Where no spell is on the open pile, that way is not offered.
+        table.says(0, Chosen((way,))).goes_on()
+    assert table.asked().what == "play"
     answered(table)
     assert (table.points()[1], table.zone(noise)) == (7, "discard")
     assert [table.zone(card) for card in (summon, spell)] == ["sacrificed", "sacrificed"]
@@ -67,7 +69,6 @@ def test_only_a_spell_that_answers_is_fetched_in_answer() -> None:
     assert table.refused(0, Play(summon, caster=0)) == "timing.reaction-direct"
     table, summon, spell, _ = defended("library", repudiate=False)
     table.says(0, Play(summon, caster=0)).settled()
-    table.says(0, Chosen((1,))).goes_on()
     assert spell not in table.asked().options
     answered(table)
     assert (table.points()[1], table.zone(spell)) == (5, "library")
@@ -254,7 +255,7 @@ def test_a_card_that_stays_speaks_of_all_that_it_was_played_on() -> None:
     assert attack_refusal(table.run, 0, one, other) == "combat.restrictions"
 
 
-@pytest.mark.parametrize(("numbers", "left"), [((1, 3, 2), 1), ((2, 0, 1), 0), ((2, 2, 2), 2)])
+@pytest.mark.parametrize(("numbers", "left"), [((1, 3, 2), 1), ((2, 0, 1), 0), ((2, 3, 2), 2)])
 def test_carnage_leaves_each_as_many_as_the_one_with_the_fewest(numbers: tuple[int, ...], left: int) -> None:
     """Each player chooses which of his warriors go."""
     table = Real(3)
@@ -267,3 +268,11 @@ def test_carnage_leaves_each_as_many_as_the_one_with_the_fewest(numbers: tuple[i
         table.says(frame.seat, Chosen(frame.options[-1:])).all_pass()
     for own in warriors:
         assert [table.zone(one) for one in own] == ["squad"] * left + ["discard"] * (len(own) - left)
+
+
+def test_carnage_is_refused_where_all_have_as_many() -> None:
+    table = Real(3)
+    for seat in range(3):
+        table.warrior(seat)
+    carnage = table.put("carnage", 0, "hand")
+    assert table.acting().refused(0, Play(carnage)) == "timing.must-matter"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
+from typing import TypeVar
 
 from msgspec.structs import replace as changed_to
 
@@ -28,6 +30,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 from tests.bot.games.doomtrooper.table import Fixed
 
 FIRST = 12
+FEW = 6
+"""How many other events are tried that set nothing off."""
 OF_COMBAT = frozenset({"in-use", "fights", "attacks", "defends"})
 """Marks that somebody has in a combat alone."""
 NEVER = frozenset({"any", "reaction", "saving", "points"})
@@ -180,19 +184,83 @@ def price_refused(hero: Printed, place: int) -> None:
 
 
 def condition_refused(hero: Printed, place: int, at: int) -> None:
-    """Where one of its conditions does not hold it is not offered."""
+    """Where one of its conditions does not hold it is not offered, though it would be but for that."""
     conditions = _of(hero, place).conditions
+    free, is_broken = _without(hero, place, at), False
     for number, start in enumerate(_starts(hero, place)):
-        stage = starting.in_hand(hero, start) if place < 0 else starting.on_table(hero, start)
-        chosen = stage.cards[stage.hero].chosen
-        here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, caster=start.caster)
-        if broken(conditions, at, stage.world(), here):
-            if _offered(hero, place, start):
+        for way, lay in _breaks(conditions[at], start):
+            stage = starting.in_hand(hero, way) if place < 0 else starting.on_table(hero, way)
+            chosen = stage.cards[stage.hero].chosen
+            here = Here(0, stage.hero, targets=way.targets or chosen, player=way.player, caster=way.caster)
+            lay(stage, here)
+            if not broken(conditions, at, stage.world(), here):
+                continue
+            is_broken = True
+            if _offered(hero, place, way, lambda stage, lay=lay, here=here: lay(stage, here)):  # type: ignore[misc]
                 raise NotSeen("is offered though its condition does not hold")
-            return
+            if _offered(free, place, way, lambda stage, lay=lay, here=here: lay(stage, here)):  # type: ignore[misc]
+                return
         if number >= FIRST * 6:
             break
-    raise Unread("the condition cannot be broken")
+    if not is_broken:
+        raise Unread("the condition cannot be broken")
+
+
+def _without(hero: Printed, place: int, at: int) -> Printed:
+    """The card without one condition of its play or of an ability."""
+    if place < 0 or hero.text is None:
+        return changed_to(hero, play=_freed(hero.play, at))
+    abilities = list(hero.text.abilities)
+    abilities[place] = _freed(abilities[place], at)
+    return changed_to(hero, text=changed_to(hero.text, abilities=tuple(abilities)))
+
+
+def _freed(part: Asking, at: int) -> Asking:
+    return changed_to(part, conditions=(*part.conditions[:at], *part.conditions[at + 1 :]))
+
+
+Asking = TypeVar("Asking", Play, Ability)
+Lay = Callable[[Stage, Here], None]
+
+
+def _breaks(one: If, start: starting.Start) -> Iterator[tuple[starting.Start, Lay]]:
+    """A position, and others that differ from it so that a condition may not hold."""
+    yield start, lambda _, __: None
+    fight = start.scene.fight
+    if one.cards is not None and one.least and not one.no:
+        yield start, lambda stage, here: _gone(stage, one, here)
+    if one.combat in ("fights", "attacks", "defends") and fight is not None:
+        yield start, lambda stage, _: _elsewhere(stage)
+    if one.tactic and fight is not None:
+        other = replace(fight, tactic="shoot" if fight.tactic == "fight" else "fight")
+        yield replace(start, scene=replace(start.scene, fight=other)), lambda _, __: None
+    for part in one.any:
+        yield from _breaks(part, start)
+
+
+def _gone(stage: Stage, one: If, here: Here) -> None:
+    """The cards that a condition asks for are not there, those aside that play a part."""
+    assert one.cards is not None
+    world = stage.world()
+    kept = {stage.hero, *here.targets, here.caster, *world.fighters(), world.holder(stage.hero)}
+    for card in set(found(world, one.cards, here)) - kept:
+        for other, lies in enumerate(stage.cards):
+            if other == card or lies.on == card:
+                stage.change(other, zone="sideboard", on=-1)
+
+
+def _elsewhere(stage: Stage) -> None:
+    """The card lies on somebody of its player's who does not fight."""
+    world = stage.world()
+    lies = stage.cards[stage.hero]
+    idle = (
+        at
+        for at, card in enumerate(stage.cards)
+        if card.controller == lies.controller and card.zone == lies.zone and card.on < 0
+        and at not in world.fighters() and world.card(at).type == "warrior" and not card.covered
+    )  # fmt: skip
+    if lies.on >= 0 and (bearer := next(idle, -1)) >= 0:
+        stage.change(stage.hero, on=bearer)
 
 
 def target_refused(hero: Printed, place: int) -> None:
@@ -232,18 +300,38 @@ def event_refused(hero: Printed, place: int) -> None:
         by=None,
         conditions=(),
     )
+    others = 0
     for home in homes(hero):
         stage = home.built(hero)
         for number, script in enumerate(scripts(stage, home, loose, home.here(stage.hero))):
-            if number > FIRST:
+            if number > FIRST or others >= FEW:
                 break
             if loose.cards is None and script.that < 0 and script.mover >= 0:
                 continue
             if _sets_off(hero, ability, on, script, stage):
                 continue
             _same(hero, place, script)
-            return
-    raise Unread("the event is always about it")
+            others += 1
+        others += _without_what_must_be(hero, place, stage, scripts(stage, home, on, home.here(stage.hero)))
+    if not others:
+        raise Unread("the event is always about it")
+
+
+def _without_what_must_be(hero: Printed, place: int, stage: Stage, found: Iterator[Script]) -> int:
+    """The event itself sets nothing off where the cards are not there that must be. Tells how often that was tried."""
+    assert hero.text is not None
+    ability, tried = hero.text.abilities[place], 0
+    assert ability.on is not None
+    asked = [one for one in (*ability.on.conditions, *ability.conditions) if one.cards and one.least and not one.no]
+    for script in islice(found, FEW if asked else 0):
+        for one in asked:
+            here = Here(0, stage.hero, targets=(script.that, script.by, script.mover), that=script.that, by=script.by)
+            lacking = triggers.built(hero, script, None)
+            _gone(lacking, one, here)
+            if not _sets_off(hero, ability, ability.on, script, lacking):
+                _same(hero, place, script, lambda stage, one=one, here=here: _gone(stage, one, here))  # type: ignore[misc]
+                tried += 1
+    return tried
 
 
 def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: Stage) -> bool:
@@ -275,10 +363,11 @@ def _sets_off(hero: Printed, ability: Ability, on: On, script: Script, stage: St
     return False
 
 
-def _same(hero: Printed, place: int, script: Script) -> None:
+def _same(hero: Printed, place: int, script: Script, lay: Callable[[Stage], None] = lambda _: None) -> None:
     seen = []
     for blank in (triggers.without_ability(hero, place), None):
         stage = triggers.built(hero, script, blank)
+        lay(stage)
         stage.chance = Fixed()
         script.play(stage, (), ())
         seen.append(look(stage.run))
