@@ -168,8 +168,8 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def facts(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Line, ...]:
-        """What the seat that is asked goes by at the end of a path, as it would see it at a table: its cards, prices,
-        sums. Nothing that it may not know."""
+        """The facts that the seat which is asked goes by at the end of a path, as it would see them at a table: cards,
+        prices, sums. Nothing that it may not know."""
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
@@ -235,7 +235,7 @@ class Game(Protocol[State, Command, Event]):
         return None
 
     def recap(self, before: State, state: State) -> tuple[Line, ...]:
-        """What changed since a position beside the points, and what is at stake, as everybody sees it: two lines."""
+        """The changes since a position beside the points, and the stake, as everybody sees them: two lines."""
         return ()
 
     def chapter(self, state: State) -> str:

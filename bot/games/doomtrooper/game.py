@@ -369,7 +369,7 @@ class Doomtrooper(Game[State, Command, Event]):
         return Line("doomtrooper-board-turn", {"turn": state.turn, "player": labels.seat(state.active)})
 
     def recap(self, before: State, state: State) -> tuple[Line, ...]:
-        """Who has how many warriors in play, and how far whoever leads is from winning."""
+        """Who has how many warriors in play, and how far the leader is from winning."""
         return recap.recap(Case(self.catalogue, RULES[before.ruleset], before), self._case(state))
 
     def progress(self, state: State) -> Progress:

@@ -147,7 +147,7 @@ class Twom(Game[State, Command, Event]):
         return beside.facts(Case(self.components, state), path, found if isinstance(found, Question) else None)
 
     def barred(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> tuple[Barred, ...]:
-        """What cannot be built or cleared, and ways of a story that cannot be paid for."""
+        """Fittings that cannot be built, cards that cannot be cleared, ways of a story that cannot be paid for."""
         found = self._reached(state, prompt, path)
         return beside.barred(Case(self.components, state), path, found if isinstance(found, Question) else None)
 

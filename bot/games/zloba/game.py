@@ -197,7 +197,7 @@ class Zloba(Game[State, Command, Event]):
         return tuple(force.points for force in state.forces[: state.seats])
 
     def recap(self, before: State, state: State) -> tuple[Line, ...]:  # noqa: ARG002
-        """How far whoever leads is from the points that end the match; nothing against the opponent."""
+        """How far the leader is from the points that end the match; nothing against the opponent."""
         return () if state.coop is not None else (log.stake(state),)
 
     def progress(self, state: State) -> Progress:

@@ -1,13 +1,15 @@
-"""What stands beside the options of a question: above them what it is decided by, below them what cannot be had."""
+"""The lines around the options of a question: above them the facts it is decided by, below them all that is barred."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from bot.chat.base.messages import cut, small
 from bot.chat.base.text import escape, one_line
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.questions import Barred, Prompt
+from rules_index import IndexProblem
 
 _MOST, _LONGEST = 4, 220
 _ROOM = 1800
@@ -15,7 +17,7 @@ _ROOM = 1800
 
 
 def fact_lines(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> list[str]:
-    """What the question at the end of a path is decided by.
+    """The lines by which the question at the end of a path is decided.
 
     Only the seat that is asked reads it, or everybody who advises at a table that plays together.
     """
@@ -47,9 +49,10 @@ def barred_text(context: MatchContext, prompt: Prompt, paths: Iterable[tuple[str
 
 
 def _line(context: MatchContext, each: Barred) -> str:
-    """What it is, the refusal's own sentence, and the number of the rule."""
-    client, words = context.interaction.client, context.words
-    ruling = client.oracle.within(context.interaction.guild_id, words.language).ruling(each.why.rule)
+    """Its name, the refusal's own sentence, and the number of the rule; without that while the rules are prepared."""
+    client, words, ruling = context.interaction.client, context.words, None
+    with suppress(IndexProblem):
+        ruling = client.oracle.within(context.interaction.guild_id, words.language).ruling(each.why.rule)
     rule = "" if ruling is None else f" ({escape(ruling.number or ruling.title)})"
     what, why = context.renderer.markdown(each.what), context.renderer.markdown(each.why.line)
     return one_line(f"– **{what}**: {why}{rule}", _LONGEST)

@@ -29,7 +29,7 @@ _PASSED_ON = "substituted"
 _MARK = len("-# – \n")
 _UNDONE = 4
 LONG = timedelta(days=1)
-"""Time since somebody's own last move from which they are told the story so far, too; who looks on is told it of."""
+"""Time since somebody's own last move from which they are shown the story so far, too; who looks on, from this long."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class SinceButton(MatchButton, prefix="since"):
 
 
 async def meanwhile(context: MatchContext, *, alone: bool = False) -> Meanwhile | None:
-    """What happened since the reader last chose something, or of late for who looks on; ``None`` once it is over.
+    """All that happened since the reader last chose something, or of late for who looks on; ``None`` once it is over.
 
     Args:
         alone: it stands by itself, without a question below it.

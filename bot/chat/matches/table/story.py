@@ -58,7 +58,7 @@ def _leads(context: MatchContext, before: object) -> str:
 
 
 def _asked(context: MatchContext) -> list[str]:
-    """What the reader is asked, or who else is waited for."""
+    """The reader's open questions, or who else is waited for."""
     waits, say, renderer = context.position.match.course.waits, context.words.say, context.renderer
     own = [wait for wait in waits if wait.seat == context.seat]
     asks = {prompt.id: prompt.ask for prompt in context.position.prompts()}

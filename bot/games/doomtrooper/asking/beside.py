@@ -1,4 +1,4 @@
-"""What stands beside a question: what a seat goes by as it decides, and what it cannot do though it may look for it.
+"""The facts that a seat goes by as it decides, and all that it cannot do though it may look for it.
 
 It goes by its hand, actions and points, by prices, and by the ratings and sums of those who fight.
 """
@@ -32,7 +32,7 @@ from bot.games.values import Arg, Line
 
 Path = tuple[str, ...]
 Found = Question | Command
-"""What is at the end of a path."""
+"""The end of a path."""
 
 
 def facts(asked: Asked, path: Path, found: Found) -> tuple[Line, ...]:
@@ -59,7 +59,8 @@ def _opening(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
 
 def _card(case: Case, card: CardId) -> Line:
     """A card of a hand in short: its type, and the ratings of a warrior."""
-    return _line("card", card=labels.card(case, card), what=tuple(sheet.in_short(case, card)))
+    what = (sheet.kind(case, card), *sheet.printed_ratings(case, card))
+    return _line("card", card=labels.card(case, card), what=what)
 
 
 def _turn(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
@@ -106,7 +107,7 @@ def _splitting(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
 
 
 def _playing(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
-    """What cards of the hand cost, or the one that was picked; exactly, once all is said."""
+    """The prices of the cards of the hand, or of the one that was picked; exact ones, once all is said."""
     case, seat = asked
     if isinstance(found, said.Play):
         command = declaration.resolved(case, found)
@@ -120,7 +121,7 @@ def _playing(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
 
 
 def _asked_for(asked: Asked, card: CardId) -> Line:
-    """What a card costs before it is said how it is played: at least, where that depends on it."""
+    """The price of a card before it is said how it is played: the least, where it depends on that."""
     case, seat = asked
     printed, context = case.printed(card), plays.context_of(case, seat, card)
     if printed.type == "warrior":
@@ -190,7 +191,7 @@ def _rated(asked: Asked, cards: Iterable[CardId]) -> Iterator[Line]:
         if here.unpaid and here.controller != seat:
             yield _line("face-down", card=name)
         else:
-            yield _line("card", card=name, what=(sheet.ratings_now(case, card),))
+            yield _line("card", card=name, what=sheet.ratings_now(case, card))
 
 
 def _combat(asked: Asked, path: Path, found: Found) -> Iterator[Line]:
@@ -223,7 +224,7 @@ def _announcing(asked: Asked, combat: frames.Combat, path: Path, found: Found) -
 
 
 def _foreseen(case: Case, combat: frames.Combat, what: Line) -> Iterator[Line]:
-    """What comes of a combat as it may go on if nobody plays any more, and the sums of both sides."""
+    """The outcome of a combat as it may go on if nobody plays any more, and the sums of both sides."""
     stack = (*case.state.stack[:-1], combat)
     then = Case(case.catalogue, case.rules, replace(case.state, stack=stack))
     sums = tally.fighting(then, combat)

@@ -99,7 +99,7 @@ def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
 
 
 def blows(case: Case, frame: Combat) -> tuple[Hit, ...]:
-    """What those suffer who are struck as the values are compared: by both, or by the one who strikes first."""
+    """The hits as the values are compared: of both, or of the one who strikes first."""
     first = first_striker(case, frame)
     ours, theirs = attacking(frame), defending(frame)
     found: list[Hit] = []

@@ -1,4 +1,4 @@
-"""What changed since a position, and what is at stake, for who comes back: as everybody sees it."""
+"""Changes since a position, and the stake, for who comes back: as everybody sees them."""
 
 from __future__ import annotations
 

@@ -71,40 +71,43 @@ def actions(case: Case, seat: Seat) -> Line:
 
 def _printed(case: Case, card: CardId) -> Iterator[Line]:
     """What is printed on a card, and what it does."""
-    yield from in_short(case, card)
+    yield kind(case, card)
+    if case.printed(card).ratings:
+        yield _ratings(printed_ratings(case, card))
     yield from saying.card(case.printed(card))
 
 
-def in_short(case: Case, card: CardId) -> Iterator[Line]:
-    """The type of a card, and the ratings printed on it."""
-    printed = case.printed(card)
-    yield _type(case, card)
-    if printed.ratings:
-        numbers = ((which, printed.ratings[which]) for which in RATINGS if which in printed.ratings)
-        yield _ratings(tuple(numbers))
-
-
-def _type(case: Case, card: CardId) -> Line:
+def kind(case: Case, card: CardId) -> Line:
+    """The type of a card, and where it belongs."""
     printed = case.printed(card)
     affiliations = sorted(AFFILIATIONS & printed.tags)
     return say("sheet-is", what=tuple(tag(name) for name in (printed.type, *affiliations)))
 
 
-def _ratings(numbers: tuple[tuple[str, int], ...]) -> Line:
-    said = tuple(say("sheet-rating", rating=labels.rating(which), number=number) for which, number in numbers)
-    return say("sheet-ratings", ratings=said)
+def _ratings(each: tuple[Line, ...]) -> Line:
+    return say("sheet-ratings", ratings=each)
 
 
-def ratings_now(case: Case, card: CardId) -> Line:
+def _rating(which: str, number: int) -> Line:
+    return say("sheet-rating", rating=labels.rating(which), number=number)
+
+
+def printed_ratings(case: Case, card: CardId) -> tuple[Line, ...]:
+    """The ratings printed on a card."""
+    ratings = case.printed(card).ratings
+    return tuple(_rating(which, ratings[which]) for which in RATINGS if which in ratings)
+
+
+def ratings_now(case: Case, card: CardId) -> tuple[Line, ...]:
     """The ratings of a warrior in play as they are now."""
     rated = (each for each in RATINGS if each in case.printed(card).ratings)
-    return _ratings(tuple((each, values.rating(case, card, each)) for each in rated))
+    return tuple(_rating(each, values.rating(case, card, each)) for each in rated)
 
 
 def _warrior(case: Case, seat: Seat, card: CardId) -> Section:
     """A warrior in play: ratings as they are now, marks, what he carries, what he does."""
     here, printed = case.card(card), case.printed(card)
-    lines = [_type(case, card), ratings_now(case, card)]
+    lines = [kind(case, card), _ratings(ratings_now(case, card))]
     marks = [name for name in ("wounded", "covered", "inside") if getattr(here, name)]
     marks += (name.partition(":")[0] for name in here.marks)
     if marks:

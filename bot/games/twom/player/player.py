@@ -68,7 +68,7 @@ class Player:
         return self._better(state, best, [command for command in commands if command != best])
 
     def _usual(self, case: Case) -> Command | None:
-        """What it does by routine in the step of a position; ``None`` where it has none, or that cannot be done."""
+        """Its routine in the step of a position; ``None`` where it has none, or that cannot be done."""
         state = case.state
         if state.stack:
             return None

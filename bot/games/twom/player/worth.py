@@ -39,7 +39,7 @@ KINDS: Mapping[str, tuple[float, float]] = {
 }
 """What the first thing of a kind is worth, and how much less each further one is."""
 Part: TypeAlias = Literal["people", "things", "house", "quiet", "later", "end"]
-"""What points are for: how people are, what they have, the shelter, what waits outside, what is due, the end."""
+"""The sorts of points: for people, things, the shelter, the places outside, effects to come, the end."""
 LEARNED, BOARD, COLD, CARD, UNKNOWN, USES = 2.0, 4.0, 2.0, -1.0, 0.8, 4
 
 

@@ -1,4 +1,4 @@
-"""What stands beside a question: its story, how people are, costs, what is in store, and why an answer is missing."""
+"""The lines beside a question: its story, how people are, costs, what is in store, and why an answer is missing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _CARDS = {"twom-ask-keep": "last-resort", "twom-ask-play": "last-resort", "twom-
 
 
 def facts(case: Case, path: tuple[str, ...], question: Question | None) -> tuple[Line, ...]:
-    """What the question at the end of a path is decided by; nothing where the path ends in a command."""
+    """The lines by which the question at the end of a path is decided; none where the path ends in a command."""
     state = case.state
     if question is None or state.pending is not None:
         return ()
@@ -95,7 +95,7 @@ def _store(case: Case, pile: Mapping[Key, int]) -> Line:
 
 
 def _owned(case: Case) -> Line:
-    """What the group has where it acts: outside, the findings pile."""
+    """The things that the group has where it acts: outside, the findings pile."""
     if purse(case.state) == "store":
         return _store(case, case.state.store)
     there = {key: number for key, number in owned(case.state).items() if number > 0}
@@ -103,7 +103,7 @@ def _owned(case: Case) -> Line:
 
 
 def _building(round_: Round, question: Question) -> Iterator[Line]:
-    """What building costs, where it is offered."""
+    """The costs of building, where it is offered."""
     case = round_.case
     who = round_.left[0] if round_.left else ""
     offered = isinstance(question, Step) and (
@@ -190,7 +190,7 @@ def _effect(case: Case, effect: Any) -> Iterator[Line]:
 
 
 def _trade(case: Case, frame: Trading) -> Iterator[Line]:
-    """What is offered and what the group can pay with, each with its value."""
+    """The offer and the things that the group can pay with, each with its value."""
     offered = {key: price for key in sorted(set(frame.trade.offer)) if (price := value(case, key)) is not None}
     yield _line(
         "offer",
@@ -255,7 +255,7 @@ STORED, HAS = ("term.storage", "store"), ("explore.findings", "have")
 def _short(
     case: Case, pile: Mapping[Key, int], wanted: Mapping[Key, int], rule: str, why: str = "store"
 ) -> Violation | None:
-    """What there is too little of."""
+    """The first thing of which there is too little."""
     for key, number in wanted.items():
         if pile.get(key, 0) < number:
             return refuse(rule, why, token=token(case.components, key), count=number)

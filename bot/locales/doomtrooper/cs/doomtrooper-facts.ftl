@@ -1,6 +1,6 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
-doomtrooper-fact-card = { $card }: { $what }
+doomtrooper-fact-card = **{ $card }** – { $what }
 doomtrooper-fact-points = Body (k výhře { $target } VB): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
@@ -39,7 +39,7 @@ doomtrooper-fact-at-least = nejméně { $price }
 doomtrooper-fact-either = { $openly } lícem nahoru, { $hidden } lícem dolů
 doomtrooper-fact-declared = podle textu na kartě; kolik, to řekneš
 doomtrooper-fact-left = Máš { $now }, po zaplacení { $left }.
-doomtrooper-fact-face-down = { $card }: lícem dolů, hodnoty nikdo nezná
+doomtrooper-fact-face-down = **{ $card }** – lícem dolů, hodnoty nikdo nezná
 doomtrooper-fact-if = **{ $what }** – jak to teď vypadá: { $outcome }
 doomtrooper-fact-no-zone = Bez válečné zóny
 doomtrooper-fact-unknown = někdo bojuje lícem dolů, spočítat to zatím nejde

@@ -1,6 +1,6 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
-doomtrooper-fact-card = { $card }: { $what }
+doomtrooper-fact-card = **{ $card }** – { $what }
 doomtrooper-fact-points = Points ({ $target } V win): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
@@ -33,8 +33,8 @@ doomtrooper-fact-at-least = at least { $price }
 doomtrooper-fact-either = { $openly } face up, { $hidden } face down
 doomtrooper-fact-declared = as printed on it; you say how much
 doomtrooper-fact-left = You have { $now }, and { $left } after paying.
-doomtrooper-fact-face-down = { $card }: face down, ratings unknown
-doomtrooper-fact-if = **{ $what }**, as it stands: { $outcome }
+doomtrooper-fact-face-down = **{ $card }** – face down, ratings unknown
+doomtrooper-fact-if = **{ $what }**, as it is now: { $outcome }
 doomtrooper-fact-no-zone = No war zone
 doomtrooper-fact-unknown = somebody fights face down, so nobody can work it out
 doomtrooper-fact-first = { $card } strikes first

@@ -1,6 +1,6 @@
 # What a question is decided by: cards, points, prices, ratings, sums.
 
-doomtrooper-fact-card = { $card }: { $what }
+doomtrooper-fact-card = **{ $card }** – { $what }
 doomtrooper-fact-points = Poäng ({ $target } V vinner): { $scores }
 doomtrooper-fact-score = { $who } ({ $points })
 doomtrooper-fact-hand =
@@ -33,7 +33,7 @@ doomtrooper-fact-at-least = minst { $price }
 doomtrooper-fact-either = { $openly } med framsidan upp, { $hidden } med baksidan upp
 doomtrooper-fact-declared = det som står på kortet; du säger hur mycket
 doomtrooper-fact-left = Du har { $now }, och { $left } när du har betalat.
-doomtrooper-fact-face-down = { $card }: med baksidan upp, ingen känner till värdena
+doomtrooper-fact-face-down = **{ $card }** – med baksidan upp, ingen känner till värdena
 doomtrooper-fact-if = **{ $what }**, som det ser ut: { $outcome }
 doomtrooper-fact-no-zone = Ingen krigszon
 doomtrooper-fact-unknown = någon slåss med baksidan upp, så det går inte att räkna ut

@@ -12,10 +12,10 @@ twom-fact-level-by = { $by ->
    *[other] What it does: { $state } +{ $by }
 }
 twom-fact-level-to = What it does: { $state } becomes { $level }
-twom-fact-kill = Whoever you choose dies.
-twom-fact-leave = Whoever you choose leaves the group for good.
-twom-fact-rest = Whoever you choose has no action left.
-twom-fact-mark = Whoever you choose is changed by it for good.
+twom-fact-kill = The one you choose dies.
+twom-fact-leave = The one you choose leaves the group for good.
+twom-fact-rest = The one you choose has no action left.
+twom-fact-mark = The one you choose is changed by it for good.
 twom-fact-store = In storage: { $things }
 twom-fact-store-empty = Storage is empty.
 twom-fact-has = You have: { $things }
@@ -36,7 +36,7 @@ twom-fact-card = { $card }: { $text }
 
 twom-why-water = those drink first whom hunger or misery would hit hardest
 twom-why-food = the hungriest eat first, and nothing is wasted
-twom-why-evening = the tired sleep, somebody guards, and whoever is fit goes out
+twom-why-evening = the tired sleep, somebody guards, and those who are fit go out
 twom-why-location = the nearest place has the fewest cards, so the fewest strangers
 twom-why-gear = everybody who goes out has a weapon, and a light tool is no burden
 twom-why-findings = this is worth most for its weight

@@ -1,4 +1,4 @@
-"""What stands beside a question, held against what then happens, along campaigns of the stand-in pack."""
+"""The lines beside a question, held against what then happens, along campaigns of the stand-in pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes ratings now, the ratings that follow where no combat is looked at, and all words that work, laid out."""
+"""The words that work now, laid out, and the ratings that follow from them where no combat is looked at."""
 
 from __future__ import annotations
 

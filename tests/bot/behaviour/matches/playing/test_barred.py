@@ -14,7 +14,7 @@ from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State
 from bot.matches.model.chance import Secret
 from bot.settings import Settings
-from rules_index import Oracle
+from rules_index import IndexPending, Language, Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.playing.zloba_match import begun, turn
 from tests.bot.behaviour.table import Card
@@ -83,3 +83,15 @@ async def test_no_more_than_a_few_are_named_and_the_others_are_counted(
 async def test_who_is_not_asked_reads_nothing_of_it(party: Party, acting: int) -> None:
     other = 1 - acting
     assert beneath(await party.press(party.player(other), party.status, "play:1"), other) == []
+
+
+async def test_while_the_rules_are_prepared_the_reasons_are_read_without_their_numbers(
+    party: Party, acting: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pending(*_: object) -> None:
+        raise IndexPending
+
+    numbered = beneath(await party.press(party.player(acting), party.status, "play:1"), acting)
+    monkeypatch.setattr(type(party.client.oracle.within(None, Language.CS)), "ruling", pending)
+    lines = beneath(await party.press(party.player(acting), party.status, "play:1"), acting)
+    assert len(lines) == len(numbered) > 0

@@ -208,7 +208,7 @@ STORY = ("**Co bylo dosud**", "**Hittills**", "**The story so far**")
 
 
 def story(card: Card) -> list[str]:
-    """The lines of the story so far; none where it is not told."""
+    """The lines of the story so far; none where there is no story."""
     lines = card.text.splitlines()
     at = next((at for at, line in enumerate(lines) if line in STORY), None)
     if at is None:

@@ -1,4 +1,4 @@
-"""What a question shows to decide by, held against what then happens."""
+"""The facts beside a question, held against what then happens."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_who_attacks_reads_the_ratings_of_both_sides_but_not_of_who_lies_face_do
 
 
 def menu_question(table: Fight) -> Step:
-    """What the first seat is asked."""
+    """The question of the first seat."""
     with pytest.raises(Unanswered) as raised:
         menu(PathAnswers(()), Asked(table.run, 0))
     assert isinstance(raised.value.step, Step)

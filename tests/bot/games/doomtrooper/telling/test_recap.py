@@ -1,4 +1,4 @@
-"""What is said to who comes back: the armies with what changed, and what is missing to win."""
+"""The recap for who comes back: the armies with what changed, and what is missing to win."""
 
 from __future__ import annotations
 
