@@ -47,8 +47,7 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
     if not cards:
         return False
     if counted:
-        word = _counting_one(word)
-        doing.context = replace(doing.context, targets=(*doing.context.targets, *counted))
+        return begin_on(doing, _counting_one(word), cards, counted)
     if isinstance(word, Kind):
         return _become(doing, word, cards)
     if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
@@ -67,9 +66,9 @@ def _counted(doing: Doing, word: Continuous) -> tuple[CardId, ...] | None:
 
 
 def _counting_one(word: Continuous) -> Continuous:
-    """The word with an amount that is of the card that was chosen last."""
+    """The word with an amount that is of the card that was chosen for it."""
     amounts = {name: getattr(word, name) for name in AMOUNTS}
-    per = {name: replace(one, cards=Whom(role="chooser")) for name, one in amounts.items() if isinstance(one, Per)}
+    per = {name: replace(one, cards=FIXED) for name, one in amounts.items() if isinstance(one, Per)}
     return replace(word, **per)
 
 

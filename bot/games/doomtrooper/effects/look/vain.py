@@ -78,7 +78,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     beyond = IN_VAIN.get(type(word))
     if beyond is not None:
         return beyond(case, word, context)
-    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):  # type: ignore[arg-type]
+    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
     return there is not None and not any(

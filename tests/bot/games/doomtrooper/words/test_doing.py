@@ -75,7 +75,7 @@ def test_no_more_get_in_than_there_is_room_and_they_are_held() -> None:
     table.acting()
     for rider in riders[:2]:
         table.says(0, Use(car, 0, targets=(rider,))).all_pass()
-    assert table.refused(0, Use(car, 0, targets=riders[2:])) == "timing.must-matter"
+    assert table.refused(0, Use(car, 0, targets=tuple(riders[2:]))) == "timing.must-matter"
     assert [table.state.cards[rider].inside for rider in riders] == [True, True, False]
 
 

@@ -149,17 +149,15 @@ def once(hero: Printed, place: int, way: int, word: Effect, part: str, start: st
                 )
                 says.must[key] = says.must[key] + shown[key] - plain  # type: ignore[operator]
         paid = {key for key, value in paper.facts().items() if key in had and had[key] != value}
-        wide = lasting.Says(
-            says.probe,
-            says.must,
-            lambda key: (
+        wide = replace(
+            says,
+            may=lambda key: (
                 any(one(key) for one in may)
                 or key in paid
                 or key[1:2] == (here.card,)
                 or (paper.fighters is not None and key[0] == "fighters")
                 or (bool(others) and key[0] == "rating")
             ),
-            says.swedish,
         )
         seen = probed(with_it, says.probe)
         try:
@@ -234,6 +232,8 @@ def _build(
         if active is not None and there.scene.fight is None and there.when not in ("action", "mission"):
             stage.active = active
         stage.chance = Fixed(*(way or 0,) * 4)
+        if blank is not None:
+            stage.printed[hero.code] = blank
         acts = there.scene.fight is None and there.when in ("action", "mission")
         passes = lasts and acts and active == 1
 
@@ -287,13 +287,13 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
     def there() -> bool:
         return any(one.source == here.card and alike(one.effect, word) for one in stage.state.lasting)
 
+    fought = any(type(frame).__name__ == "Combat" for frame in stage.state.stack)
+    if word.until == "combat" and not fought:
+        return
     if not there():
         raise NotSeen("has not begun")
     if word.until == "combat":
-        if any(type(frame).__name__ == "Combat" for frame in stage.state.stack):
-            drive.over(stage)
-        else:
-            return
+        drive.over(stage)
     elif word.until == "turn":
         drive.pass_turn(stage)
     else:
@@ -311,7 +311,7 @@ def _ends(word: Effect, here: Here, build: Callable[..., Stage]) -> None:
 
 def alike(one: Effect, word: Effect) -> bool:
     """Whether a word that lasts is this one, with the amounts that were settled as it began."""
-    counted = {name: None for name in ("set", "base", "sum") if isinstance(getattr(word, name, None), Per)}
+    counted = {name: None for name in word.__struct_fields__ if isinstance(getattr(word, name), Per)}
     if isinstance(word, Immune) and word.cards is not None and word.cards.count != "all":
         counted["cards"] = None
     return type(one) is type(word) and changed_to(one, **counted) == changed_to(word, **counted)

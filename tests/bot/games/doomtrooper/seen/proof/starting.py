@@ -117,12 +117,6 @@ def idle(words: tuple[Effect, ...], way: int) -> bool:
     return any(isinstance(one, (Choose, Chance)) and not one.ways[way % len(one.ways)] for one in words)
 
 
-def dearest(hero: Printed) -> int:
-    """The most actions that playing the card or using it takes."""
-    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
-    return max(price.actions for price in prices)
-
-
 def paid_for_mission(stage: Stage) -> None:
     """The other player has just split what a mission pays that a warrior of his bears."""
     stage.turn_of(1)
@@ -131,6 +125,12 @@ def paid_for_mission(stage: Stage) -> None:
         if stage.printed[card.code].type == "mission" and card.on >= 0 and cards[card.on].controller == 1:
             stage.stack.append(Splitting((Earned(1, 7, at, victory=3),), 61, at=1))
             return
+
+
+def dearest(hero: Printed) -> int:
+    """The most actions that playing the card or using it takes."""
+    prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
+    return max(price.actions for price in prices)
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:

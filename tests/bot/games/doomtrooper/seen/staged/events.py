@@ -108,7 +108,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
             script = by_card(scene, {"do": "mark", "mark": mark, "off": event == "unmarked"}, card, 1, mover)
             yield had_mark(script, card, mark) if second or event == "unmarked" else script
         return
-    if event in DEEDS and on.by is None:
+    if event in DEEDS and on.by is None and on.using is None:
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
             yield from tuple(fought(stage, scene, on, here, world))[:4]

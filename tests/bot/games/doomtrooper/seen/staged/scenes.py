@@ -12,7 +12,7 @@ from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import If, Whom
+from bot.games.doomtrooper.words.whom import SELF, If, Whom
 from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
@@ -99,7 +99,8 @@ def borne(hero: Printed) -> tuple[Whom, ...]:
     told = tuple(whoms((hero.play, hero.text)))
     laid = [one for one in told if one.role == "held" or (one.on is not None and one.on.role == "self")]
     worn = [one.bearing for one in told if one.role == "self" and one.bearing is not None]
-    return tuple({msgspec.json.encode(one): one for one in (*laid, *worn)}.values())
+    named = [Whom(on=SELF) for one in told if one.like == "held"]
+    return tuple({msgspec.json.encode(one): one for one in (*laid, *worn, *named)}.values())
 
 
 def carried(hero: Printed) -> tuple[Whom, ...]:

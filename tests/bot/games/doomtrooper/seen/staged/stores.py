@@ -80,7 +80,7 @@ def own_copies(build: Build, seat: int, value: int) -> Seen:
         stage.cards.append(Card(lies.code, seat, seat, "hand"))
         more = len(stage.cards) - 1
         drive.to_actions(stage)
-        # The copies say it as well as the card does: once that is gone, nothing is told of it.
+        # The copies say it as well as the card does: once that is gone, nothing shows it.
         if stage.state.cards[stage.hero].zone in IN_PLAY and drive.play(stage, seat, more) is not None:
             seen["copies-of", seat, number] = True
     return seen

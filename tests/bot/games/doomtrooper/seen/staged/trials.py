@@ -15,7 +15,7 @@ from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
-from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
+from tests.bot.games.doomtrooper.seen.staged import drive, means, stores, turns
 from tests.bot.games.doomtrooper.seen.staged.contests import (
     attack_priced,
     became,
@@ -352,6 +352,7 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "counts": counts,
     "zones": zones,
     "gains": gains,
+    **means.PROBES,
     **turns.PROBES,
     **stores.PROBES,
 }

@@ -244,8 +244,34 @@ def comes(build: Build, seat: int, tags: tuple[str, ...], zone: str, like: int =
     return seen
 
 
+def comes_itself(build: Build, seat: int, zone: str) -> Seen:
+    """The ways in which the card itself comes to an area of its player: recruited, and by a card from a pile."""
+    seen: Seen = {}
+    ways: dict[str, tuple[str, dict[str, object]]] = {
+        "recruited": ("hand", {}),
+        "brought": ("discard", {"do": "enter", "origin": ["discard"], "to": zone}),
+    }
+    for how, (origin, word) in ways.items():
+        stage = build(active=seat)
+        if not any(lies.zone in IN_PLAY for lies in stage.cards[stage.hero : stage.hero + 1]):
+            return {}
+        stage.change(stage.hero, zone=origin)
+        name = next(tag for tag in stage.printed[stage.cards[stage.hero].code].tags if tag.startswith("name:"))
+        effects = ({**word, "who": {"tags": [name], "count": 1}},) if word else ()
+        mover = stage.card("special", seat, play={"after": "discard"}, effects=effects)
+        drive.to_actions(stage)
+        command = drive.play(stage, seat, mover if word else stage.hero, wanted=(zone,))
+        if command is not None:
+            stage.says(seat, command)
+            drive.settle(stage, wanted=(stage.hero,))
+        lies = stage.state.cards[stage.hero]
+        if not lies.unpaid and lies.zone == zone:
+            seen["comes", seat, zone, how] = True
+    return seen
+
+
 def seen_now(build: Build, seat: int) -> Seen:
-    """What a player knows of the hands of the others while he is in turn."""
+    """The position as a player in turn knows the hands of the others."""
     stage = build(active=seat)
     drive.to_actions(stage)
     return look(stage.run)
@@ -285,83 +311,6 @@ def played_at(build: Build, seat: int, kind: str, play: dict[str, object], like:
     return {("played-at", seat): True} if drive.play(stage, seat, card) is not None else {}
 
 
-def paid_from(build: Build, caster: int, store: int, tag: str, marks: int) -> Seen:
-    """The points and counters that a spell of six points takes, where a card holds so many counters."""
-    seat = build(active=0).cards[caster].controller
-    stage = build(active=seat)
-    stage.change(store, marks=("charge",) * marks)
-    casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
-    stage.on(caster, "special", effects=(casts,))
-    play = {"after": "discard", "price": {"destiny": 6}}
-    card = stage.card("art", seat, tags=("aspect:kinetics",), play=play, effects=GOOD)
-    drive.to_actions(stage)
-    before = stage.state.players[seat].destiny
-    command = drive.play(stage, seat, card, wanted=(("caster", caster),))
-    if command is None:
-        raise drive.Stuck("the spell is not offered")
-    stage.says(seat, command)
-    return {
-        ("paid",): before - stage.state.players[seat].destiny,
-        ("counters",): stage.state.cards[store].marks.count("charge"),
-    }
-
-
-def art_paid(build: Build, caster: int, price: int) -> Seen:
-    """Whether somebody may cast one spell of so many points, and how many of such spells in a turn."""
-    seat = build(active=0).cards[caster].controller
-    stage = build(active=seat)
-    casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
-    stage.on(caster, "special", effects=(casts,))
-    play = {"after": "discard", "price": {"destiny": 1}}
-    stage.have(seat, tokens=(Token("any"),) * (price + 3))
-    spells = [stage.card("art", seat, tags=("aspect:kinetics",), play=play, effects=GOOD) for _ in range(price + 2)]
-    number = 0
-    for card in spells:
-        drive.to_actions(stage)
-        command = drive.play(stage, seat, card, wanted=(("caster", caster),))
-        if command is None or command.caster != caster:
-            break
-        stage.says(seat, command)
-        drive.settle(stage)
-        number += 1
-    return {("cast-for", caster): number}
-
-
-def owes(build: Build, seat: int) -> Seen:
-    """How much a player may owe who borrows as often as he is let."""
-    stage = build(active=seat)
-    deed = {"do": "debt", "amount": 50}
-    card = stage.card("special", seat, play={"after": "discard"}, effects=(deed,))
-    drive.to_actions(stage)
-    command = drive.play(stage, seat, card)
-    if command is None:
-        raise drive.Stuck("borrowing is not offered")
-    stage.says(seat, command)
-    drive.settle(stage)
-    return {("owes", seat): stage.state.players[seat].debt}
-
-
-def banked(build: Build, seat: int) -> Seen:
-    """How many destiny points a player has who is given ninety by a card, and who meditates with as many as he may."""
-    stage = build(active=seat)
-    stage.have(seat, destiny=10)
-    card = stage.card("special", seat, play={"after": "discard"}, effects=({"do": "points", "destiny": 90},))
-    drive.to_actions(stage)
-    command = drive.play(stage, seat, card)
-    if command is None:
-        raise drive.Stuck("points are not offered")
-    stage.says(seat, command)
-    drive.settle(stage)
-    seen: Seen = {("banked", seat, "card"): stage.state.players[seat].destiny}
-    drive.to_actions(stage)
-    command_ = drive.wish(stage, seat, drive.Wishes("meditate"))
-    if command_ is None:
-        return seen
-    stage.says(seat, command_)
-    seen["banked", seat, "meditation"] = stage.state.players[seat].destiny
-    return seen
-
-
 PROBES: dict[str, Callable[..., Seen]] = {
     "laid-attack": laid_attack,
     "after-attack": after_attack,
@@ -372,11 +321,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "discards": discards,
     "recruited-now": recruited_now,
     "comes": comes,
+    "comes-itself": comes_itself,
     "speaks": speaks,
     "played-at": played_at,
     "seen-now": seen_now,
-    "paid-from": paid_from,
-    "art-paid": art_paid,
-    "owes": owes,
-    "banked": banked,
 }

@@ -273,6 +273,10 @@ def _player_bar(word: Bar, world: World, here: Here, what: str) -> Says:
         deed = {"do": "points", "destiny": 3, "victory": 2}
         if world.fight is not None:
             return _earns_nothing(world, world.fight)
+        if word.until == "combat":
+            # The combat is over, and who left it was not killed: it pays nobody anyway.
+            points = {("earned", at): (one.destiny, one.victory) for at, one in enumerate(world.state.players)}
+            return Says(("earned",), dict(points), anyway=True)
         had = world.state.players[seat]
         return Says(("gains", deed, seat), {("destiny", seat): had.destiny, ("victory", seat): had.victory})
     return forbids.player_bar(word, world, here, what, seat)

@@ -17,7 +17,7 @@ from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
-from bot.games.doomtrooper.words.whom import RATINGS, Per, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, SELF, Per, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
@@ -228,7 +228,7 @@ def _join(paper: Paper, word: do.Join) -> bool:
 
 
 def _redirect(paper: Paper, word: do.Redirect) -> bool:
-    """What a player was to be paid goes to another one; what a card was to do, it does to another."""
+    """Points go to another player than was to be paid; a card does to another one what it was to do."""
     if word.to is not None:
         return _does_to(paper, word.to)
     seats = () if word.player is None else paper.seats(word.player)[:1]
@@ -241,12 +241,12 @@ def _redirect(paper: Paper, word: do.Redirect) -> bool:
 
 
 def _does_to(paper: Paper, to: Whom) -> bool:
-    """The card that is answered does what it says to another one, in the name of whoever played it."""
+    """The card that is answered does what it says to another one, in the name of its own player."""
     cards = paper.meant(to)
     if paper.threat < 0 or not cards:
         raise Unread("what is turned on another")
     was, printed = paper.here, paper.world.card(paper.threat)
-    if printed.text is None or printed.play.to != "card":
+    if printed.text is None or printed.play.to != "card" or paper.world.card(cards[0]).type != "warrior":
         raise Unread("what is turned on another")
     paper.here = with_(was, seat=paper.cards[paper.threat].owner, card=paper.threat, targets=cards[:1])
     does(paper, printed.text.effects)
@@ -283,12 +283,22 @@ def _repeat(paper: Paper, word: Repeat) -> bool:
 
 def _cancel(paper: Paper, word: do.Cancel) -> bool:
     """The card that is answered does nothing; it goes where the word says."""
-    if word.who.role not in ("", "self") or word.steal:
-        raise Unread("what is cancelled is told")
+    if word.who != SELF:
+        # What lies on the table is cancelled by going to its pile.
+        cards = [card for card in paper.met(word) if paper.cards[card].zone in IN_PLAY]
+        for card in cards:
+            paper.move(card, "discard")
+        return bool(cards)
     if paper.threat < 0:
         raise Unread("nothing is answered")
     if word.to != "discard":
         paper.move(paper.threat, "hand" if word.to == "hand" else "sacrificed")
+    text = paper.world.card(paper.threat).text
+    if word.steal and text is not None:
+        was = paper.here
+        paper.here = with_(was, card=paper.threat, targets=())
+        does(paper, text.effects)
+        paper.here = was
     return True
 
 

@@ -35,6 +35,9 @@ def _tags_of(whom: Whom) -> tuple[str, ...]:
 def _enter(word: Bar, world: World, here: Here, zone: str) -> Says:
     """Nobody whom it is about comes to the area, or into play, in any way."""
     held = _like(word, world, here)
+    if word.who.role == "self":
+        own: dict[Key, object] = {("comes", here.seat, zone, how): None for how in WAYS[:2]}
+        return Says(("comes-itself", here.seat, zone), own)
     whom = word.whom if held >= 0 or zone == "play" else word.who
     if held < 0 and (whom is None or not (whom.tags or whom.any)):
         raise Unread(f"bar enter:{zone}")
@@ -141,6 +144,11 @@ def _anything(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
     return Says(("speaks", world.fight), {("speaks", one): None for one in range(len(world.state.players))})
 
 
+def _win(word: Bar, world: World, here: Here, seat: int, _: str) -> Says:
+    """More points than win do not end the match; nor do they anyway where the player owes any."""
+    return Says(("wins", seat), {("wins", seat): None}, anyway=world.state.players[seat].debt > 0)
+
+
 def _play(word: Bar, world: World, here: Here, seat: int, tail: str) -> Says:
     """No card of the sort is played: of a name that lies in the card, or for an area."""
     must: dict[Key, object] = {("played-at", seat): None}
@@ -161,4 +169,5 @@ OF_PLAYERS: dict[str, Callable[[Bar, World, Here, int, str], Says]] = {
     "search": _search,
     "anything": _anything,
     "play": _play,
+    "win": _win,
 }

@@ -34,7 +34,7 @@ def in_combat(word: Protect, world: World, here: Here, what: str, mine: tuple[in
 
 
 def falls(world: World, subject: int) -> Callable[[Key], bool]:
-    """What else is otherwise where somebody falls: his points, and what he bears."""
+    """The facts that are otherwise besides where somebody falls: points, and what he bears."""
     shown = about(subject, "rating", "is", "on")
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
     return lambda key: shown(key) or key[0] in ("destiny", "victory") or (len(key) > 1 and key[1] in on)

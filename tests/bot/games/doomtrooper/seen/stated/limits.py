@@ -64,7 +64,7 @@ OF_PLAYERS: dict[str, Callable[[World, int, int], Says]] = {
 
 
 def _attacks(word: Limit, world: World, here: Here, _tail: str) -> Says:
-    """The card attacks so often in a turn, whoever else of its player may attack on."""
+    """The card attacks so often in a turn, though others of its player may attack on."""
     if word.value != 1:
         raise Unread("more attacks than one")
     subject = subjects(word, world, here)[0]

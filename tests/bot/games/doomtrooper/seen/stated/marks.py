@@ -11,7 +11,7 @@ from tests.bot.games.doomtrooper.seen.stated.world import Here, World
 
 
 def _at_work(world: World, _: Here, card: int) -> bool:
-    """It lies on a fighter, or stands in the area of one."""
+    """It lies on a fighter, or lies in the area of one."""
     lies, cards = world.state.cards[card], world.state.cards
     return any(
         lies.on == one or (lies.controller == cards[one].controller and lies.zone == cards[one].zone)
@@ -20,7 +20,7 @@ def _at_work(world: World, _: Here, card: int) -> bool:
 
 
 def _castable(world: World, here: Here, card: int) -> bool:
-    """Whoever bears the card of the words may cast the spell: by himself, or by what he bears."""
+    """The bearer of the card may cast the spell: by himself, or by what he bears."""
     caster = world.holder(here.card)
     aspects = {tag.removeprefix("aspect:") for tag in world.card(card).tags if tag.startswith("aspect:")}
     for at, other in enumerate(world.state.cards):

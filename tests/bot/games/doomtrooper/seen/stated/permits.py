@@ -11,7 +11,7 @@ from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
 
 ADDS = 10
-"""What the thing adds to each rating that is used by :func:`probes.used`."""
+"""The sum that a thing adds to each rating where it is used by :func:`probes.used`."""
 
 
 def permit(word: Permit, world: World, here: Here, what: str) -> Says:
@@ -40,7 +40,7 @@ def _seat(word: Permit, world: World, here: Here) -> int:
 
 
 def _victory(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever a card lets earn destiny points alone may take the points of a kill as victory points."""
+    """One whom a card lets earn destiny points alone may take the points of a kill as victory points."""
     subject = _people(word, world, here)[0]
     says = earned_in(world, subject, victory=True)
     return Says(("lifted", subject, {"do": "share", "what": "all", "only": "destiny"}, says.probe), says.must)
@@ -124,7 +124,7 @@ def _other_actions(word: Permit, world: World, here: Here, _: str) -> Says:
 
 
 def fighters(world: World, seat: int, only: int = -1) -> tuple[int, int]:
-    """Somebody of a player who may attack, and whom; ``only`` him where he is told."""
+    """Somebody of a player who may attack, and whom; ``only`` him where he is named."""
     cards = world.state.cards
     for one in people_of(world) if only < 0 else (only,):
         lies = cards[one]
@@ -171,7 +171,7 @@ def _borne_by(world: World, bearer: int) -> Callable[[Key], bool]:
 
 
 def _any_zone(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever defends does so from a war zone of another player, in another area."""
+    """One who defends does so from a war zone of another player, in another area."""
     for one in _people(word, world, here):
         lies = world.state.cards[one]
         if lies.covered or {"imprisoned", "out"} & set(lies.marks):
@@ -197,12 +197,12 @@ def _recruits_now(word: Permit, world: World, here: Here, _: str) -> Says:
 
 
 def _rides(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever boards a vehicle does so without an action."""
+    """One who boards a vehicle does so without an action."""
     return _acts_free(word, world, here, inside=False)
 
 
 def _gets_out(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever leaves a vehicle does so without an action."""
+    """One who leaves a vehicle does so without an action."""
     return _acts_free(word, world, here, inside=True)
 
 
@@ -213,7 +213,7 @@ def _acts_free(word: Permit, world: World, here: Here, *, inside: bool) -> Says:
 
 
 def _covers(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever is in a vehicle takes cover with it."""
+    """One who is in a vehicle takes cover with it."""
     subject = next((one for one in _people(word, world, here) if not world.state.cards[one].covered), -1)
     if subject < 0:
         raise Unread("nobody to take cover")
@@ -225,7 +225,7 @@ def _covers(word: Permit, world: World, here: Here, _: str) -> Says:
 
 
 def _sheltered(word: Permit, world: World, here: Here, tag: str) -> Says:
-    """What the rules keep from somebody serves him: whoever is in a vehicle stands behind a fortification."""
+    """A thing that the rules keep from somebody serves him: one in a vehicle is behind a fortification."""
     subject = next((one for one in _people(word, world, here) if not world.state.cards[one].covered), -1)
     if subject < 0:
         raise Unread("nobody to use it")
@@ -237,7 +237,7 @@ def _sheltered(word: Permit, world: World, here: Here, tag: str) -> Says:
 
 
 def _strikes_back(word: Permit, world: World, here: Here, _: str) -> Says:
-    """Whoever a plain bar keeps from striking strikes."""
+    """One whom a plain bar keeps from striking strikes."""
     subject = _people(word, world, here)[0]
     fight, foe = bout_of(world, subject, struck=True)
     probe = (
@@ -267,7 +267,7 @@ def _pays_from(word: Permit, world: World, here: Here, tag: str) -> Says:
 
 
 def _casts(word: Permit, world: World, here: Here, kind: str) -> Says:
-    """Whoever may not cast this otherwise casts it."""
+    """One who may not cast this otherwise casts it."""
     subject = _people(word, world, here)[0]
     if kind:
         fight = Fight(subject, foe_of(world, subject), "fight")

@@ -159,7 +159,9 @@ def _to_player(paper: Paper, card: int, word: do.Move) -> bool:
     """A card of a player goes to another one, whom he who moves it names."""
     lies = paper.cards[card]
     if word.player == "chosen" and paper.here.player < 0:
-        seat = next(one for one in range(len(paper.world.state.players)) if one != lies.player)
+        seat = next((one for one in paper.seats("each-opponent") if one != lies.player), -1)
+        if seat < 0:
+            raise Unread("nobody else to have it than who moves it")
         paper.wanted.append(f"seat {seat}")  # type: ignore[arg-type]
     else:
         seat = paper.seats(word.player)[0]

@@ -152,6 +152,13 @@ def test_a_mission_of_a_player_is_moved_to_the_one_who_is_named() -> None:
     assert (table.state.cards[mission].player, table.state.cards[mission].controller) == (0, 1)
 
 
+def test_a_mission_of_a_player_stays_his_once_something_is_named_for_it() -> None:
+    table = Real()
+    mission = table.put("solidarity", 0, "hand")
+    table.acting().says(0, Play(mission, player=1)).all_pass().says(0, Chosen((0,))).all_pass()
+    assert (table.state.cards[mission].player, table.state.cards[mission].named) == (1, ("bauhaus",))
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_each_player_takes_a_way_of_his_own(seats: int) -> None:
     gains = {"do": "points", "player": "that", "destiny": 5}
