@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.coming import barred_from_play
+from bot.games.doomtrooper.effects.look.coming import barred_from_play
 from bot.games.doomtrooper.effects.sources import Held
 from bot.games.doomtrooper.effects.standing import barred, permits, permitted, useful
 from bot.games.doomtrooper.effects.tags import tags

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.able import able, may_attack
+from bot.games.doomtrooper.combat.paying import changed
 from bot.games.doomtrooper.combat.values import half, rating
 from bot.games.doomtrooper.effects.standing import barred
 from bot.games.doomtrooper.effects.triggers import happened
@@ -116,14 +117,14 @@ def go_on(run: Run, frame: Sabotage) -> bool:
         run.change(replace(frame, at=1))
         open_window(run, "any", "sabotage", frame.against)
         return True
+    shared = changed(run, Earned(frame.seat, half(max(0, rating(run, frame.card, "value"))), frame.card), "all")
     run.pop()
     if frame.over:
         return True
     here = run.card(frame.card)
     holds = here.zone in IN_PLAY and here.controller == frame.seat and able(run, frame.card)
     if holds and defenceless(run, frame.against):
-        points = half(max(0, rating(run, frame.card, "value")))
         happened(run, "attacked-player", frame.card, seat=frame.against)
-        if points:
-            run.push(Splitting((Earned(frame.seat, points, frame.card),), run.serial(), why="sabotage"))
+        if shared.points:
+            run.push(Splitting((shared,), run.serial(), why="sabotage"))
     return True

@@ -78,8 +78,9 @@ class Asker:
         self.waits()
         run = self.run
         if kind == "cards" or searched:
-            found_in = ((run.card(one).zone, run.card(one).holder) for one in options) if kind == "cards" else ()
-            _look(run, seat, {*searched, *found_in})
+            # Who chooses among cards that he has seen learns nothing of the others.
+            unseen = [run.card(one) for one in options if seat not in run.card(one).seen] if kind == "cards" else []
+            _look(run, seat, {*searched, *((card.zone, card.holder) for card in unseen)})
         run.push(Choosing(seat, what, kind, options, run.serial(), least, most, private))
         return None
 

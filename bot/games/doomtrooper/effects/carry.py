@@ -167,4 +167,4 @@ def _wanted(doing: Doing, word: Effect) -> bool | None:
 def keep(run: Run, card: CardId, targets: tuple[CardId, ...], named: tuple[str, ...] = ()) -> None:
     """Let a card that stays in play keep what was chosen as it was played."""
     if (targets or named) and run.card(card).zone in IN_PLAY:
-        run.emit(ev.Kept(card, targets, named))
+        run.emit(ev.Kept(card, targets, named, run.card(card).player))

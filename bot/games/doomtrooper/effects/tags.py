@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.look.matching import Look, printed_tags, with_faith
+from bot.games.doomtrooper.effects.look.matching import Look, printed_tags
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached, sorts
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, with_faith
 from bot.games.doomtrooper.words.effects import Copies, Grant, Kind, Protect
 from bot.games.doomtrooper.words.whom import Rating
 
@@ -134,7 +134,7 @@ def _with_named(told: tuple[str, ...], held: Held) -> tuple[str, ...]:
 
 
 def _lost(lose: tuple[str, ...], before: frozenset[str], printed: frozenset[str]) -> frozenset[str]:
-    """What a warrior loses; ``affiliation`` stands for all he has, ``gained-affiliation`` for what cards gave him."""
+    """The kinds a warrior loses: by ``affiliation`` all he has, by ``gained-affiliation`` those that cards gave him."""
     lost = frozenset(lose)
     if "gained-affiliation" in lost:
         lost |= (before - printed) & AFFILIATIONS

@@ -187,10 +187,10 @@ def _offer_either(
     able = [
         at
         for at in range(len(play.price.either))
-        if plays.payable(case, seat, card, plays.plus_either(case, due, play.price, at, context), context)
+        if plays.payable(case, seat, card, prices.plus_either(case, due, play.price, at, context), context)
     ]
     at = pick_either(answers, able)
-    return plays.plus_either(case, due, play.price, at, context), at
+    return prices.plus_either(case, due, play.price, at, context), at
 
 
 def pick_either(answers: Answers, able: Sequence[int]) -> int:

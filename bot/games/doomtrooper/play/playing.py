@@ -18,7 +18,7 @@ from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import entering, windows
 from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
 from bot.games.doomtrooper.kinds import receiving, warrior
-from bot.games.doomtrooper.play import declaration, limits, plays
+from bot.games.doomtrooper.play import declaration, limits, plays, prices
 from bot.games.doomtrooper.play.prices import ART_PAID, Bill
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Play
@@ -44,7 +44,7 @@ def play(run: Run, seat: Seat, said: Play) -> None:
         )
         due = plays.bill_of(run, seat, printed.play, context)
         if printed.play.price.either:
-            due = plays.plus_either(run, due, printed.play.price, said.either, context)
+            due = prices.plus_either(run, due, printed.play.price, said.either, context)
         due = due._replace(destiny=due.destiny + said.price)
         cost = Cost(due.actions, plays.purpose(due))
     spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
@@ -210,7 +210,8 @@ def _placed(run: Run, frame: Playing, to: str) -> bool:
         play = run.printed(card).play
         context = plays.context_of(run, frame.seat, card)
         gone = run.card(bearer).zone not in IN_PLAY or receiving.unfit(run, card, play, bearer, context)
-        if gone and play.whom is not None:
+        # What merely stays may be about somebody who is dead.
+        if gone and play.whom is not None and not (stays and play.whom.zones):
             return False
         zone, on = ("table", NO_CARD) if stays else (run.card(bearer).zone, bearer)
         run.emit(ev.Moved(card, zone, "stay" if stays else "attach", on=on, controller=frame.seat))  # type: ignore[arg-type]

@@ -7,7 +7,6 @@ doomtrooper-sv.cards.special
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -35,7 +34,7 @@ from bot.games.doomtrooper.position.state import NO_CARD, CardId
 from bot.games.doomtrooper.words.continuous import Permit
 from bot.games.doomtrooper.words.effects import Cancel, Effect
 from bot.games.doomtrooper.words.texts import Play
-from bot.games.doomtrooper.words.whom import Moment, Price
+from bot.games.doomtrooper.words.whom import Moment
 from bot.games.values import Seat
 
 COMBAT_MOMENTS: frozenset[Moment] = frozenset({"combat", "before-combat", "modifiers"})
@@ -300,26 +299,12 @@ def bills(case: Case, seat: Seat, play: Play, context: Context) -> Iterator[Bill
     if not play.price.either:
         yield due
     for at in range(len(play.price.either)):
-        yield plus_either(case, due, play.price, at, context)
+        yield prices.plus_either(case, due, play.price, at, context)
 
 
 def payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
     """Whether a seat has the points and the cards for a price."""
     return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
-
-
-def plus_either(
-    case: Case, due: Bill, price: Price, at: int, context: Context, act: Literal["play", "use"] = "play"
-) -> Bill:
-    """A price with one of its alternatives."""
-    other = prices.bill(case, context, price.either[at], act=act)
-    return due._replace(
-        actions=due.actions + other.actions,
-        destiny=due.destiny + other.destiny,
-        victory=due.victory + other.victory,
-        hand=due.hand + other.hand,
-        gives=due.gives + other.gives,
-    )
 
 
 def purpose(due: Bill) -> Purpose:

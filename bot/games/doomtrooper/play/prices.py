@@ -210,3 +210,15 @@ def most_x(case: Case, seat: Seat, due: Bill, actions: int) -> int:
     left = {"destiny": destiny - due.destiny, "victory": player.victory - due.victory, "actions": actions}
     steps = max(0, left.get(due.x, 0)) // max(1, due.step)
     return steps if due.most is None else min(steps, due.most)
+
+
+def plus_either(case: Case, due: Bill, price: Price, at: int, context: Context, act: Act = "play") -> Bill:
+    """A price with one of its alternatives."""
+    other = bill(case, context, price.either[at], act=act)
+    return due._replace(
+        actions=due.actions + other.actions,
+        destiny=due.destiny + other.destiny,
+        victory=due.victory + other.victory,
+        hand=due.hand + other.hand,
+        gives=due.gives + other.gives,
+    )

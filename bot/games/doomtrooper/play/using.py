@@ -171,7 +171,7 @@ def bills_of(case: Case, seat: Seat, ability: Ability, context: Context) -> dict
     """
     due, acts = bill_of(case, ability, context), "action" in moments.now(case, seat)
     told = ability.price.either
-    found = {at: plays.plus_either(case, due, ability.price, at, context, "use") for at in range(len(told))}
+    found = {at: prices.plus_either(case, due, ability.price, at, context, "use") for at in range(len(told))}
     timely = {at: one for at, one in found.items() if bool(told[at].actions) == acts}
     return timely if told else {0: due}
 
@@ -252,7 +252,7 @@ def use(run: Run, seat: Seat, said: Use) -> None:
     context = replace(context_of(run, seat, said.card), targets=said.targets, player=said.player)
     due = bill_of(run, ability, context)
     if ability.price.either:
-        due = plays.plus_either(run, due, ability.price, said.either, context, "use")
+        due = prices.plus_either(run, due, ability.price, said.either, context, "use")
     if due.actions:
         taking.pay(run, seat, _cost(run, said.card, due), said.token)
         taking.begin(run)

@@ -232,7 +232,7 @@ MARKS: Names = {
     "attacked-now": "attacked this turn",
     "named": "is what was named",
     "best": "nobody in play has a higher rating",
-    "unattached": "stands alone in its area",
+    "unattached": "is attached to nothing",
     "lowers": "lowers a rating of its bearer",
     "outnumbers": "its player has more warriors than another; of several such players, the first in the order of turns",
     "same-name-in-area": "its area has a warrior of its name already",

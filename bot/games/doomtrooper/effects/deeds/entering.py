@@ -236,13 +236,12 @@ def _place(doing: Doing, seat: Seat, card: CardId) -> tuple[str, Seat] | None:
     """The area to which a card is played, or the player on whom; ``None`` while somebody is asked."""
     run, play = doing.run, doing.run.printed(card).play
     there, on = areas(run, card, play), seats(run, play, replace(doing.context, seat=seat, card=card))
-    place: list[int] = []
-    for what, kind, options in (("area", "lines", tuple(range(len(there)))), ("player", "seats", on)):
-        said = doing.ask(seat, what, kind, options) if len(options) > 1 else options
-        if said is None:
-            return None
-        place.append(next(iter(said), -1))
-    return there[place[0]] if there else "", place[1]
+    places = tuple(range(len(there)))
+    area = doing.ask(seat, "area", "lines", places) if len(places) > 1 else places
+    player = doing.ask(seat, "player", "seats", on) if len(on) > 1 else on
+    if area is None or player is None:
+        return None
+    return there[area[0]] if area else "", next(iter(player), -1)
 
 
 def _is_castable(run: Run, seat: Seat, card: CardId, word: PlayNow) -> bool:

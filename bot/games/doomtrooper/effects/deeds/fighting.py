@@ -187,7 +187,7 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
     if found is None:
         return _cancel_late(doing)
     at, playing = found
-    if protected(run, playing.card, "cancelled", doing.card):
+    if _stands(run, playing.card, doing.card):
         return False
     loot = taken_over(doing, playing) if word.steal else Loot(used=False)
     if loot is None:
@@ -201,6 +201,14 @@ def cancel(doing: Doing, word: Cancel) -> bool | None:
         effects: tuple[Effect, ...] = playing.effects or (() if printed.text is None else printed.text.effects)
         doing.go(effects, card=playing.card, targets=loot.targets, x=loot.x)
     return True
+
+
+def _stands(case: Case, card: CardId, by: CardId) -> bool:
+    """Whether nothing cancels a card: a word in play says so, or the card itself, which lies on no table yet."""
+    text = case.printed(card).text
+    own = (word for word in (() if text is None else text.effects) if isinstance(word, Protect))
+    says = any("cancelled" in word.against and word.who.role == "self" and word.by is None for word in own)
+    return says or bool(protected(case, card, "cancelled", by))
 
 
 def _cancel_late(doing: Doing) -> bool | None:
@@ -217,7 +225,7 @@ def _cancel_late(doing: Doing) -> bool | None:
     if chosen is None:
         return None
     for card in chosen:
-        if not protected(run, card, "cancelled", doing.card):
+        if not _stands(run, card, doing.card):
             run.emit(ev.Ceased(left_behind(run, card)))
             run.emit(ev.Cancelled(card, doing.card))
             doing.taken = (card,)
@@ -232,7 +240,7 @@ def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:
         return None
     done = False
     for card in cards:
-        if protected(run, card, "cancelled", doing.card):
+        if _stands(run, card, doing.card):
             continue
         places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
         if places:
@@ -297,13 +305,18 @@ def redirect(doing: Doing, word: Redirect) -> bool | None:
     run = doing.run
     if word.to is None:
         return _redirect_points(doing, word)
-    cards = doing.cards(word.to, what="redirect")
+    found = answered(run, doing.card)
+    if word.to.role == "caster":
+        # He who casts what is answered, not who casts the answer.
+        casts = NO_CARD if found is None else found[1].caster
+        cards: tuple[CardId, ...] | None = () if casts < 0 else (casts,)
+    else:
+        cards = doing.cards(word.to, what="redirect")
     if not cards:
         return None if cards is None else False
     struck = _redirect_blow(doing, word.who, cards[0])
     if struck:
         return True
-    found = answered(run, doing.card)
     if found is None:
         return False
     at, playing = found

@@ -11,7 +11,7 @@ from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.ends import TO_COME
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.look.vain import IN_COMBAT
-from bot.games.doomtrooper.effects.sources import FIGHTING, text_of
+from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import changed
 from bot.games.doomtrooper.position import events as ev
@@ -39,7 +39,7 @@ def begin(doing: Doing, word: Continuous) -> bool | None:
     """Let a continuous word begin; a word that stands on a card in play begins nothing."""
     if _stands(doing, word):
         return False
-    if not is_fixed(word) or _is_early(doing, word) or _is_about_combats_to_come(doing, word):
+    if not is_fixed(word) or _is_early(doing, word):
         return begin_on(doing, word, ())
     cards, counted = doing.met(word), _counted(doing, word)
     if cards is None or counted is None:
@@ -99,12 +99,6 @@ def _is_early(doing: Doing, word: Continuous) -> bool:
     combat = running(doing.run)
     early = combat is not None and combat.attacker < 0 and word.until == "combat"
     return early and word.who.role in IN_COMBAT
-
-
-def _is_about_combats_to_come(doing: Doing, word: Continuous) -> bool:
-    """Whether a word that outlasts a combat speaks of those who fight, while nobody does."""
-    outlasts = word.until in ("turn", "my-next-turn", "their-next-turn")
-    return outlasts and not word.fixed and word.who.role in FIGHTING and running(doing.run) is None
 
 
 def begin_on(

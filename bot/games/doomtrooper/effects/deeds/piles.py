@@ -84,7 +84,7 @@ def fetch(doing: Doing, word: Fetch) -> bool | None:
     if not takers or bars_player(run, takers[0], "search"):
         return False
     taker = takers[0]
-    seats = tuple(seat for seat in doing.players(word.whose) if not _guarded(run, seat, doing.card))
+    seats = tuple(seat for seat in doing.players(word.whose) if not _guarded(run, seat, word.origin, doing.card))
     if not {"library", "discard"}.isdisjoint(word.origin) and permits_player(run, taker, "search:both"):
         word = replace(word, origin=tuple(dict.fromkeys((*word.origin, "library", "discard"))))
     options = candidates(doing, word.who, word.origin, seats)
@@ -110,8 +110,10 @@ def fetch(doing: Doing, word: Fetch) -> bool | None:
     return done
 
 
-def _guarded(case: Case, seat: Seat, source: CardId) -> bool:
-    return any(protected(case, card, "searched", source) for card in case.pile(seat, "table"))
+def _guarded(case: Case, seat: Seat, origin: tuple[str, ...], source: CardId) -> bool:
+    """Whether a pile of a seat, of those that are looked through, is kept from being searched."""
+    piles = (case.pile(seat, zone) for zone in zones_of(origin))
+    return any(protected(case, card, "searched", source) for pile in piles for card in pile)
 
 
 def _take(run: Run, card: CardId, word: Fetch, taker: Seat) -> None:
@@ -228,6 +230,8 @@ def _looked_at(doing: Doing, seat: Seat, word: Look) -> tuple[CardId, ...]:
     run = doing.run
     number = 10**6 if word.number == "all" else doing.amount(word.number)
     if word.at == "library":
+        if _guarded(run, seat, ("library",), doing.card):
+            return ()
         return tuple(reversed(run.state.libraries[seat]))[:number]
     return run.pile(seat, "hand" if word.at == "hand" else "discard")[:number]
 

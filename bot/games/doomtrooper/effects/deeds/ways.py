@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.look.vain import in_vain
@@ -18,32 +20,36 @@ MOST_TIMES = 20
 
 
 def choose(doing: Doing, word: Choose) -> bool | None:
-    """One of several ways, as often as it says."""
+    """One of several ways, as often as it says; each of several players takes his own, in the order of turns."""
     seats = doing.players(word.by)
-    picked: list[tuple[Seat, Picked]] = []
-    bills: list[paying.Bill] = []
-    for seat in seats if word.by == "each" else seats[:1]:
-        if word.by == "each":
+    all_choose = word.by in ("each", "each-opponent")
+    picked: list[_Pick] = []
+    for seat in seats if all_choose else seats[:1]:
+        if all_choose:
             doing.about(seat)
-        told = _chosen(doing, word, seat, bills)
-        if told is None:
+        found = _picks(doing, word, seat)
+        if found is None:
             return None
-        picked += [(seat, one) for one in told]
-    for seat, (way, x) in reversed(picked):
-        if word.by == "each":
-            doing.about(seat)
-        doing.go(way, x=x)
-    for bill in bills:
-        bill.settle(doing.run)
+        picked += found
+    for pick in reversed(picked):
+        doing.about(pick.that)
+        doing.go(pick.way, x=pick.x)
+    for pick in picked:
+        pick.bill.settle(doing.run)
     return bool(picked)
 
 
-Picked = tuple[tuple[Effect, ...], int | None]
-"""A way that was chosen, and how much X was paid for it."""
+class _Pick(NamedTuple):
+    """A way that was chosen: its X, what it costs, and the player whom it is about."""
+
+    way: tuple[Effect, ...]
+    x: int | None
+    bill: paying.Bill
+    that: Seat
 
 
-def _chosen(doing: Doing, word: Choose, seat: Seat, bills: list[paying.Bill]) -> list[Picked] | None:
-    """The ways that one player chooses, with what they cost; ``None`` while somebody is asked."""
+def _picks(doing: Doing, word: Choose, seat: Seat) -> list[_Pick] | None:
+    """The ways that a player chooses; ``None`` while he is asked."""
     prices = word.prices or (paying.FREE,) * len(word.ways)
     able = tuple(
         at
@@ -56,7 +62,7 @@ def _chosen(doing: Doing, word: Choose, seat: Seat, bills: list[paying.Bill]) ->
     if seat == doing.seat:
         # Nor does anybody choose a way that would change nothing, where another would.
         able = tuple(at for at in able if not in_vain(doing.run, word.ways[at], doing.context)) or able
-    picked: list[Picked] = []
+    picks: list[_Pick] = []
     for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
         said = doing.ask(seat, "way", "lines", able)
         if said is None:
@@ -69,9 +75,8 @@ def _chosen(doing: Doing, word: Choose, seat: Seat, bills: list[paying.Bill]) ->
         if bill is None or steps is None:
             return None
         bill.steps = steps
-        bills.append(bill)
-        picked.append((word.ways[said[0]], steps or None))
-    return picked
+        picks.append(_Pick(word.ways[said[0]], steps or None, bill, doing.context.that_player))
+    return picks
 
 
 def _can_lose(doing: Doing, seat: Seat, way: tuple[Effect, ...]) -> bool:
@@ -123,7 +128,8 @@ def name(doing: Doing, word: Name) -> bool | None:
         return None
     doing.named = (*doing.context.named, options[said[0]])
     if doing.frame.ability < 0 and doing.run.card(doing.card).zone != "discard":
-        doing.run.emit(ev.Kept(doing.card, doing.run.card(doing.card).chosen, doing.named))
+        here = doing.run.card(doing.card)
+        doing.run.emit(ev.Kept(doing.card, here.chosen, doing.named, here.player))
     return True
 
 

@@ -9,7 +9,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.frames import Combat, Splitting
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.continuous import Casts, Rate
 
 Test = Callable[[Case, CardId], bool]
@@ -31,8 +31,9 @@ def has_mark(look: Sight, card: CardId, mark: str, context: Context) -> bool:
     Args:
         context: of the words that ask for the mark.
     """
-    if mark == "unfit":
-        return _unfit(look, card)
+    sighted = _SIGHTED.get(mark)
+    if sighted is not None:
+        return sighted(look, card)
     case = look.case
     asked = _ASKED.get(mark)
     if asked is not None:
@@ -147,11 +148,6 @@ def _sheltered(kind: str) -> Test:
     return test
 
 
-def _alone(case: Case, card: CardId) -> bool:
-    others = case.warriors(case.card(card).controller)
-    return not any(other != card and case.area(other) == case.area(card) for other in others)
-
-
 def _fights_at_all(case: Case, card: CardId) -> bool:
     here, printed = case.card(card), case.printed(card)
     fit = printed.type == "warrior" and not {"fight", "shoot"}.isdisjoint(printed.ratings)
@@ -222,11 +218,10 @@ def _largest(case: Case) -> int:
 
 
 def _twin(case: Case, card: CardId) -> bool:
+    """Whether a warrior of its name lies in its area; what is on no table yet comes to where those of its name are."""
     here, name = case.card(card), case.printed(card).name
-    return any(
-        other != card and case.printed(other).name == name and case.card(other).zone == here.zone
-        for other in case.warriors(here.controller)
-    )
+    named = (one for one in case.warriors(here.controller) if one != card and case.printed(one).name == name)
+    return any(here.zone not in IN_PLAY or case.card(one).zone == here.zone for one in named)
 
 
 def _castable(case: Case, card: CardId, context: Context) -> bool:
@@ -241,6 +236,7 @@ def _castable(case: Case, card: CardId, context: Context) -> bool:
     return "all" in known or not known.isdisjoint(tag.removeprefix("aspect:") for tag in case.printed(card).tags)
 
 
+_SIGHTED: dict[str, Callable[[Sight, CardId], bool]] = {"unfit": _unfit}
 _ASKED: dict[str, Asked] = {
     "imprisoned-here": lambda case, card, context: held_by("imprisoned", context.card) in case.card(card).marks,
     "behind": lambda case, card, context: case.card(card).on == context.card or "behind" in case.card(card).marks,
@@ -268,7 +264,7 @@ _COMPUTED: dict[str, Test] = {
     "first-of-name": _first_of_name,
     "sheltered": _sheltered("fortification"),
     "sheltered-by-citadel": _sheltered("citadel"),
-    "unattached": _alone,
+    "unattached": lambda case, card: case.card(card).on < 0,
     "attacked-now": lambda case, card: "attacked" in case.card(card).marks,
     "entered-now": lambda case, card: "entered" in case.card(card).marks,
     "pays-now": _pays,

@@ -6,30 +6,28 @@ A look says what is known of a card: what is printed, or what the cards in play 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.look.areas import in_area
 from bot.games.doomtrooper.effects.look.history import happened_before
 from bot.games.doomtrooper.effects.look.marks import has_mark
 from bot.games.doomtrooper.effects.look.roles import cards_of, holder_in, last_bearer, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
-from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, TRIBES
+from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, FAITHS, with_faith
 from bot.games.doomtrooper.words.continuous import Rate
-from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Whom
 from bot.games.values import Seat
 
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 AFFILIATED = "affiliated"
 FOLLOWER, FOLLOWERS = "follower", frozenset(f"follower:{apostle}" for apostle in APOSTLES)
-NAMED, OF_NAMED = "named", "follower:named"
+NAMED = "named"
 """The tag of all who have an affiliation."""
-FAITHLESS = frozenset({"not-doomtrooper", "outsider"})
-"""What keeps a warrior who is of no faith from counting as a Doomtrooper."""
 ZONES: dict[str, frozenset[str]] = {
     "in-play": IN_PLAY,
     "areas": frozenset({"squad", "cohort", "outpost"}),
@@ -67,20 +65,6 @@ def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     if side:
         found = (found - FAITHS) | {side}
     return with_faith(found)
-
-
-@lru_cache(maxsize=4096)
-def with_faith(found: frozenset[str]) -> frozenset[str]:
-    """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
-
-    Who is recruited outside all areas is neither, unless his card says that he is.
-    Rule: doomtrooper-cs.doomtrooper.meaning, doomtrooper-cs.doomtrooper.unaligned, doomtrooper-cs.outsider.who
-    """
-    if not TRIBES.isdisjoint(found):
-        found |= {"tribe"}
-    if FAITHS.isdisjoint(found) and FAITHLESS.isdisjoint(found):
-        found |= {"doomtrooper"}
-    return found
 
 
 def fits(look: Look, card: CardId, whom: Whom, context: Context, *, placed: bool = False) -> bool:
@@ -153,13 +137,9 @@ def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
 
 def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """The tags with what was named in the place of ``named``."""
-    if NAMED in tags:
-        return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
-    if OF_NAMED in tags:
-        return tuple(tag for tag in tags if tag != OF_NAMED) + tuple(
-            f"follower:{one}" for one in context.named or (NAMED,)
-        )
-    return tags
+    if NAMED not in tags:
+        return tags
+    return tuple(tag for tag in tags if tag != NAMED) + (context.named or (NAMED,))
 
 
 def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
@@ -189,42 +169,7 @@ def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
         return False
     if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
         return False
-    return not whom.area or _in_area(case, card, whom.area, context)
-
-
-_AREA_OF: dict[str, Role] = {
-    "same": "self",
-    "bearer": "bearer",
-    "that": "that",
-    "chosen": "chosen",
-    "defender": "defender",
-    "attacker": "attacker",
-}
-
-
-def _lying_in(case: Case, area: str, context: Context) -> tuple[Seat, str] | None:
-    """The area that the card itself lies in, and whose; ``None`` where it lies on a card or a player."""
-    here = case.card(context.card) if area == "bearer" and context.card >= 0 else None
-    if here is None or here.on >= 0 or here.zone not in AREAS or case.printed(context.card).type == "warrior":
-        return None
-    return here.player if here.player >= 0 else here.controller, here.zone
-
-
-def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
-    if area == "inside":
-        return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
-    if area == "other":
-        return case.area(card) != case.area(context.card)
-    if area == "chosen" and context.area:
-        whose = context.player if context.player >= 0 else context.seat
-        return (case.card(card).controller, case.area(card)) == (whose, context.area)
-    here = case.card(card).controller, case.area(card)
-    lying = _lying_in(case, area, context)
-    if lying is not None:
-        return lying == here
-    return any(
-        (case.card(other).controller, case.area(other)) == here for other in cards_of(case, _AREA_OF[area], context)
-    )
+    return not whom.area or in_area(case, card, whom.area, context)
 
 
 def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
@@ -254,8 +199,8 @@ def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
         candidates = case.all_cards()
     else:
         candidates = case.in_play()
-    of_any_height = replace(whom, highest="") if whom.highest else whom
-    fitting = tuple(card for card in candidates if fits(look, card, of_any_height, context))
+    any_height = replace(whom, highest="") if whom.highest else whom
+    fitting = tuple(card for card in candidates if fits(look, card, any_height, context))
     if whom.highest and fitting:
         which = whom.highest
         most = max(look.rating(card, which, base=False) for card in fitting)

@@ -78,7 +78,7 @@ def _is_vain(case: Case, word: Effect, context: Context) -> bool:
     beyond = IN_VAIN.get(type(word))
     if beyond is not None:
         return beyond(case, word, context)
-    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):
+    if type(word) not in _COULD and not (isinstance(word, CONTINUOUS) and is_fixed(word)):  # type: ignore[arg-type]
         return False
     there = _seen(case, word.by if isinstance(word, words.Replace) else word.who, context)
     return there is not None and not any(
@@ -284,7 +284,8 @@ def _moved(case: Case, word: words.Move, card: CardId, context: Context) -> bool
         case "into-vehicle":
             return not here.inside and not (word.bearer is not None and _is_full(case, word.bearer, context))
         case "bearer":
-            bearers = None if word.bearer is None else _seen(case, word.bearer, context)
+            there = replace(context, that=card)
+            bearers = None if word.bearer is None else _seen(case, word.bearer, there)
             return bearers is None or any(bearer != here.on and not lies_on(case, bearer, card) for bearer in bearers)
     return True
 

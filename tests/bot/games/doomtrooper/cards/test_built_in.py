@@ -20,7 +20,7 @@ from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
 WORDS = {
-    "rate": 323, "kind": 38, "ability": 143, "immune": 81, "bar": 194, "permit": 113, "protect": 37, "price": 36,
+    "rate": 323, "kind": 38, "ability": 143, "immune": 81, "bar": 194, "permit": 112, "protect": 37, "price": 36,
     "limit": 26, "casts": 54, "share": 20, "fate": 10, "copies": 3, "become": 2, "silence": 7, "wound": 27,
     "heal": 22, "kill": 18,
     "discard": 137, "sacrifice": 28, "return": 24, "fetch": 3, "draw": 4, "discard-cards": 9, "look": 15,

@@ -7,7 +7,7 @@ from typing import get_args
 from bot.games.doomtrooper.effects.carry import DEEDS
 from bot.games.doomtrooper.effects.deeds.limits import _SPENT
 from bot.games.doomtrooper.effects.look.history import _HISTORY
-from bot.games.doomtrooper.effects.look.marks import _ASKED, _COMPUTED
+from bot.games.doomtrooper.effects.look.marks import _ASKED, _COMPUTED, _SIGHTED
 from bot.games.doomtrooper.effects.look.matching import _COUNTED
 from bot.games.doomtrooper.effects.look.roles import _PLAYERS, _ROLES
 from bot.games.doomtrooper.words import abilities, effects, whom
@@ -28,5 +28,5 @@ def test_every_role_and_player_is_found() -> None:
 def test_every_name_of_the_registry_is_known() -> None:
     assert set(abilities.HISTORY) == set(_HISTORY)
     assert {name.removesuffix(":*") for name in abilities.COUNTED} <= set(_COUNTED)
-    assert set(abilities.MARKS) - LIES_THERE <= _COMPUTED.keys() | _ASKED.keys()
+    assert set(abilities.MARKS) - LIES_THERE <= _COMPUTED.keys() | _ASKED.keys() | _SIGHTED.keys()
     assert set(abilities.PLAY_LIMITS) == set(_SPENT)

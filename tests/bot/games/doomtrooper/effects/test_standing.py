@@ -253,3 +253,27 @@ def test_a_copy_has_the_ratings_and_abilities_of_its_model() -> None:
     other = table.warrior(effects=({"do": "copies", "of": {"role": "chosen"}},), chosen=(model,))
     assert [rating(table.run, card, "armour") for card in (one, other)] == [8, 5]
     assert [has(table.run, card, "kills") for card in (one, other)] == ["plain", "plain"]
+
+
+def test_who_follows_one_apostle_counts_as_the_follower_of_any() -> None:
+    table = Table()
+    one, other = table.warrior(tags=("follower:ilian",)), table.warrior(tags=("bauhaus",))
+    who = {"tags": ["follower"]}
+    table.card("special", zone="table", effects=({"do": "rate", "who": who, "ratings": ["fight"], "sum": 2},))
+    assert [rating(table.run, card, "fight") for card in (one, other)] == [7, 5]
+
+
+def test_affiliations_that_cards_gave_are_lost_and_printed_ones_kept() -> None:
+    table = Table()
+    one = table.warrior(tags=("bauhaus",))
+    table.on(one, "special", effects=({"do": "kind", "who": BEARER, "gain": ["capitol"]},))
+    table.on(one, "special", effects=({"do": "kind", "who": BEARER, "lose": ["gained-affiliation"]},))
+    assert {"bauhaus", "capitol"} & tags(table.run, one) == {"bauhaus"}
+
+
+def test_a_card_that_lies_in_an_area_speaks_of_that_area() -> None:
+    table = Table()
+    near, far, foe = table.warrior(), table.warrior(zone="cohort"), table.warrior(1)
+    who = {"tags": ["warrior"], "area": "bearer"}
+    table.card(zone="squad", effects=({"do": "rate", "who": who, "ratings": ["fight"], "sum": 2},))
+    assert [rating(table.run, card, "fight") for card in (near, far, foe)] == [7, 5, 5]

@@ -119,6 +119,18 @@ def test_what_waits_for_a_condition_happens_once_it_holds() -> None:
     assert table.zone(one) == "discard"
 
 
+def test_a_bound_on_the_base_sees_what_changes_the_base_and_nothing_else() -> None:
+    table = Table()
+    one = table.warrior(ratings="3/3/3/3")
+    table.on(one, effects=({"do": "rate", "who": BEARER, "ratings": ["armour"], "sum": 4},))
+    on = {"event": "reached", "if": [{"cards": {"role": "bearer", "bounds": {"armour": {"most": 0, "base": True}}}}]}
+    table.on(one, "special", abilities=({"on": on, "effects": [{"do": "discard", "who": BEARER}]},))
+    word = {"do": "rate", "who": {"role": "chosen"}, "ratings": ["armour"], "base": -3, "until": "turn"}
+    assert not reach(table.run)
+    table.do(word, card=one, targets=(one,))
+    assert reach(table.run)
+
+
 def test_becoming_a_heretic_is_an_event() -> None:
     table = Table()
     on = {"event": "became", "cards": {"tags": ["heretic"]}}

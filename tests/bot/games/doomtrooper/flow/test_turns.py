@@ -313,3 +313,15 @@ def test_nobody_learns_whether_a_hand_without_a_warrior_was_changed() -> None:
         assert not table.told(ev.Said)
         asked.append([len(event.order) for event in table.told(ev.Shuffled)])
     assert asked == [[9], [9]]
+
+
+@pytest.mark.parametrize(("active", "won"), [(1, 6), (0, 5)])
+def test_a_word_that_lasts_until_the_next_turn_hears_its_start(active: int, won: int) -> None:
+    table = Seats()
+    on = {"event": "turn-start", "whose": "own"}
+    word = {"do": "watch", "on": on, "effects": [{"do": "points", "victory": 1}], "until": "my-next-turn"}
+    table.do(word, card=table.card())
+    table.run.state = replace(table.state, active=active, turn=table.state.turn + 1, stack=(TurnFrame(10),))
+    table.goes_on()
+    assert table.state.players[0].victory == won
+    assert bool(table.state.lasting) == (active == 0)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.doomtrooper.combat.harm import earning
 from bot.games.doomtrooper.play import plays
-from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Pass, Play, Use
-from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Window
+from bot.games.doomtrooper.position.commands import Announce, Attack, ChooseTactic, Chosen, Pass, Play, Split, Use
+from bot.games.doomtrooper.position.frames import ActionFrame, Choosing, Combat, Window
 from tests.bot.games.doomtrooper.examples.real import Real
 
 THROWS = {"when": "any", "to": "card", "whom": {}, "after": "discard"}
@@ -163,3 +163,54 @@ def test_two_bodies_of_one_warrior_stand_side_by_side() -> None:
     table.acting().says(0, Play(card, targets=(hero,))).settled()
     lies = table.state.cards[card]
     assert (lies.zone, lies.on, table.rated(card)) == ("squad", -1, (6, 6, 6))
+
+
+def test_who_chooses_among_cards_that_he_looked_at_learns_of_no_others() -> None:
+    table = Real()
+    ship = table.put("surveillance-ship", on=table.warrior(0, tags=("doomtrooper", "mishima")))
+    library = [table.card("special", 1, "library") for _ in range(6)]
+    table.acting().says(0, Use(ship, 0, player=1, x=1)).settled()
+    assert isinstance(table.run.top, Choosing)
+    assert [0 in table.state.cards[card].seen for card in library] == [False] * 3 + [True] * 3
+
+
+def test_a_card_about_the_dead_stays_on_the_table_for_those_like_him() -> None:
+    table = Real()
+    hero = table.warrior(1, tags=("doomtrooper", "bauhaus", "personality"), wounded=True)
+    friend, other = table.warrior(1, tags=("doomtrooper", "bauhaus")), table.warrior(1, tags=("doomtrooper", "capitol"))
+    card, deed = table.put("martyr", 1, "hand"), thrower(table, 0, "kill")
+    table.at(4).plays(0, deed, hero).settled().plays(1, card, hero).settled()
+    assert [table.rated(one) for one in (friend, other)] == [(7, 7, 7), (5, 5, 5)]
+
+
+@pytest.mark.parametrize("beast", [True, False])
+def test_who_fell_is_still_known_for_what_he_was_as_the_combat_ends(beast: bool) -> None:
+    table = Real()
+    martyr = table.put("crescentian-martyr", 0, "outpost")
+    foe = table.warrior(
+        1, "outpost", "1/1/1/3", tags=("tribe", "templars", *(("beast",) if beast else ())), wounded=True
+    )
+    table.acting().fighting(martyr, foe).all_pass()
+    table.says(0, Split(0)).all_pass()
+    assert (table.zone(martyr), table.zone(foe)) == ("sacrificed" if beast else "outpost", "discard")
+
+
+def test_a_beast_brings_about_one_more_combat_an_attack() -> None:
+    table = Real()
+    rider = table.warrior(0, "outpost", "1/1/9/3", tags=("tribe", "templars"))
+    foe = table.warrior(1, "outpost", "1/1/9/3", tags=("tribe", "lutheran"))
+    table.put("tusked-serett", on=rider)
+    table.acting().fighting(rider, foe).all_pass()
+    table.says(0, Chosen((1,))).all_pass()
+    assert not any(isinstance(frame, Combat | Choosing) for frame in table.state.stack)
+
+
+def test_a_mission_that_names_something_still_lies_on_its_player() -> None:
+    table = Real()
+    card = table.put("solidarity", 0, "hand")
+    table.acting().says(0, Play(card, player=1))
+    while not isinstance(table.run.top, Choosing):
+        table.all_pass()
+    table.says(0, Chosen((0,))).settled()
+    lies = table.state.cards[card]
+    assert (lies.player, lies.named) == (1, ("bauhaus",))

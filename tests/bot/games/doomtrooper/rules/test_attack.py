@@ -165,3 +165,12 @@ def test_timing_active_player_first(active: int) -> None:
     table.at(1)
     table.run.state = replace(table.state, active=active)
     assert table.prompted[0].seat == active
+
+
+def test_a_card_says_in_which_points_a_sabotage_is_paid() -> None:
+    table = Seats()
+    one = table.warrior(0, ratings="5/5/5/7")
+    word = {"do": "share", "who": {"tags": ["warrior"]}, "what": "all", "only": "destiny", "if": [{"was": "sabotage"}]}
+    table.card(zone="table", effects=(word,))
+    table.acting().says(0, Sabotages(one, 1)).all_pass()
+    assert table.points() == (14, 5)

@@ -154,11 +154,11 @@ def one_play(hero: Printed, start: Start, way: int, x: int = 1) -> None:
 
 def _does_anything(hero: Printed, paper: Paper, stage: Stage) -> bool:
     """Whether more than the price and the card's way is stated, or the card stays and is seen elsewhere."""
-    if hero.type == "warrior" or hero.play.after in ("attach", "stay"):
+    if hero.type == "warrior" or hero.play.after in ("attach", "stay") or paper.declined:
         return True
     if any(_shows(word, reached) for word, _, reached in paper.lasting):
         return True
-    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources:
+    if paper.ended or paper.began or paper.tactic or paper.fighters or paper.helpers or paper.sources or paper.order:
         return True
     bare = played_on_bare(hero, stage)
     return any(bare.get(key) != value for key, value in paper.facts().items() if key[1:] != (stage.hero,)) or bool(
@@ -191,12 +191,18 @@ def compare(before: Seen, after: Seen, paper: Paper, hero: Printed, stage: Stage
     for key, value in paper.facts().items():
         now = after.get(key)
         if key[0] == "library" and key[1] in paper.shuffled:
+            unshuffled = paper.world.state.libraries[key[1]]
+            if now == unshuffled and len(unshuffled) > 1:
+                wrong[key] = (now, "shuffled")
             now = frozenset(now)  # type: ignore[call-overload]
         if now != value and not (paper.began and key == ("zone", stage.hero)):
             wrong[key] = (now, value)
     combats = before["combats",] - (1 if paper.ended else 0) + (paper.rounds if paper.began else 0)  # type: ignore[operator]
     if after["combats",] != combats:
         wrong["combats",] = (after["combats",], combats)
+    order = before["order",] if paper.order is None else paper.order
+    if after["order",] != order:
+        wrong["order",] = (after["order",], order)
     pair = paper.began or paper.fighters
     if pair and after.get(("fighters",)) != pair:
         wrong["fighters",] = (after.get(("fighters",)), pair)
@@ -308,7 +314,7 @@ def used_on_paper(hero: Printed, ability: Ability, start: Start, stage: Stage, w
     here = Here(0, stage.hero, targets=start.targets or chosen, player=start.player, x=paid)
     if not holds(world, ability.conditions, here):
         raise Unread("its conditions do not hold")
-    paper = Paper(world, here, wanted=list(start.targets), way=way)
+    paper = Paper(world, here, wanted=list(start.targets), way=way, first=world.at())
     paper.pays(ability.price, 0, actions=0)
     paper.paid = paper.facts()  # type: ignore[attr-defined]
     does(paper, ability.effects)

@@ -93,7 +93,8 @@ def once(hero: Printed, script: Script, way: int) -> None:
         if not options:
             raise Unread("nobody it could be played on")
         targets = options[:1]
-    here = replace(here, targets=targets, x=1 if play.price.x else 0, caster=next(iter(base.mages), -1))
+    caster = script.caster if hero.type != "art" else next(iter(base.mages), -1)
+    here = replace(here, targets=targets, x=1 if play.price.x else 0, caster=caster)
     paper = Paper(world, here, wanted=list(targets), way=way, threat=script.mover)
     if script.fight is not None and script.that >= 0 and state.cards[script.that].zone == "discard":
         paper.undone = (pre.cards[script.by].controller if script.by >= 0 else 0, first.rating(script.that, "value"))

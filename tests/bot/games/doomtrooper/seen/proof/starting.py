@@ -8,6 +8,7 @@ from dataclasses import replace as with_
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.position.frames import Earned, Splitting
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Ability, Actions, Bar, Chance, Choose, Effect, Limit, Permit
 from bot.games.doomtrooper.words.whom import Whom
@@ -96,6 +97,8 @@ def set_moment(stage: Stage, start: Start) -> None:
         stage.fought(fight, COMBAT_PARTS.get(when, 8))
     elif when in ("action", "mission"):
         stage.turn_of(0, max(3, dearest(stage.hero_card)))
+    elif when == "points":
+        paid_for_mission(stage)
     else:
         foreign = any(one.turn == "opponent" and not one.no for one in stage.hero_card.play.conditions)
         stage.turn_of(1 if foreign else 0)
@@ -118,6 +121,16 @@ def dearest(hero: Printed) -> int:
     """The most actions that playing the card or using it takes."""
     prices = (hero.play.price, *(one.price for one in (() if hero.text is None else hero.text.abilities)))
     return max(price.actions for price in prices)
+
+
+def paid_for_mission(stage: Stage) -> None:
+    """The other player has just split what a mission pays that a warrior of his bears."""
+    stage.turn_of(1)
+    cards = stage.cards
+    for at, card in enumerate(cards):
+        if stage.printed[card.code].type == "mission" and card.on >= 0 and cards[card.on].controller == 1:
+            stage.stack.append(Splitting((Earned(1, 7, at, victory=3),), 61, at=1))
+            return
 
 
 def slots(whoms: tuple[Whom, ...], stage: Stage, here: Here, world: World) -> Iterator[tuple[int, ...]]:
@@ -143,7 +156,7 @@ def starts(hero: Printed, when: str, whoms: tuple[Whom, ...], base: Stage, scene
     both = when in ("any", "own-turn")
     there: list[Fight | None] = [] if fought else [None]
     if fought or both:
-        pairs = list(fights(base, scene, base.hero))
+        pairs = list(dict.fromkeys((*fights(base, scene, base.hero), *fights(base, scene, base.hero, wide=True))))
         if hero.type == "art" and base.mages:
             pairs.sort(key=lambda one: not {one.attacker, one.defender} & set(base.mages))
         there += pairs[:120]
@@ -175,7 +188,7 @@ def _caster(stage: Stage, fight: Fight | None) -> int:
 def play_starts(hero: Printed) -> Iterator[Start]:
     """Where and on whom the card may be played by its own words."""
     play = hero.play
-    base = in_hand(hero, Start(Scene("hand"), "action"))
+    base = in_hand(hero, Start(Scene("hand"), "points" if play.when == "points" else "action"))
     base._run = None
     whoms: tuple[Whom, ...] = ()
     if play.to == "card":

@@ -11,8 +11,8 @@ from msgspec.structs import replace as changed
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Share
-from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent
-from bot.games.doomtrooper.words.effects import Ability, Effect
+from bot.games.doomtrooper.words.deeds import Cancel, Heal, Prevent, Redirect
+from bot.games.doomtrooper.words.effects import Ability, Choose, Effect
 from tests.bot.games.doomtrooper.seen.proof import played, starting
 from tests.bot.games.doomtrooper.seen.proof.standing import NotSeen
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -249,7 +249,7 @@ def _dead(pre: State, state: State) -> frozenset[int]:
 
 
 def _answers(stage: Stage, place: int, wanted: Sequence[object]) -> bool:
-    """What cancels a card is used in the window in which that is answered; whether it was."""
+    """Use the canceller of a card in the window in which that is answered; tells whether it was used."""
     command = drive.use(stage, 0, stage.hero, place, wanted=wanted) if stage.run.top.name == "reaction" else None
     if command is None:
         return False
@@ -273,12 +273,16 @@ def still_fought(fight: Fight | None, stage: Stage) -> Fight | None:
 
 def replaces(word: Effect) -> bool:
     """Whether a word keeps from happening what sets it off."""
+    if isinstance(word, Redirect):
+        return word.to is not None
+    if isinstance(word, Choose):
+        return any(replaces(one) for way in word.ways for one in way)
     return isinstance(word, (Cancel, Prevent)) or (isinstance(word, Heal) and word.saves)
 
 
 def only_spent(pre: State, script: Script) -> State:
     """The position with the card that brought the event about spent, and nothing else changed."""
-    if script.mover < 0:
+    if script.mover < 0 or pre.cards[script.mover].zone in IN_PLAY:
         return pre
     cards = list(pre.cards)
     cards[script.mover] = changed(cards[script.mover], zone="discard")

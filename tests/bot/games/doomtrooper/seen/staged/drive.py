@@ -268,7 +268,7 @@ def pass_turn(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] =
 
 
 def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
-    """The stage comes to where the ratings of a combat are changed: of the one that was begun, or of one that begins."""
+    """The stage comes to where the ratings of a combat are changed: of the one that was begun, or of another."""
     begun = any(isinstance(one, frames.Combat) for one in stage.state.stack)
     if not begun:
         sides = stage.cards[fight.attacker].controller, stage.cards[fight.defender].controller
@@ -277,7 +277,7 @@ def into(stage: Stage, fight: Fight, wanted: Sequence[object] = ()) -> None:
         while stage.state.stack and isinstance(stage.run.top, frames.Window):
             stage.run.pop()
         pair = fight.attacker, fight.defender
-        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=fight.tactic, zone=fight.zone))
+        stage.run.push(frames.Combat(50, *sides, AT_MODIFIERS, *pair, tactic=fight.tactic, zone=fight.zone))  # type: ignore[arg-type]
     for _ in range(STEPS):
         stage.goes_on()
         frame = stage.run.top
@@ -311,7 +311,7 @@ def passes(stage: Stage) -> None:
 
 
 def over(stage: Stage, wanted: Sequence[object] = (), ways: Sequence[int] = (), x: int = 1, victory: int = 0) -> None:
-    """The combat that is fought, and all that follows from it, comes to its end."""
+    """The combat that is fought, and all that follows from it, comes to its end, or to the next where that is seen."""
     left = list(ways)
     begun = next((frame.serial for frame in stage.state.stack if isinstance(frame, frames.Combat)), 0)
     for _ in range(STEPS):

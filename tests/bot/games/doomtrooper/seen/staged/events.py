@@ -8,22 +8,22 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.state import IN_PLAY, Card
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Limit
-from bot.games.doomtrooper.words.whom import If, On, Whom
+from bot.games.doomtrooper.words.deeds import Redirect
+from bot.games.doomtrooper.words.whom import On, Whom
 from tests.bot.games.doomtrooper.seen.staged import drive
-from tests.bot.games.doomtrooper.seen.staged.people import whoms
-from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene, fights
+from tests.bot.games.doomtrooper.seen.staged.combats import combats, fought, laden_with, worn_by
+from tests.bot.games.doomtrooper.seen.staged.people import words_of
+from tests.bot.games.doomtrooper.seen.staged.scenes import FLAGS, Scene
 from tests.bot.games.doomtrooper.seen.staged.scripts import (
     AT_STEP,
     Script,
-    by_announcing,
     by_card,
     by_declaring,
-    by_fight,
     by_hand,
     by_step,
-    emptied,
     had_mark,
     last_of,
     poised,
@@ -31,10 +31,10 @@ from tests.bot.games.doomtrooper.seen.staged.scripts import (
 )
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage
 from tests.bot.games.doomtrooper.seen.stated.lasting import people_of
-from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, holds
-from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
+from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits
+from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
-FOES, HAND = 10, 7
+HAND = 7
 
 
 def meant(on: On, world: World, here: Here, *, dead: bool = False) -> Iterator[int]:
@@ -90,13 +90,13 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("kills", "killed", "wounded", "struck") and (
         on.by is not None or on.using is not None or event in ("kills", "struck") or on.conditions
     ):
-        yield from _fought(stage, scene, on, here, world)
+        yield from fought(stage, scene, on, here, world)
     if event == "attack-begun":
         for seat in {"own": (0,), "opponent": (1,), "any": (0, 1)}.get(on.whose, (_bearer(world, here),)):
             yield by_declaring(scene, seat)
         return
     if event in ("combat-begun", "attacked", "defended", "combat-ended"):
-        yield from _combats(stage, scene, on, here, world)
+        yield from combats(stage, scene, on, here, world)
         return
     if event == "reached":
         yield from _reaching(scene, on, here, world, mover)
@@ -111,18 +111,21 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in DEEDS and on.by is None:
         bearer = _bearer(world, here)
         if event in ("killed", "wounded") and not on.conditions:
-            yield from tuple(_fought(stage, scene, on, here, world))[:4]
-        worn = _worn_by(stage, "that")
+            yield from tuple(fought(stage, scene, on, here, world))[:4]
+        worn = worn_by(stage, "that")
         for card in meant(on, world, here) if on.cards is not None else _concerned(on, world, here):
             if event in ("healed",) and not world.state.cards[card].wounded:
                 continue
             for seat in {"own": (0,), "opponent": (1,)}.get(on.whose, (1, 0)):
                 was = _done_by(seat, bearer)
-                script = _laden(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, worn)
+                script = laden_with(by_card(scene, DEEDS[event], card, seat, mover, was=was), card, worn)
                 yield last_of(script, _ceasing(on, world, here)) if event in ("left", "discarded") else script
         return
     if event in ("entered", "recruited"):
         yield from _entering(stage, scene, on, here)
+        return
+    if event == "used" and on.cards is not None and not on.cards.role:
+        yield from (_using(stage, scene, on.cards, seat, _bearer(world, here)) for seat in (1, 0))
         return
     if event in ("played", "cast", "used", "searched", "looked", "drawn"):
         yield from _playing(stage, scene, on, here)
@@ -130,7 +133,7 @@ def _scripts(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> It
     if event in ("points-chosen", "points"):
         by = {"own": Whom(side="own"), "opponent": Whom(side="opponent")}.get(on.whose)
         loose = changed(on, event="kills", cards=None, by=by, conditions=())
-        for one in _fought(stage, scene, loose, here, world):
+        for one in fought(stage, scene, loose, here, world):
             seat = stage.cards[one.by].controller
             if (on.whose == "own" and seat) or (on.whose == "opponent" and not seat) or one.fight is None:
                 continue
@@ -225,24 +228,6 @@ def _healed(script: Script) -> Callable[[Stage], None]:
     return lay
 
 
-def _worn_by(stage: Stage, role: str) -> list[Whom]:
-    """What lies, by the words of the card, on somebody who plays a part."""
-    return [one for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role == role]
-
-
-def _laden(script: Script, bearer: int, worn: Sequence[Whom]) -> Script:
-    """The same, with what the words ask of the one whom the event is about lying on him."""
-    if not worn:
-        return script
-
-    def lay(stage: Stage) -> None:
-        script.lay(stage)
-        for whom in worn:
-            stage.bear(whom, bearer, stage.cards[bearer].controller)
-
-    return replace(script, lay=lay)
-
-
 def replace_cards(on: On) -> On:
     """Those who are not yet, or still are, what the event is about."""
     if on.cards is None:
@@ -263,7 +248,11 @@ def _entering(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script
         card = len(stage.cards)
 
         def lay(one: Stage, seat: int = seat) -> None:
-            one.make(free, seat, kind="warrior", zone="hand")
+            if whom.alike == "name" and here.targets:
+                # Another copy of the one who was chosen.
+                one.cards.append(Card(one.cards[here.targets[0]].code, seat, seat, "hand"))
+            else:
+                one.make(free, seat, kind="warrior", zone="hand")
             one.turn_of(seat)
 
         def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
@@ -299,6 +288,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         if on.whose == "opponent" or whom.side == "opponent"
         else (1, 0)
     )
+    turned = any(isinstance(word, Redirect) and word.to is not None for word in words_of(stage.hero_card.text))
+    on_ = max(at for at, card in enumerate(stage.cards) if _in_the_open(stage, at)) if turned else -1
     for seat in seats:
         card = len(stage.cards) + (2 if kind == "art" else 0)
 
@@ -311,7 +302,10 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
                     effects=({"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True},),
                 )
             deed = SORTS.get(on.event, {"do": "points", "destiny": 1})
-            play_ = {"when": "any", "after": "discard"}
+            play_: dict[str, object] = {"when": "any", "after": "discard"}
+            if turned:
+                deed = {"do": "mark", "mark": "hit", "who": {"role": "chosen"}}
+                play_ |= {"to": "card", "whom": {"tags": ["warrior"]}}
             one.card(kind, seat, tags=tags, play=play_, effects=(deed,))  # type: ignore[arg-type]
             one.stack = [frames.TurnFrame(4)]
             one.have(0, tokens=())
@@ -319,8 +313,8 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         def play(one: Stage, wanted: Sequence[object], ways: Sequence[int], seat: int = seat, card: int = card) -> None:
             if not drive.to_speak(one, seat):
                 raise drive.Stuck("the event's player is not asked")
-            command = drive.play(one, seat, card)
-            if command is None:
+            command = drive.play(one, seat, card, wanted=(on_,))
+            if command is None or (turned and command.targets != (on_,)):
                 raise drive.Stuck("the card for the event is not offered")
             one.says(seat, command)
             drive.settle(one, wanted, ways)
@@ -328,7 +322,35 @@ def _playing(stage: Stage, scene: Scene, on: On, here: Here) -> Iterator[Script]
         # Who looks at a hand looks at that of the other player.
         about = 1 - seat if on.event == "looked" else seat
         was = _done_by(seat, _bearer(stage.world(), here))
-        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was)
+        caster = card - 2 if kind == "art" else -1
+        yield Script(scene, play, that=card, by=card, seat=about, lay=lay, mover=card, was=was, caster=caster)
+
+
+def _using(stage: Stage, scene: Scene, whom: Whom, seat: int, bearer: int) -> Script:
+    """A player uses a card of the sort that lies on the table."""
+    card = len(stage.cards)
+
+    def lay(one: Stage) -> None:
+        use = {"effects": [{"do": "points", "destiny": 1}]}
+        one.card("special", seat, "table", tags=(*whom.tags, *whom.any[:1]), abilities=(use,))
+        one.stack = [frames.TurnFrame(4)]
+        one.have(0, tokens=())
+
+    def play(one: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:
+        command = drive.use(one, seat, card, 0) if drive.to_speak(one, seat) else None
+        if command is None:
+            raise drive.Stuck("the card for the event is not offered")
+        one.says(seat, command)
+        drive.settle(one, wanted, ways)
+
+    return Script(scene, play, that=card, by=card, seat=seat, lay=lay, mover=card, was=_done_by(seat, bearer))
+
+
+def _in_the_open(stage: Stage, card: int) -> bool:
+    """Whether a card is a warrior of the first player who lies open on the table, unhurt."""
+    lies = stage.cards[card]
+    there = stage.printed[lies.code].type == "warrior" and lies.zone in IN_PLAY and lies.controller == 0
+    return there and not (lies.covered or lies.wounded or lies.marks)
 
 
 def _bearer(world: World, here: Here) -> int:
@@ -348,105 +370,3 @@ def _mark_of(on: On) -> str:
 def _whoever_marked(on: On) -> Whom | None:
     """The cards of an event, with the mark or without it."""
     return None if on.cards is None else changed(on.cards, marks=(), unmarked=())
-
-
-def _fought(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
-    """Combats in which one who fits falls, or is hurt, by one who fits."""
-    found = 0
-    asked = {mark for whom in whoms(stage.hero_card.text) for mark in whom.marks}
-    for fight in fights(stage, scene, stage.hero):
-        near = world.at(fight=fight)
-        for doer, victim in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
-            there = replace(here, that=victim, by=doer)
-            if on.cards is not None and not fits(near, on.cards, there, victim):
-                continue
-            if on.by is not None and not fits(near, on.by, there, doer):
-                continue
-            lies = stage.cards[victim]
-            laden = any(card.on == victim for card in stage.cards) and victim != world.holder(here.card)
-            free = "unfit" in asked or (on.cards is not None and on.cards.bearing is not None)
-            if (lies.covered and "was-covered" not in asked) or (laden and not free):
-                continue
-            falls = on.event in ("kills", "killed")
-            wounded = (victim,) if falls and not lies.wounded else ()
-            if not falls and lies.wounded:
-                continue
-            found += 1
-            if found > FOES:
-                return
-            strong = (
-                {doer: (60, 60, 60), victim: (1, 1, 1)}
-                if doer != stage.hero and victim != stage.hero
-                else ({victim: (0, 0, 0)} if doer == stage.hero else {doer: (60, 60, 60)})
-            )
-            script = by_fight(
-                scene, fight, strong, wounded, that=victim, by=doer, was=_history(stage, doer, victim, falls)
-            )
-            yield emptied(script) if any(one.was == "area-emptied" for one in on.conditions) else script
-
-
-def _history(stage: Stage, doer: int, victim: int, falls: bool) -> frozenset[str]:
-    """Facts that such a combat makes true for those who look back on it."""
-    hero = stage.cards[stage.hero]
-    told = {"in-combat"}
-    if stage.cards[doer].controller == 0:
-        told.add("by-me")
-    if doer in (hero.on, stage.hero):
-        told |= {"by-bearer"} | ({"bearer-killed"} if falls else set())
-        told |= {"bearer-killed-chosen"} if falls and victim in hero.chosen else set()
-    return frozenset(told)
-
-
-def _may_meet(world: World, fight: Fight) -> bool:
-    """Whether two may be announced: of other affiliations, on the same side of the border of the Outpost."""
-    one, other = fight.attacker, fight.defender
-    apart = (world.area(one) == "outpost") != (world.area(other) == "outpost")
-    return not (apart or world.state.cards[one].covered or world.tags(one) & world.tags(other) & AFFILIATIONS)
-
-
-def _combats(stage: Stage, scene: Scene, on: On, here: Here, world: World) -> Iterator[Script]:
-    found = 0
-    for fight in fights(stage, scene, stage.hero):
-        near = world.at(fight=fight)
-        who = {"attacked": (fight.attacker,), "defended": (fight.defender,)}
-        for that in who.get(on.event, (fight.attacker, fight.defender)):
-            other = fight.defender if that == fight.attacker else fight.attacker
-            there = replace(here, that=that, by=other)
-            if on.cards is not None and (that < 0 or not fits(near, on.cards, there, that)):
-                continue
-            if on.cards is None and on.event in ("combat-begun", "combat-ended") and that != world.holder(here.card):
-                continue
-            if not holds(near, [one for one in on.conditions if _about_fighters(one)], there):
-                continue
-            if on.by is not None and not fits(near, on.by, there, other):
-                continue
-            if on.event != "combat-ended" and not _may_meet(world, fight):
-                continue
-            found += 1
-            if found > FOES:
-                return
-            if on.event == "combat-ended":
-                yield _ended(stage, scene, on, fight, that, other)
-            else:
-                foe = next((one for one in (that, other) if one not in (stage.hero, world.holder(here.card))), other)
-                how = any(one.tactic or (one.cards and "in-use" in one.cards.marks) for one in on.conditions)
-                yield _laden(
-                    by_announcing(scene, fight, that=that, by=other, how=how), foe, _worn_by(stage, "opponent-fighter")
-                )
-
-
-def _about_fighters(condition: If) -> bool:
-    """Whether a condition says who must fight, whatever comes of the combat."""
-    return condition.cards is not None and condition.cards.role in ("attacker", "defender") and condition.least > 0
-
-
-def _ended(stage: Stage, scene: Scene, on: On, fight: Fight, that: int, other: int) -> Script:
-    """A combat comes to its end: with a wound, a death, or nothing, as the event asks for."""
-    asked = {one.was for one in on.conditions}
-    if asked & {"opponent-wounded", "bearer-killed", "bearer-killed-chosen", "won"}:
-        falls = "opponent-wounded" not in asked
-        was = _history(stage, that, other, falls) | {"won" if falls else "opponent-wounded"}
-        made = {one: numbers for one, numbers in ((that, (60, 60, 60)), (other, (0, 0, 0))) if one != stage.hero}
-        return by_fight(scene, fight, made, (other,) if falls else (), that=that, was=was)
-    both = {one: (0, 0, 9) for one in (fight.attacker, fight.defender) if one != stage.hero}
-    return by_fight(scene, fight, both, that=that)

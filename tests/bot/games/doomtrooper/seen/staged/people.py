@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from bot.boards.doomtrooper.cards import own_catalogue
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, APOSTLES, TRIBES
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow
+from bot.games.doomtrooper.words.continuous import Rate
+from bot.games.doomtrooper.words.effects import Able, Attach, Effect, Enter, Fetch, Move, PlayNow, Redirect
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Bound, On, Per, Whom
 
@@ -60,7 +61,7 @@ def usual_types() -> dict[str, str]:
 
 @cache
 def armed() -> dict[str, tuple[str, ...]]:
-    """By tag of equipment the tags of weapons that all equipment has that has it: a machine gun is one to shoot with."""
+    """By tag of equipment the tags of weapons that go with it always: a machine gun is one to shoot with."""
     found: dict[str, frozenset[str]] = {}
     for card in own_catalogue().values():
         for tag in card.tags if card.type == "equipment" else ():
@@ -99,7 +100,7 @@ def whoms(thing: object) -> Iterator[Whom]:
 
 def words_of(thing: object) -> Iterator[object]:
     """Every word of a card, with those inside it."""
-    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow)):
+    if isinstance(thing, (Fetch, Enter, Attach, Move, PlayNow, Redirect)):
         yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -121,6 +122,15 @@ def counted_in(thing: object, mark: str) -> int:
         else []
     )
     return max((counted_in(one, mark) for one in parts), default=1)
+
+
+def counted_on(hero: Printed) -> tuple[str, ...]:
+    """The marks that words of a card count on the card itself."""
+    rates = (
+        one for one in (hero.text.effects if hero.text else ()) if isinstance(one, Rate) and one.who.role == "self"
+    )
+    sums = (per for one in rates for per in (one.base, one.sum) if isinstance(per, Per) and per.of.startswith("mark:"))
+    return tuple(per.of.removeprefix("mark:") for per in sums)
 
 
 def demanded(hero: Printed) -> Whom | None:

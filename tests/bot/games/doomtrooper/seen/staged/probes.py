@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import enemies, phases
 from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Play, Use
 from bot.games.doomtrooper.words.effects import Able, Casts
 from bot.games.doomtrooper.words.texts import CardText
 from tests.bot.games.doomtrooper.seen.staged import drive
@@ -95,14 +96,14 @@ def moment(stage: Stage) -> str:
 
 
 def ready(stage: Stage) -> Stage:
-    """What is done first of all is done, and somebody takes actions where he was to."""
+    """The stage once the first thing is done, and somebody takes actions where he was to."""
     if moment(stage) == "action":
         drive.to_actions(stage)
     return stage
 
 
 def acting(stage: Stage) -> Stage:
-    """What is done first of all is done, and then somebody takes actions, but in a combat."""
+    """The stage once the first thing is done and somebody takes actions, but in a combat."""
     if stage.soon != "combat" and not any(isinstance(frame, frames.Combat) for frame in stage.stack):
         drive.to_actions(stage)
     return stage
@@ -338,36 +339,41 @@ def deed(
     kind: str = "special",
     before: tuple[dict[str, object], ...] = (),
 ) -> Seen:
-    """A player plays a card on somebody that does this to him; it is seen what became of it."""
+    """A player plays a card on somebody that does this to him; it is seen what became of it.
+
+    What is surely in vain is not offered: what the play itself takes is left out.
+    """
     stage = build(active=seat)
-    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
-    card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
+    first = len(stage.cards)
+
+    def seen(*, offered: bool) -> Seen:
+        facts = look(stage.run)
+        kept = {key: facts[key] for key in facts if key[0] != "actions" and (len(key) < 2 or key[1] < first)}  # type: ignore[operator]
+        return {**kept, ("offered", on): offered}
+
+    if kind == "art":
+        casts = {"do": "casts", "who": {"role": "bearer"}, "aspects": ["all"], "legion": True}
+        stage.on(stage.person(seat, "squad", ("brotherhood",)), "special", effects=(casts,))
+    place = -1
+    if kind == "symmetry":
+        # Few may be given the Dark Symmetry: a follower who has it does it to anybody.
+        cost = {"actions": 1} if moment(stage) == "action" else {}
+        use = {"when": moment(stage), "price": cost, "whom": [{"count": 1}], "effects": [*before, word]}
+        giver = stage.person(seat, "cohort", ("legion", "follower:algeroth"))
+        card, place = stage.on(giver, "symmetry", seat, tags=("gift", "gift:general", *tags), abilities=(use,)), 0
+    else:
+        play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
+        card = stage.card(kind, seat, tags=tags, play=play, effects=(*before, word))  # type: ignore[arg-type]
     if not drive.to_speak(ready(stage), seat):
         raise drive.Stuck("who would harm is not asked")
-    command = drive.play(stage, seat, card, wanted=(on,))
+    command: Play | Use | None = drive.play(stage, seat, card, wanted=(on,))
+    if place >= 0:
+        command = drive.use(stage, seat, card, place, wanted=(on,))
     if command is None or command.targets[:1] != (on,):
-        return {**look(stage.run), ("offered", on): False}
+        return seen(offered=False)
     stage.says(seat, command)
     drive.settle(stage, wanted=(on,))
-    return {**look(stage.run), ("offered", on): True}
-
-
-def became(build: Build, word: dict[str, object], on: int, seat: int, tag: str) -> Seen:
-    """Whether somebody is still of a kind once a player has played a card on him that changes what he is."""
-    stage = build(active=seat)
-    play = {"when": moment(stage), "to": "card", "whom": {}, "after": "discard"}
-    card = stage.card("special", seat, play=play, effects=(word,))
-    such = {**play, "whom": {"tags": [tag]}}
-    asks = stage.card("special", seat, play=such, effects=({"do": "mark", "mark": "seen", "who": {"role": "chosen"}},))
-    if not drive.to_speak(ready(stage), seat):
-        raise drive.Stuck("who would change him is not asked")
-    command = drive.play(stage, seat, card, wanted=(on,))
-    if command is not None and command.targets[:1] == (on,):
-        stage.says(seat, command)
-        drive.settle(stage, wanted=(on,))
-    drive.to_speak(ready(stage), seat)
-    found = listed(stage, seat, "doomtrooper-ask-target", "play", asks)
-    return {("tag", tag, on): True} if on in found else {}
+    return seen(offered=True)
 
 
 def tagged(build: Build, tags: tuple[str, ...]) -> Seen:

@@ -10,10 +10,10 @@ from msgspec.structs import replace as changed
 
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import Printed
-from bot.games.doomtrooper.words.deeds import Heal, Name
+from bot.games.doomtrooper.words.deeds import Attach, Heal, Name
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import If, Whom
-from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, demanded, whoms
+from tests.bot.games.doomtrooper.seen.staged.people import COMPUTED, counted_in, counted_on, demanded, whoms
 from tests.bot.games.doomtrooper.seen.staged.stage import Stage, fitting
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, World, faithful, natural
 
@@ -34,6 +34,7 @@ class Scene:
     laden: bool = False
     marks: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
+    without: tuple[int, ...] = ()
 
     def built(self, hero: Printed, blank: Printed | None = None) -> Stage:
         """The stage, with the card or another in its place."""
@@ -50,8 +51,12 @@ class Scene:
             named=self.named,
             **flags,
         )
+        for away in self.without:
+            stage.take_off(away)
         if self.inside:
             stage.change(self.on, inside=True)
+        if self.laden and twins(hero):
+            stage.cards.append(stage.cards[stage.hero])
         if hero.text is not None and any(one.on and one.on.event == "hand-full" for one in hero.text.abilities):
             # Hands are empty but where it is seen that one is too full.
             for at in [at for at, card in enumerate(stage.cards) if card.zone == "hand"]:
@@ -84,6 +89,11 @@ class Scene:
         return Here(0, hero, targets=self.chosen, named=self.named)
 
 
+def twins(hero: Printed) -> bool:
+    """Whether words of a warrior speak of others of his name."""
+    return hero.type == "warrior" and any(one.alike == "name" and one.others for one in whoms(hero.text))
+
+
 def borne(hero: Printed) -> tuple[Whom, ...]:
     """The cards that, by its words, lie on the card itself."""
     told = tuple(whoms((hero.play, hero.text)))
@@ -109,6 +119,12 @@ def least_of(thing: object, whom: Whom) -> int:
     elif isinstance(thing, tuple):
         parts = thing
     return max((least_of(one, whom) for one in parts), default=1)
+
+
+def _joins_others(hero: Printed) -> bool:
+    """Whether a warrior may be attached to another one."""
+    words = () if hero.text is None else (word for one in hero.text.abilities for word in one.effects)
+    return any(isinstance(word, Attach) and word.who.role == "self" for word in words)
 
 
 def _leads(hero: Printed) -> bool:
@@ -148,8 +164,11 @@ def marks_of(hero: Printed) -> tuple[tuple[str, ...], ...]:
     # A counter that is paid with lies there once more than it is paid.
     prices = () if hero.text is None else (one.price.mark for one in hero.text.abilities)
     told += [(mark, mark) for mark in prices if mark]
+    told += [(mark,) * counted_in(hero, mark) for mark in counted_on(hero)]
     laid = [tuple("entered" if mark == "entered-now" else mark for mark in one) for one in told]
     found = [tuple(mark for mark in one if mark in FLAGS or mark not in COMPUTED) for one in laid]
+    # What is paid with counters lies there with one.
+    found += [(one.price.mark,) for one in (hero.text.abilities if hero.text else ()) if one.price.mark]
     return tuple(dict.fromkeys(one for one in found if one))
 
 
@@ -166,13 +185,29 @@ def homes(hero: Printed) -> Iterator[Scene]:
         if hero.type == "warrior" and heals(hero):
             yield replace(home, marks=("wounded",))
         yield home
-        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero))
+        laden = bool(borne(hero) or carried(hero) or _leads(hero) or imprisons(hero) or twins(hero))
         if laden:
             yield replace(home, laden=True)
         for marks in marks_of(hero):
             yield replace(home, marks=marks)
             if laden:
                 yield replace(home, marks=marks, laden=True)
+        for whom in nobody_of(hero.text):
+            stage = home.built(hero)
+            there = tuple(one for one in fitting(stage, whom, home.here(stage.hero)) if one != stage.hero)
+            yield replace(home, without=there)
+
+
+def nobody_of(thing: object) -> Iterator[Whom]:
+    """The cards of which, by conditions of a card, none may be there."""
+    if isinstance(thing, If) and thing.cards is not None and thing.most == 0 and not thing.no and not thing.cards.role:
+        yield thing.cards
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from nobody_of(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from nobody_of(one)
 
 
 def _homes(hero: Printed) -> Iterator[Scene]:
@@ -184,6 +219,10 @@ def _homes(hero: Printed) -> Iterator[Scene]:
         with_him: tuple[int, ...] = ()
         for whom in play.also:
             with_him += tuple(one for one in fitting(stage, whom, Here(0, at)) if one not in (at, *with_him))[:1]
+        if _joins_others(hero):
+            hosts = fitting(stage, Whom(side="own", tags=("doomtrooper",)), Here(0, at))
+            people = (one for one in hosts if one != at and stage.printed[stage.cards[one].code].type == "warrior")
+            yield from (Scene("", one) for one in people)
         yield Scene(natural, chosen=with_him)
         yield from (Scene(zone, chosen=with_him) for zone in ("squad", "cohort", "outpost") if zone != natural)
         return
@@ -216,15 +255,18 @@ def _homes(hero: Printed) -> Iterator[Scene]:
                     yield Scene(area if area in ("squad", "cohort", "outpost") else "squad", player=player)
         return
     if play.to == "player":
+        stage.lay("hand")
+        also = [fitting(stage, whom, Here(0, at)) for whom in play.also]
+        chosen = tuple(min(one, key=lambda card: stage.cards[card].controller != 1) for one in also if one)
         if play.player in ("chosen", "me", "each"):
-            yield Scene("table", player=0)
-        yield Scene("table", player=1)
+            yield Scene("table", player=0, chosen=chosen)
+        yield Scene("table", player=1, chosen=chosen)
         return
     yield Scene("table")
 
 
 def _extra(stage: Stage, play: Play, hero: int, here: Here) -> tuple[int, ...]:
-    """What is chosen beside the card that it is played on."""
+    """The cards that are chosen beside the one that it is played on."""
     extra: tuple[int, ...] = ()
     for whom in play.also:
         options = [one for one in fitting(stage, whom, here) if one != hero and one not in extra]
@@ -241,7 +283,7 @@ def home_of(hero: Printed) -> str:
 def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iterator[Fight]:
     """Combats of those whom the card is about, both ways, in both tactics."""
     cards, printed = stage.cards, stage.printed
-    own = stage.hero_card.type == "warrior"
+    own = stage.hero_card.type == "warrior" and scene.on < 0
 
     def able(card: int) -> bool:
         return printed[cards[card].code].type == "warrior" and not {"imprisoned", "out"} & set(cards[card].marks)
@@ -264,8 +306,8 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
     # Who bears nothing and is neither hurt nor in cover fights first.
     plain = {one for one in people if not (cards[one].wounded or cards[one].covered or cards[one].marks)}
     plain -= {card.on for card in cards}
-    laden = {card.on for card in cards}
-    theirs.sort(key=lambda one: (one not in laden) if _takes_away(stage.hero_card) else (one not in plain))
+    laden = _bearers(stage)
+    theirs.sort(key=lambda one: (one not in laden) if laden else (one not in plain))
     first = 1 if own or (scene.on >= 0 and cards[scene.on].controller == 0) else BEARERS
     zone = hero if stage.hero_card.type == "warzone" else -1
     if scene.on >= 0 and printed[cards[scene.on].code].type == "warzone":
@@ -290,10 +332,12 @@ def fights(stage: Stage, scene: Scene, hero: int, *, wide: bool = False) -> Iter
                     yield Fight(one, foe, tactic)
 
 
-def _takes_away(hero: Printed) -> bool:
-    """Whether words speak of what the one who is fought bears."""
+def _bearers(stage: Stage) -> frozenset[int]:
+    """Who bears what words speak of as that of the one who is fought; nobody where they do not."""
     fighters = ("opponent-fighter", "fighter", "attacker", "defender")
-    return any(one.on is not None and one.on.role in fighters for one in whoms(hero.text))
+    told = [set(one.tags) for one in whoms(stage.hero_card.text) if one.on is not None and one.on.role in fighters]
+    borne = ((card.on, stage.printed[card.code].tags) for card in stage.cards if card.on >= 0)
+    return frozenset(on for on, tags in borne if any(each <= tags for each in told))
 
 
 def _grounds(stage: Stage) -> dict[tuple[int, str], int]:
@@ -334,7 +378,9 @@ def _at_home(
         world.state = _active(base, seat)
         if wanted(world, home.here(stage.hero)):
             yield replace(home, active=seat)
-    for tried, fight in enumerate(() if fought is False else fights(stage, home, stage.hero, wide=wide)):
+    near = fights(stage, home, stage.hero, wide=wide)
+    far = () if wide else fights(stage, home, stage.hero, wide=True)
+    for tried, fight in enumerate(() if fought is False else dict.fromkeys((*near, *far))):
         if tried > ENOUGH:
             return
         world = base.at(fight=fight)

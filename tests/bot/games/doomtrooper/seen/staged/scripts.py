@@ -44,6 +44,7 @@ class Script:
     was: frozenset[str] = frozenset()
     fight: Fight | None = None
     mover: int = -1
+    caster: int = -1
     hand: bool = False
     number: int = 0
     now: tuple[tuple[tuple[int, Rating, bool], int], ...] = ()
@@ -170,7 +171,7 @@ def emptied(script: Script) -> Script:
         for at, card in enumerate(stage.cards):
             warrior = stage.printed[card.code].type == "warrior"
             if at != script.that and warrior and (card.controller, card.zone) == (about.controller, about.zone):
-                put_away(stage, at)
+                stage.take_off(at)
         script.lay(stage)
 
     return replace(script, lay=lay, was=script.was | {"area-emptied"})
@@ -223,17 +224,10 @@ def last_of(script: Script, others: frozenset[int]) -> Script:
 
     def lay(stage: Stage) -> None:
         for card in others - {script.that, stage.hero}:
-            put_away(stage, card)
+            stage.take_off(card)
         script.lay(stage)
 
     return replace(script, lay=lay)
-
-
-def put_away(stage: Stage, card: int) -> None:
-    """A card and what it bears is not there."""
-    for at, lies in enumerate(stage.cards):
-        if at == card or lies.on == card:
-            stage.change(at, zone="sideboard", on=-1)
 
 
 def split_all(stage: Stage, wanted: Sequence[object], ways: Sequence[int]) -> None:

@@ -9,14 +9,23 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import frames
-from bot.games.doomtrooper.position.commands import Announce, Attack, DiscardCards, Pass
-from bot.games.doomtrooper.position.state import IN_PLAY, Card
+from bot.games.doomtrooper.position.commands import DiscardCards, Pass
+from bot.games.doomtrooper.position.state import Card
 from bot.games.doomtrooper.words.effects import Ability, Rate
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import RATINGS, Whom
 from bot.games.question_tree import NoSuchAnswer
 from tests.bot.games.doomtrooper.seen.staged import drive, stores, turns
-from tests.bot.games.doomtrooper.seen.staged.answers import copy_answering
+from tests.bot.games.doomtrooper.seen.staged.contests import (
+    attack_priced,
+    became,
+    counts,
+    guards,
+    raid,
+    raided,
+    several,
+    zones,
+)
 from tests.bot.games.doomtrooper.seen.staged.look import Seen, look
 from tests.bot.games.doomtrooper.seen.staged.people import TYPES
 from tests.bot.games.doomtrooper.seen.staged.probes import (
@@ -27,7 +36,6 @@ from tests.bot.games.doomtrooper.seen.staged.probes import (
     aimed,
     any_time,
     attack,
-    became,
     bout,
     cast,
     deed,
@@ -72,9 +80,6 @@ def copy(build: Build) -> Seen:
     """Whether another copy of the card may be played, and on whom."""
     stage = build(active=0)
     code = stage.cards[stage.hero].code
-    on = stage.printed[code].play.on
-    if on is not None:
-        return copy_answering(build, on)
     stage.cards.append(Card(code, 0, 0, "hand"))
     at = len(stage.cards) - 1
     acting(stage)
@@ -166,28 +171,6 @@ def worth(build: Build, tags: tuple[str, ...], user: int, on: int = -1) -> Seen:
     return {("worth",): (after.victory - before.victory) // max(1, before.destiny - after.destiny)}
 
 
-def attack_priced(build: Build, doer: int, victim: int) -> Seen:
-    """The price a player pays for an attack."""
-    seat = build(active=0).cards[doer].controller
-    stage = build(active=seat)
-    drive.to_actions(stage)
-    before = stage.state.players[seat]
-    if drive.wish(stage, seat, drive.Wishes("attack")) is None:
-        return {("paid",): None}
-    stage.says(seat, Attack()).all_pass()
-    if doer not in listed(stage, seat, "doomtrooper-ask-attacker"):
-        return {("paid",): None}
-    if victim not in listed(stage, seat, "doomtrooper-ask-defender", wanted=(doer,)):
-        return {("paid",): None}
-    stage.says(seat, Announce(doer, victim))
-    after = stage.state.players[seat]
-    return {
-        ("paid",): before.destiny - after.destiny,
-        ("paid victory",): before.victory - after.victory,
-        ("spent",): len(before.tokens) - len(after.tokens),
-    }
-
-
 def drawn(build: Build, seat: int) -> Seen:
     """How many cards a player draws in his draw step with little in his hand."""
     stage = build(active=seat, at=1)
@@ -266,62 +249,6 @@ def usable(build: Build, cards: tuple[int, ...]) -> Seen:
         stage.printed[printed.code] = replace(printed, text=replace(printed.text or CardText(), abilities=(ability,)))
     found = listed(acting(stage), 0, "doomtrooper-ask-ability", "use")
     return {("usable", one.card): True for one in found}
-
-
-def guards(build: Build, only: int) -> Seen:
-    """Whether a warrior shields his player from sabotage as the only one he has."""
-    seen: Seen = {}
-    plain = build(active=1)
-    mine = [
-        at for at, card in enumerate(plain.cards) if card.controller == 0 and plain.printed[card.code].type == "warrior"
-    ]
-    stage = build(active=1)
-    for one in mine:
-        if one != only and stage.cards[one].zone in IN_PLAY:
-            stage.change(one, zone="sideboard")
-    acting(stage)
-    seen["guard", only] = drive.wish(stage, 1, drive.Wishes("sabotage")) is None or None
-    return seen
-
-
-def counts(build: Build) -> Seen:
-    """Which warriors may come to count as of the other side."""
-    stage = build(active=0, at=4)
-    if not drive.to_speak(stage, 0):
-        return {}
-    card = stage.hero
-    command = drive.wish(stage, 0, drive.Wishes("count-as", wanted=(card,)))
-    return {("counts", card): True} if getattr(command, "card", -1) == card else {}
-
-
-def zones(build: Build, fight: Fight, zone: int, laid: tuple[int, str] | None = None) -> Seen:
-    """From which war zones a defender may defend; with one more of a side, in an area."""
-    stage = build(fight=Fight(fight.attacker, fight.defender, fight.tactic), at=5)
-    if laid is not None:
-        stage.card("warzone", *laid, ratings="1/1/1/1", tags=("generic",))
-    stage.all_pass()
-    seat = stage.cards[fight.defender].controller
-    found = listed(stage, seat, "doomtrooper-ask-zone")
-    del zone
-    return {("zone-offered", one): True for one in found if one >= 0}
-
-
-def several(build: Build, attacker: int) -> Seen:
-    """Whether an attacker who has met a defender may meet another by the same action."""
-    seat = build(active=0).cards[attacker].controller
-    stage = build(active=seat)
-    drive.to_actions(stage)
-    command = drive.wish(stage, seat, drive.Wishes("attack"))
-    if command is None:
-        return {}
-    stage.says(seat, command).all_pass()
-    foes = listed(stage, seat, "doomtrooper-ask-defender", wanted=(attacker,))
-    if attacker not in listed(stage, seat, "doomtrooper-ask-attacker") or not foes:
-        return {}
-    stage.says(seat, Announce(attacker, foes[0]))
-    drive.over(stage)
-    again = isinstance(stage.run.top, frames.Combat) or any(isinstance(one, frames.Combat) for one in stage.state.stack)
-    return {("several", attacker): True} if again else {}
 
 
 def meditates(build: Build, seat: int) -> Seen:
@@ -417,6 +344,8 @@ PROBES: dict[str, Callable[..., Seen]] = {
     "turned-actions": turned_actions,
     "meditated": meditated,
     "guards": guards,
+    "raided": raided,
+    "raid": raid,
     "aimed": aimed,
     "meditates": meditates,
     "several": several,

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Casts, Immune, Kind, Permit, Protect
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated import permits
+from tests.bot.games.doomtrooper.seen.stated import keeping, permits
 from tests.bot.games.doomtrooper.seen.stated.bars import zone_of
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
     ASPECTS,
@@ -16,13 +16,18 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     Says,
     all_rates,
     beside,
+    bout_of,
     foe_of,
     people_of,
     ratings,
     subjects,
+    unoffered,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, players
+
+UNLIMITED = frozenset({"special", "equipment"})
+"""Types of which the rules let anybody bear several copies."""
 
 
 def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
@@ -96,12 +101,26 @@ def permit(word: Permit, world: World, here: Here, what: str = "") -> Says:
         tag = next(iter((*word.whom.tags, *word.whom.any)), "equipment")
         return Says(("second", tag, people[0]), {("second", people[0]): True})
     if what == "copies":
+        if world.card(here.card).play.on is not None:
+            return _answers_again(world, here)
         mine = found(world, word.who, here)
         bearer = world.state.cards[here.card].on
+        free = world.card(here.card).type in UNLIMITED and not world.card(here.card).play.limits
         return Says(
-            ("copies",), {("copy", bearer if bearer >= 0 else -1): True}, lambda key: key[0] == "copy" and bool(mine)
+            ("copies",),
+            {("copy", bearer if bearer >= 0 else -1): True},
+            lambda key: key[0] == "copy" and bool(mine),
+            anyway=free,
         )
     return permits.permit(word, world, here, what)
+
+
+def _answers_again(world: World, here: Here) -> Says:
+    """Its bearer kills once more, and is given another copy for it."""
+    bearer = world.holder(here.card)
+    fight, foe = bout_of(world, bearer)
+    may = lambda key: key[0] == "copy"  # noqa: E731
+    return Says(("answers-again", fight, foe), {("copy", bearer): True}, may, anyway=True)
 
 
 def _receive_permit(word: Permit, world: World, here: Here, tag: str, people: tuple[int, ...]) -> Says:
@@ -176,6 +195,8 @@ def immune(word: Immune, world: World, here: Here, tag: str = "") -> Says:
         tag = "special" if tag in ("card", "all") else ""
     if not tag:
         raise Unread("immunity to what has no tag")
+    if not any(world.card(one).type == "warrior" for one in found(world, word.who, here)):
+        return keeping.things(word, world, here, tag)
     people = subjects(word, world, here)
     side = world.state.cards[people[0]].controller
     known = ratings(world, all_rates(world, here))
@@ -274,6 +295,10 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     mine = found(world, word.who, here)
     if not mine:
         raise Unread("about nobody")
+    if what in keeping.OF_PILES:
+        return keeping.OF_PILES[what](world, here, mine)
+    if what in ("wounded", "killed") and word.by is not None and not keeping.names_cards(word.by):
+        return keeping.in_combat(word, world, here, what, mine)
     if what == "attacked":
         return Says(("attack",), {("attack", one, other): None for other in mine for one in people_of(world)})
     if what == "lose:affiliation":
@@ -310,7 +335,7 @@ def protect(word: Protect, world: World, here: Here, what: str = "") -> Says:
     def may(key: Key) -> bool:
         # A combat goes on where a fighter stays.
         goes_on = subject in world.fighters() and key in (("combats",), ("fighters",), ("tactic",), ("helpers",))
-        return goes_on or key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
+        return goes_on or unoffered(world)(key) or (len(key) > 1 and key[1] in {subject, *on} and key[0] in shown)
 
     probe: tuple[Any, ...] = ("deed", deed, subject, 1 - side)
     if word.by is not None:
@@ -329,7 +354,7 @@ def _own_kinds(world: World, here: Here, card: int) -> frozenset[str]:
 
 def _by(whom: Whom) -> tuple[Any, ...]:
     tags = (*whom.tags, *whom.any[:1])
-    kinds = [tag for tag in tags if tag in ("special", "art", "symmetry", "equipment")]
+    kinds = [tag for tag in tags if tag in keeping.PLAYED]
     if not kinds:
         raise Unread("protected from what is no card to be played")
     return (tags, kinds[0])

@@ -22,6 +22,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
     people_of,
     ratings,
     subjects,
+    unoffered,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.rights import inert
@@ -93,10 +94,9 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("acts", "uncover", people), {("act", "uncover", one, ""): None for one in people})
     if head == "cover-bonus":
         subject = subjects(word, world, here)[0]
-        fight = world.fight if subject in world.fighters() else None
-        plain = known_of(world.at(fight=fight), here, subject, "armour")
-        bare = plain - (COVER if world.state.cards[subject].covered else 0)
-        return Says(("covered", subject, fight), {("rating", subject, "armour"): bare})
+        near = world if subject in world.fighters() else world.at(fight=None)
+        bare = known_of(near, here, subject, "armour") - (COVER if world.state.cards[subject].covered else 0)
+        return Says(("covered", subject, near.fight), {("rating", subject, "armour"): bare})
     if (
         head in ("leave", "enter")
         and tail != "play"
@@ -108,6 +108,11 @@ def bar(word: Bar, world: World, here: Here, what: str = "") -> Says:
         return Says(("attack",), must)  # type: ignore[arg-type]
     if what == "zone":
         return zone_of(word, world, here, people, offered=None)
+    if what == "attack-player":
+        raider = next((one for one in people if world.state.cards[one].controller == 1), -1)
+        if raider < 0:
+            raise Unread("nobody who could sabotage")
+        return Says(("raided",), {("raided", 0): False})
     if what == "guard":
         shielding = [one for one in people if world.state.cards[one].controller == 0]
         if not shielding:
@@ -154,8 +159,7 @@ def zone_of(word: Bar | Permit, world: World, here: Here, people: tuple[int, ...
             if (lies.zone == "outpost") != (cards[zone].zone == "outpost"):
                 continue
             foe = fought.attacker if fought is not None and fought.defender == one else foe_of(world, one)
-            free = [each for each in zones if each != zone]
-            may = lambda key: key[0] == "zone-offered" and key[1] in free  # noqa: E731
+            may = lambda key, zone=zone: key[0] == "zone-offered" and key[1] in {*zones} - {zone}  # noqa: E731
             return Says(("zones", Fight(foe, one, "fight"), zone), {("zone-offered", zone): offered}, may)
     raise Unread("no war zone to defend from")
 
@@ -231,9 +235,8 @@ def _move_bar(word: Bar, world: World, here: Here, head: str, zone: str, people:
 
 def _attached_to(world: World, subject: int) -> Callable[[Key], bool]:
     on = {at for at, card in enumerate(world.state.cards) if card.on == subject}
-    return lambda key: (
-        key[0] == "offered" or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
-    )
+    spent = unoffered(world)
+    return lambda key: spent(key) or (len(key) > 1 and key[1] in {subject, *on} and key[0] in ("zone", "rating", "is"))
 
 
 def _earns_nothing(world: World, fight: Fight) -> Says:

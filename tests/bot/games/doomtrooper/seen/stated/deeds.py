@@ -12,15 +12,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.position.frames import Splitting
 from bot.games.doomtrooper.position.state import IN_PLAY, Token
 from bot.games.doomtrooper.words import deeds as do
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.effects import CONTINUOUS, Chance, Choose, Effect, Kind, Repeat
-from bot.games.doomtrooper.words.whom import RATINGS, Per
+from bot.games.doomtrooper.words.whom import RATINGS, Per, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import kinds_after
 from tests.bot.games.doomtrooper.seen.stated.paper import Paper, hurt
 from tests.bot.games.doomtrooper.seen.stated.piles import (
     attached,
+    became,
     controlled,
     covered,
     discarded,
@@ -34,6 +36,7 @@ from tests.bot.games.doomtrooper.seen.stated.piles import (
     moved,
     returned,
     shuffled_,
+    swapped,
 )
 from tests.bot.games.doomtrooper.seen.stated.reading import found, holds
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread
@@ -94,9 +97,10 @@ def _kill(paper: Paper, word: do.Kill) -> bool:
 def _harm(paper: Paper, word: Any, harm: Callable[[int], bool]) -> bool:
     done = False
     for card in paper.met(word):
-        value, was = paper.world.rating(card, "value"), paper.cards[card]
+        value, was = paper.world.rating(card, "value"), paper.cards[card].zone
         done |= harm(card)
-        if word.points and was.zone in IN_PLAY and paper.cards[card].zone == "discard":
+        if word.points and was in IN_PLAY and paper.cards[card].zone == "discard":
+            # All is taken in destiny points, as those for a warrior of one's own are anyway.
             paper.gain(paper.here.seat, value, 0)
     return done
 
@@ -223,34 +227,46 @@ def _join(paper: Paper, word: do.Join) -> bool:
     return True
 
 
-def _swap(paper: Paper, word: do.Swap) -> bool:
-    other = paper.seats(word.player)[:1]
-    if not other:
-        raise Unread("a swap with nobody")
-    mine, theirs = paper.here.seat, other[0]
-    if word.what in ("destiny", "victory"):
-        a, b = getattr(paper.has(mine), word.what), getattr(paper.has(theirs), word.what)
-        paper.player(mine, **{word.what: b})
-        paper.player(theirs, **{word.what: a})
-        return True
-    raise Unread(f"swap of {word.what}")
+def _redirect(paper: Paper, word: do.Redirect) -> bool:
+    """What a player was to be paid goes to another one; what a card was to do, it does to another."""
+    if word.to is not None:
+        return _does_to(paper, word.to)
+    seats = () if word.player is None else paper.seats(word.player)[:1]
+    paid = [one for frame in paper.world.state.stack if isinstance(frame, Splitting) for one in frame.earned]
+    if not seats or not paid:
+        raise Unread("what is turned on another")
+    for one in paid:
+        paper.gain(seats[0], one.points - one.victory, one.victory)
+    return True
+
+
+def _does_to(paper: Paper, to: Whom) -> bool:
+    """The card that is answered does what it says to another one, in the name of whoever played it."""
+    cards = paper.meant(to)
+    if paper.threat < 0 or not cards:
+        raise Unread("what is turned on another")
+    was, printed = paper.here, paper.world.card(paper.threat)
+    if printed.text is None or printed.play.to != "card":
+        raise Unread("what is turned on another")
+    paper.here = with_(was, seat=paper.cards[paper.threat].owner, card=paper.threat, targets=cards[:1])
+    does(paper, printed.text.effects)
+    paper.here = with_(was, taken=cards[:1])
+    return True
 
 
 def _choose(paper: Paper, word: Choose) -> bool:
-    seats = paper.seats(word.by) if word.by == "each" else (-1,)
-    for _ in range(paper.much(word.times)) if word.by != "each" else ():
-        way = paper.way_of(len(word.ways))
-        if word.prices:
-            if word.prices[way].x:
-                paper.here = with_(paper.here, x=1)
-            paper.pays(word.prices[way], paper.here.seat, actions=0)
-        does(paper, word.ways[way])
-    before = paper.here
-    ways = [paper.way_of(len(word.ways)) for _ in seats if word.by == "each"]
-    for seat, way in zip(seats, ways, strict=False):
-        paper.here = with_(before, that_player=seat)
-        does(paper, word.ways[way])
-    paper.here = before
+    asked = paper.here.that_player
+    for seat in (asked,) if word.by == "me" else paper.seats(word.by):
+        paper.here = with_(paper.here, that_player=seat)
+        for _ in range(paper.much(word.times)):
+            way = paper.way_of(len(word.ways))
+            if word.prices:
+                if word.prices[way].x:
+                    paper.here = with_(paper.here, x=1)
+                paper.pays(word.prices[way], paper.here.seat if word.by == "me" else seat, actions=0)
+            paper.declined |= not word.ways[way]
+            does(paper, word.ways[way])
+    paper.here = with_(paper.here, that_player=asked)
     return True
 
 
@@ -307,7 +323,7 @@ def _plays_now(paper: Paper, word: do.PlayNow) -> bool:
     )
     card = next((one for one in found_ if paper.world.card(one).play.price.destiny), -1)
     if card < 0:
-        return False
+        raise Unread("nothing to be played")
     paper.wanted.append(card)
     printed, was = paper.world.card(card), paper.here
     if not word.free:
@@ -358,8 +374,10 @@ DEEDS: dict[type, Callable[[Paper, Any], object]] = {
     do.SetTactic: _tactic,
     do.Replace: _replace,
     do.Join: _join,
-    do.Swap: _swap,
+    do.Swap: swapped,
     do.Cancel: _cancel,
+    do.Redirect: _redirect,
+    do.Become: became,
     do.Prevent: lambda *_: True,
     do.PlayNow: _plays_now,
     do.Name: _name,

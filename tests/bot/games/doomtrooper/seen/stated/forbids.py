@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.continuous import Bar
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about
+from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, about, unoffered
 from tests.bot.games.doomtrooper.seen.stated.permits import earned_in
 from tests.bot.games.doomtrooper.seen.stated.reading import found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
@@ -78,8 +78,8 @@ def _moved(word: Bar, world: World, here: Here, _: str) -> Says:
         deed = {"do": "move", "to": "bearer", "bearer": other}
     deed["who"] = {"role": "chosen"}
     must: dict[Key, object] = {("on", subject): lies.on, ("zone", subject): lies.zone}
-    shown = about(subject, "rating", "is")
-    return Says(("deed", deed, subject, here.seat), must, lambda key: key[0] in ("offered", "rating") or shown(key))
+    shown, spent = about(subject, "rating", "is"), unoffered(world)
+    return Says(("deed", deed, subject, here.seat), must, lambda key: spent(key) or key[0] == "rating" or shown(key))
 
 
 def _attach(word: Bar, world: World, here: Here, _: str) -> Says:
@@ -151,7 +151,8 @@ def _play(word: Bar, world: World, here: Here, seat: int, tail: str) -> Says:
     held = _like(word, world, here)
     if held < 0:
         raise Unread(f"bar play:{tail} of a player")
-    return Says(("played-at", seat, tail, attach, held), must)
+    # There is one relic of a name in play, wherever it lies.
+    return Says(("played-at", seat, tail, attach, held), must, anyway=tail == "relic")
 
 
 OF_PLAYERS: dict[str, Callable[[Bar, World, Here, int, str], Says]] = {

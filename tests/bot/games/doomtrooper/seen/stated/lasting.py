@@ -7,33 +7,37 @@ be so then, and what may be otherwise besides. Nothing that carries words out is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS
-from bot.games.doomtrooper.words.continuous import Able, Kind, Rate
+from bot.games.doomtrooper.words.continuous import Able, Kind, Rate, Share
 from bot.games.doomtrooper.words.effects import Effect, stands
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found, holds, rated
 from tests.bot.games.doomtrooper.seen.stated.world import Fight, Here, Unread, World, faithful
 
 Key = tuple[Any, ...]
-COVER, ADDED = 3, 10
-"""The sum that cover adds to the armour, and the sum that is tried out to see whether a card adds it."""
+COVER = 3
+FIGHTERS = ("fighter", "own-fighter", "opponent-fighter", "attacker", "defender")
 FORMER = "former-affiliation"
 ASPECTS = ("exorcism", "kinetics", "manipulation", "mentalism", "changeling", "premonition", "summoning", "elements")
 
 
 @dataclass
 class Says:
-    """Consequences: by which probe they show, what is so then (``None``: is not there), what else may change."""
+    """Consequences: by which probe they show, what is so then (``None``: is not there), what else may change.
+
+    ``anyway``: the rules say the same of such a card, so that it is so with the word and without it.
+    """
 
     probe: tuple[Any, ...]
     must: dict[Key, object]
     may: Callable[[Key], bool] = field(default=lambda _: False)
     swedish: bool = False
     either: bool = False
+    anyway: bool = False
 
 
 Stater = Callable[[Any, World, Here], Says]
@@ -42,6 +46,11 @@ Stater = Callable[[Any, World, Here], Says]
 def works(word: Effect, world: World, here: Here) -> bool:
     """Whether a word touches anybody as the cards lie."""
     serves = not isinstance(word, Rate) or serving(world, here, word)
+    if isinstance(word, Share) and any(one.was == "sabotage" for one in word.conditions):
+        here = replace(here, was=here.was | {"sabotage"})
+    of_fight = any(one.cards is not None and one.cards.role in FIGHTERS for one in word.conditions)
+    if isinstance(word, Able) and of_fight and not set(found(world, word.who, here)) & set(world.fighters()):
+        return False
     return serves and holds(world, word.conditions, here) and bool(found(world, word.who, here))
 
 
@@ -336,16 +345,16 @@ def able(word: Able, world: World, here: Here) -> Says:
 
 
 def _doubles(word: Able, world: World, here: Here) -> Says:
-    """Whatever a card adds to its bearer it adds twice."""
+    """What adds ten to each rating of its bearer adds twenty."""
     card = next(iter(found(world, word.who, here)), -1)
-    holder = world.holder(card)
-    if card < 0 or world.card(holder).type != "warrior":
+    bearer = world.holder(card)
+    if card < 0 or world.card(bearer).type != "warrior":
         raise Unread("nobody it could add to")
     must: dict[Key, object] = {
-        ("rating", holder, which): world.rating(holder, which) + beside(world, holder, which) + 2 * ADDED
-        for which in world.card(holder).ratings
+        ("rating", bearer, which): world.rating(bearer, which) + beside(world, bearer, which) + 20
+        for which in world.card(bearer).ratings
     }
-    return Says(("inert", card, holder, world.fight), must, about(holder, "rating"))
+    return Says(("inert", card, bearer, world.fight), must)
 
 
 def known_of(world: World, here: Here, card: int, which: Rating) -> int:
@@ -374,6 +383,12 @@ def people_of(world: World) -> tuple[int, ...]:
 
 def about(card: int, *facts: str) -> Callable[[Key], bool]:
     return lambda key: len(key) > 1 and key[0] in facts and key[1] == card
+
+
+def unoffered(world: World) -> Callable[[Key], bool]:
+    """What is otherwise where a card laid for a probe is not even offered: it stays in the hand, unpaid."""
+    card = len(world.state.cards)
+    return lambda key: key[0] in ("offered", "actions", "known") or key == ("zone", card)
 
 
 def attacks_of(

@@ -63,12 +63,12 @@ OF_PLAYERS: dict[str, Callable[[World, int, int], Says]] = {
 }
 
 
-def _attacks(word: Limit, world: World, here: Here, _: str) -> Says:
+def _attacks(word: Limit, world: World, here: Here, _tail: str) -> Says:
     """The card attacks so often in a turn, whoever else of its player may attack on."""
     if word.value != 1:
         raise Unread("more attacks than one")
     subject = subjects(word, world, here)[0]
-    _, foe = fighters(world, world.state.cards[subject].controller, subject)
+    foe = fighters(world, world.state.cards[subject].controller, subject)[1]
     must: dict[Key, object] = {("attacks-again", subject): None}
     return Says(("after-attack", subject, foe, "attack"), must, lambda key: key[0] == "attack-again")
 

@@ -18,6 +18,8 @@ from tests.bot.games.doomtrooper.seen.stated.world import PASSING, Here, World, 
 Key = tuple[Any, ...]
 
 
+STATES = ("imprisoned", "out", "turned-down")
+"""Marks that a card has once or not at all."""
 PILES = {"collection": ("library", "discard", "sideboard")}
 
 
@@ -31,6 +33,7 @@ class Paper:
         shuffled: the libraries whose order nobody can tell.
         lasting: continuous words that began, with whom they are about.
         known: what a seat knows of hidden cards is not stated where cards were looked for.
+        declined: a way was taken that does nothing.
         ended: the combat is over; ``fights`` how many more began.
     """
 
@@ -45,6 +48,8 @@ class Paper:
     searched: bool = False
     ended: bool = False
     began: tuple[int, int] | None = None
+    order: tuple[int, ...] | None = None
+    declined: bool = False
     rounds: int = 1
     tactic: str = ""
     threat: int = -1
@@ -157,7 +162,7 @@ class Paper:
     def meant(self, whom: Whom) -> tuple[int, ...]:
         """The cards that a deed is done to."""
         there = found(self.world, whom, self.here)
-        if not there and self.first is not None:
+        if not there and self.first is not None and whom.role:
             there = found(self.first, whom, self.here)
         if whom.by == "chance" and isinstance(whom.count, int) and len(there) > whom.count:
             return there[: whom.count]
@@ -270,7 +275,7 @@ class Paper:
 def mark_on(paper: Paper, card: int, mark: str, times: int) -> None:
     marks = list(paper.cards[card].marks)
     for _ in range(abs(times)):
-        if times > 0 and not (mark in ("imprisoned", "out") and mark in marks):
+        if times > 0 and not (mark in STATES and mark in marks):
             marks.append(mark)
         elif times < 0 and mark in marks:
             marks.remove(mark)

@@ -161,9 +161,13 @@ def _transfer(word: Permit, world: World, here: Here, area: str) -> Says:
                 ("zone", one): area,
                 ("spent",): 1 if word.price is None else word.price.actions,
             }
-            on = {at for at, card in enumerate(world.state.cards) if card.on == one}
-            return Says(("transferred", one, area), must, lambda key: len(key) > 1 and key[1] in on)
+            return Says(("transferred", one, area), must, _borne_by(world, one))
     raise Unread(f"nobody to come to the {area}")
+
+
+def _borne_by(world: World, bearer: int) -> Callable[[Key], bool]:
+    on = {at for at, card in enumerate(world.state.cards) if card.on == bearer}
+    return lambda key: len(key) > 1 and key[1] in on
 
 
 def _any_zone(word: Permit, world: World, here: Here, _: str) -> Says:

@@ -1,4 +1,4 @@
-"""Deeds on paper that move cards between hands, piles and the table."""
+"""Deeds on paper that move cards between hands, piles and the table, exchange things, and copy cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.state import IN_PLAY
 from bot.games.doomtrooper.words import deeds as do
+from bot.games.doomtrooper.words.effects import Rate
 from bot.games.doomtrooper.words.whom import Whom
-from tests.bot.games.doomtrooper.seen.stated.paper import PILES, Paper, mark_on
+from tests.bot.games.doomtrooper.seen.stated.paper import PILES, STATES, Paper, mark_on
 from tests.bot.games.doomtrooper.seen.stated.reading import fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Unread, natural
 
@@ -114,7 +115,7 @@ def covered(paper: Paper, card: int, word: do.Cover) -> bool:
 def marked_with(paper: Paper, word: do.Mark) -> bool:
     number = paper.much(word.number)
     for card in paper.met(word):
-        times = 1 if word.mark in ("imprisoned", "out") else number
+        times = 1 if word.mark in STATES else number
         mark_on(paper, card, word.mark, -times if word.off else times)
     return number > 0
 
@@ -137,7 +138,8 @@ def moved(paper: Paper, word: do.Move) -> bool:
             paper.card(card, inside=bool(into), marks=(*marks, *into))
         return bool(cards)
     if word.to == "player":
-        return all([_to_player(paper, card, word) for card in cards])
+        moved_ = [_to_player(paper, card, word) for card in cards]
+        return True in moved_
     done = False
     for card in cards:
         lies = paper.cards[card]
@@ -254,3 +256,70 @@ def looked_at(paper: Paper, word: do.Look) -> bool:
             paper.move(card, "hand" if card in chosen else "discard")
     paper.here = with_(paper.here, taken=chosen or cards)
     return bool(cards)
+
+
+def swapped(paper: Paper, word: do.Swap) -> bool:
+    """Two players have what the other had, a library is the discard pile, ratings or turns change places."""
+    if word.what == "ratings":
+        return _swap_ratings(paper, word)
+    order = paper.world.state.order or tuple(range(len(paper.world.state.players)))
+    if word.what == "direction":
+        paper.order = tuple(reversed(order))
+        return True
+    other = paper.seats(word.player)[:1]
+    if not other:
+        raise Unread("a swap with nobody")
+    mine, theirs = paper.here.seat, other[0]
+    if word.what in ("destiny", "victory"):
+        a, b = getattr(paper.has(mine), word.what), getattr(paper.has(theirs), word.what)
+        paper.player(mine, **{word.what: b})
+        paper.player(theirs, **{word.what: a})
+        return True
+    if word.what == "discard":
+        return _swap_piles(paper, theirs)
+    if word.what == "seats":
+        paper.order = tuple({mine: theirs, theirs: mine}.get(seat, seat) for seat in order)
+        return mine != theirs
+    raise Unread(f"swap of {word.what}")
+
+
+def _swap_ratings(paper: Paper, word: do.Swap) -> bool:
+    """The first two of the ratings change places, as they are printed."""
+    one, two = word.ratings[:2]
+    cards = paper.met(word)
+    for card in cards:
+        printed = paper.world.card(card).ratings
+        for which, other in ((one, two), (two, one)):
+            if which in printed:
+                rate = Rate(ratings=(which,), set=printed.get(other, 0), who=word.who)
+                paper.lasting.append((rate, paper.here, (card,)))
+    return bool(cards)
+
+
+def _swap_piles(paper: Paper, seat: int) -> bool:
+    """The library becomes the discard pile, and the discard pile the library."""
+    library = paper.world.state.libraries[seat]
+    gone = tuple(at for at, card in enumerate(paper.cards) if card.zone == "discard" and card.owner == seat)
+    for card in library:
+        paper.move(card, "discard")
+    for card in gone:
+        paper.to_library(card, "top")
+    return bool(library or gone)
+
+
+def became(paper: Paper, word: do.Become) -> bool:
+    """Cards are exact copies of another one, and lie where such a card lies."""
+    model = next(iter(paper.meant(word.of)), -1)
+    cards = paper.met(word)
+    if model < 0 or not cards:
+        return False
+    for card in cards:
+        copied = paper.cards[model].printed_as
+        if paper.world.card(model).type == "warrior":
+            paper.move(card, natural(paper.world.tags(model)))
+        elif paper.world.card(model).play.to == "card":
+            raise Unread("a copy that somebody bears")
+        else:
+            paper.move(card, paper.cards[model].zone)
+        paper.card(card, copied=copied)
+    return True

@@ -88,9 +88,8 @@ def _tagged(tags: frozenset[str], whom: Whom, here: Here) -> bool:
         tags |= {"follower"}
 
     def named(told: tuple[str, ...]) -> set[str]:
-        apostle = {f"follower:{one}" for one in here.named} if "follower:named" in told else set()
-        plain = {tag for tag in told if tag not in ("named", "follower:named")}
-        return {*plain, *apostle, *((here.named or ("named",)) if "named" in told else ())}
+        plain = {tag for tag in told if tag != "named"}
+        return {*plain, *((here.named or ("named",)) if "named" in told else ())}
 
     return tags >= named(whom.tags) and (not whom.any or bool(tags & named(whom.any))) and not tags & named(whom.no)
 
@@ -166,14 +165,7 @@ def marked(world: World, here: Here, card: int, mark: str) -> bool:
             viruses = ("virus" in world.tags(at) for at, other in enumerate(world.state.cards) if other.on == card)
             return mark in lies.marks or any(viruses)
         case "unattached":
-            return not any(
-                other.controller == lies.controller
-                and other.zone == lies.zone
-                and at != card
-                and other.on < 0
-                and world.card(at).type == "warrior"
-                for at, other in enumerate(world.state.cards)
-            )
+            return lies.on < 0
         case "sheltered" | "sheltered-by-citadel":
             kind = "citadel" if mark.endswith("citadel") else "fortification"
             return any(

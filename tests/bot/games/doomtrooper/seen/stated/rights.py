@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from msgspec.structs import replace as changed
+
 from bot.games.doomtrooper.words.continuous import Copies, Cost, Fate, Share, Silence
 from bot.games.doomtrooper.words.whom import Rating, Whom
 from tests.bot.games.doomtrooper.seen.stated.lasting import (
@@ -19,7 +21,7 @@ from tests.bot.games.doomtrooper.seen.stated.lasting import (
 from tests.bot.games.doomtrooper.seen.stated.reading import amount, fits, found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World, players
 
-PRICE, ACTIONS = 6, 1
+PRICE, ACTIONS, TEN = 6, 1, 10
 
 
 def _tags(whom: Whom) -> tuple[str, ...]:
@@ -38,6 +40,10 @@ def cost(word: Cost, world: World, here: Here) -> Says:
             raise Unread("nobody whose points count more")
         to = on[0] if on and by else -1
         return Says(("worth", _tags(word.of), user[0], to), {("worth",): word.worth})
+    if word.act == "use" and word.of.role:
+        return _use_cost(word, world, here)
+    if "same-name-in-area" in word.of.marks:
+        return _twin_cost(word, world, here)
     if word.of.role or word.of.marks or word.of.bounds or word.of.area:
         raise Unread("a price of what is no card of a sort")
     seats = players(world, word.player, here) if word.player != "each" else (0, 1)
@@ -53,6 +59,41 @@ def cost(word: Cost, world: World, here: Here) -> Says:
     spent += word.actions
     must: dict[Key, object] = {("paid",): int(paid), ("spent",): max(0, spent)}
     return Says(("priced", word.act, _tags(word.of), seat, (*on, *by)[:1]), must)
+
+
+def _use_cost(word: Cost, world: World, here: Here) -> Says:
+    """An ability of the card that costs an action costs so much besides."""
+    card = next(iter(found(world, word.of, here)), -1)
+    if card < 0:
+        raise Unread("nothing to use")
+    must: dict[Key, object] = {
+        ("paid",): amount(world, word.destiny, here),
+        ("paid victory",): amount(world, word.victory, here),
+        ("spent",): 1 + word.actions,
+    }
+    return Says(("use-priced", card), must)
+
+
+def _twin_cost(word: Cost, world: World, here: Here) -> Says:
+    """A warrior who has the name of one in his area costs what the word says, another one what he is worth."""
+    if word.set is None or not isinstance(word.set.destiny, int):
+        raise Unread("a price that is reckoned")
+    plain = changed(word.of, marks=())
+    like = next((one for one in people_of(world) if fits(world, plain, here, one) and _open(world, one)), -1)
+    if like < 0:
+        raise Unread("nobody whose name it could be")
+    must: dict[Key, object] = {
+        ("paid", True): word.set.destiny,
+        ("spent", True): word.set.actions,
+        ("paid", False): PRICE,
+        ("spent", False): ACTIONS,
+    }
+    return Says(("twin-priced", like, here.seat), must)
+
+
+def _open(world: World, card: int) -> bool:
+    lies = world.state.cards[card]
+    return not (lies.covered or lies.unpaid or lies.marks or lies.zone == "outpost")
 
 
 def _attack_cost(word: Cost, world: World, here: Here) -> Says:
@@ -91,6 +132,8 @@ def share(word: Share, world: World, here: Here) -> Says:
     """The worth of a kill, in which points, to whom."""
     if word.what == "mission" or (word.what == "all" and not word.only):
         raise Unread("a share that is no kill's")
+    if any(one.was == "sabotage" for one in word.conditions):
+        return _raid_share(word, world, here)
     subject = subjects(word, world, here)[0]
     fight, foe = bout_of(world, subject, lambda one: word.victims is None or fits(world, word.victims, here, one))
     worth = world.rating(foe, "value") + beside(world.at(fight=fight), foe, "value")
@@ -110,6 +153,16 @@ def share(word: Share, world: World, here: Here) -> Says:
         must["victory", seat] = player.victory + (gains if not bank and not none else 0)
     # A mercenary earns destiny points alone by the Czech rules, whatever a card adds.
     return Says(("bout", fight, {foe: (0, 0, 0)}, (foe,), {}, {}, 99), must, either=True)
+
+
+def _raid_share(word: Share, world: World, here: Here) -> Says:
+    """The points for half the value of a warrior who sabotages a player who has nobody left."""
+    raider = subjects(word, world, here)[0]
+    seat = world.state.cards[raider].controller
+    number, had = math.ceil(world.rating(raider, "value") / 2), world.state.players[seat]
+    if word.only != "destiny" or word.factor != 1:
+        raise Unread("another share of a sabotage")
+    return Says(("raid", raider), {("destiny", seat): had.destiny + number, ("victory", seat): had.victory})
 
 
 def fate(word: Fate, world: World, here: Here) -> Says:
@@ -174,7 +227,7 @@ def inert(subject: int, world: World, here: Here) -> Says:
         raise Unread("about nothing")
     holder = subject if world.card(subject).type == "warrior" else world.holder(subject)
     if world.card(holder).type != "warrior":
-        raise Unread("nobody it could add to")
+        return Says(("lent", subject), adding(world, world.state.cards[subject].controller, 0))
     must: dict[Key, object] = {
         ("rating", holder, which): _plain(world, here, subject, holder, which) for which in world.card(holder).ratings
     }
@@ -189,11 +242,33 @@ def _plain(world: World, here: Here, subject: int, holder: int, which: Rating) -
     return known_of(still, here, holder, which)
 
 
+def adding(world: World, seat: int, number: int) -> dict[Key, object]:
+    """The ratings of all warriors of a player with so much more to each."""
+    return {
+        ("rating", one, which): world.rating(one, which) + beside(world, one, which) + number
+        for one in people_of(world)
+        if world.state.cards[one].controller == seat
+        for which in world.card(one).ratings
+        if not world.state.cards[one].unpaid
+    }
+
+
 def copies(word: Copies, world: World, here: Here) -> Says:
     """Somebody is as another by what is printed."""
     who = found(world, word.who, here)[:1]
     of = found(world, word.of, here)[:1]
-    if not who or not of or word.what == "abilities" or world.card(of[0]).type != "warrior":
-        raise Unread("what is copied is no warrior's rating")
+    if not who or not of:
+        raise Unread("nothing is copied")
+    if world.card(of[0]).type != "warrior":
+        if world.state.cards[of[0]].controller == here.seat:
+            raise Unread("what is copied works for the player anyway")
+        return Says(("copied", of[0]), adding(world, here.seat, TEN))
+    if word.what == "abilities":
+        fight, foe = bout_of(world, who[0])
+        seat = world.state.cards[who[0]].controller
+        worth = world.state.players[seat].destiny + world.rating(foe, "value")
+        kills: dict[Key, object] = {("zone", foe): "discard", ("destiny", seat): worth}
+        probe = ("copied-in", of[0], ("bout", fight, {foe: (0, 0, 0)}))
+        return Says(probe, kills, about(foe, "wounded", "rating", "is"))
     must: dict[Key, object] = {("rating", who[0], which): value for which, value in world.card(of[0]).ratings.items()}
     return Says(("look", world.fight), must, about(who[0], "rating", "is"))

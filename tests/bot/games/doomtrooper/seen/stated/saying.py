@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.games.doomtrooper.words.continuous import (
@@ -21,14 +22,28 @@ from bot.games.doomtrooper.words.continuous import (
     Share,
     Silence,
 )
-from bot.games.doomtrooper.words.effects import Effect, stands
+from bot.games.doomtrooper.words.effects import Effect, Grant, Mark, stands
 from tests.bot.games.doomtrooper.seen.stated import allowed, bars, lasting, limits, rights
 from tests.bot.games.doomtrooper.seen.stated.lasting import Key, Says, Stater
+from tests.bot.games.doomtrooper.seen.stated.reading import found
 from tests.bot.games.doomtrooper.seen.stated.world import Here, Unread, World
 
 
 def unread(word: Any, world: World, here: Here) -> Says:
     raise Unread(f"nobody states {type(word).__name__.lower()}")
+
+
+def grant(word: Grant, world: World, here: Here) -> Says:
+    """The cards have an ability as if it stood on them: to lose a mark, for so many actions."""
+    cards = found(world, word.who, here)
+    # Rather one that lies alone than a warrior, or what somebody bears: they come into cover besides.
+    card = min(cards, key=lambda one: (world.card(one).type == "warrior", world.state.cards[one].on), default=-1)
+    ability = next(iter(word.abilities), None)
+    deed = None if ability is None else ability.effects[0]
+    if card < 0 or ability is None or not isinstance(deed, Mark) or not deed.off:
+        raise Unread("what is granted is something else")
+    must: dict[Key, object] = {("used", card): True, ("has", card): False, ("spent",): ability.price.actions}
+    return Says(("granted", card, deed.mark), must)
 
 
 PARTS: dict[type, Callable[[Any], tuple[str, ...]]] = {
@@ -53,6 +68,7 @@ STATERS: dict[type, Stater] = {
     Fate: rights.fate,
     Silence: rights.silence,
     Copies: rights.copies,
+    Grant: grant,
 }
 
 
@@ -68,7 +84,7 @@ def stated(word: Effect, world: World, here: Here, part: str = "") -> Says:
         except Unread:
             continue
         if other != part and more.probe[0] == says.probe[0]:
-            says = Says(says.probe, says.must, _beside(says.may, more), says.swedish)
+            says = replace(says, may=_beside(says.may, more))
     return says
 
 

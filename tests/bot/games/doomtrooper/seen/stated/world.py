@@ -90,7 +90,7 @@ class World:
         return replace(self, **changes)  # type: ignore[arg-type]
 
     def card(self, card: int) -> Printed:
-        return self.printed[self.state.cards[card].code]
+        return self.printed[self.state.cards[card].printed_as]
 
     def area(self, card: int) -> str:
         return self.state.cards[card].zone

@@ -1,4 +1,4 @@
-"""Whether bars keep a card from coming into play: nothing in play speaks of it by its place, for it is on no table yet."""
+"""Whether bars keep a card from coming into play, which is on no table yet: its own, and those on cards of its kind."""
 
 from __future__ import annotations
 
