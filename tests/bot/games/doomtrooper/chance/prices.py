@@ -64,6 +64,8 @@ def too_few_actions(look: Look, command: Any) -> Verdict:
     number = _least(look, command)
     if len(left) < number:
         return True
+    if isinstance(command, said.Sabotages):
+        return None
     return None if look.speaks("cost", "bar:actions", "permit") or look.says(command.card, "bar") else False
 
 
