@@ -118,7 +118,7 @@ def _seen(case: Case, whom: Whom, context: Context) -> tuple[CardId, ...] | None
         return None
     if "chosen" in (whom.role, whom.area) and not context.targets:
         return None
-    if whom.side == "chosen" and context.player < 0:
+    if (whom.side == "chosen" and context.player < 0) or "that" in (whom.side, whom.area):
         return None
     if whom.role in IN_COMBAT and (combat := running(case)) is not None and combat.attacker < 0:
         return None

@@ -59,9 +59,13 @@ def cannot_recruit(look: Look, command: said.Play) -> Verdict:
 def too_few_actions(look: Look, command: Any) -> Verdict:
     """Fewer actions are left than it takes."""
     left = [token for token in look.actions() if not token.only]
+    if isinstance(command, said.Sabotages):
+        left = [token for token in left if token.kind == "any" and not look.me.attacked]
     number = _least(look, command)
     if len(left) < number:
         return True
+    if isinstance(command, said.Sabotages):
+        return None
     return None if look.speaks("cost", "bar:actions", "permit") or look.says(command.card, "bar") else False
 
 

@@ -39,7 +39,7 @@ OF_TYPE = {
     "equipment": ("equipment",), "vehicle": ("equipment",),
 }  # fmt: skip
 """By the head of a topic the types of cards whose playing it is about."""
-OF_ANY = frozenset({"hidden.no-attachments", "equipment.own-only", "equipment.limit", "vehicle.one"})
+OF_ANY = frozenset({"symmetry.types", "hidden.no-attachments", "equipment.own-only", "equipment.limit", "vehicle.one"})
 """Topics that are about any card which is given."""
 OF_COMMANDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys(("targets", "combat", "attack"), FIGHTS),

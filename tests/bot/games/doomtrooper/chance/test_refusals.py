@@ -26,7 +26,7 @@ JUDGED = 0.85
 UNCITED = frozenset({
     "actions.first-round", "actions.unused", "attachments.definition", "cancel.costs-lost", "cultist.no-backdating",
     "deck.agreed", "deck.copies", "deck.list", "deck.sideboard", "deck.size", "equipment.action", "mission.give",
-    "multiplayer.even-teams", "recruit.action", "sergeant.permanent", "sergeant.same-kind",
+    "multiplayer.even-teams", "recruit.action", "sergeant.permanent",
     "setup.cardinals-privilege", "special.no-cost", "timing.always-react", "transfer.vehicle", "turn.steps",
 })  # fmt: skip
 """Topics of the lobby, and those that no command of a match is refused with."""

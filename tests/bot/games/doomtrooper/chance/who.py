@@ -208,7 +208,7 @@ TOPICS: Mapping[str, Claim] = {
     "transfer.converted": must_leave_outpost,
     "beasts.leave-outpost": on_beast,
     "cultist.choice": no_choice_of_side,
-    "sergeant.who": no_such_unit,
+    **dict.fromkeys(("sergeant.who", "sergeant.same-kind"), no_such_unit),
     "art.boost": no_boost,
     "combat.weapon-one": no_weapon,
     "combat.weapon-kinds": no_weapon,
