@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -189,12 +190,20 @@ class Outbox:
                     await connection.execute(_PUT, [{"key": key, **values}])
         self.ring()
 
-    async def delivered(self, *parcels: int) -> None:
-        """Tick parcels off."""
+    async def delivered(
+        self, *parcels: int, beside: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    ) -> None:
+        """Tick parcels off.
+
+        Args:
+            beside: writes what belongs to it in the same transaction.
+        """
         now = self._clock.now()
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
+                if beside is not None:
+                    await beside(connection)
                 await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
                 if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
                     self._cleaned = now

@@ -9,7 +9,6 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.chat.base.context import guild_settings
 from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
 from bot.chat.base.text import moment
@@ -20,6 +19,7 @@ from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
+from bot.chat.matches.delivery.records import Records
 from bot.chat.matches.end.course import course_attached, seats_line
 from bot.chat.matches.lobby.between import ready_buttons
 from bot.chat.matches.lobby.choice_card import choice_button
@@ -73,6 +73,7 @@ class Delivery:
 
     Args:
         position: the match as it is now; messages that are outdated by then are left out.
+        records: what is kept of the match's messages; whoever delivers saves it.
         spared: by parcels that were put off because their player was at the panel, the questions they are about.
 
     Attributes:
@@ -81,15 +82,20 @@ class Delivery:
     """
 
     def __init__(
-        self, client: Bot, position: Position, channel: int, spared: dict[int, tuple[str, ...]] | None = None
+        self,
+        client: Bot,
+        position: Position,
+        channel: int,
+        records: Records,
+        spared: dict[int, tuple[str, ...]] | None = None,
     ) -> None:
         self._client = client
         self._spared = {} if spared is None else spared
         self.spared: set[int] = set()
         self._position = position
         self._match = position.match
-        self._channel = MatchChannel(client, position.match, channel)
-        self._log = ChannelLog(client, position.match.id, self._channel)
+        self._channel = MatchChannel(client, position.match, channel, records)
+        self._log = ChannelLog(client, self._channel)
         self.outdated = False
 
     async def deliver(self, parcel: Parcel) -> None:
@@ -252,7 +258,7 @@ class Delivery:
         """Notify whoever may judge on this server, as far as somebody has that role."""
         if not self._match.course.held_by("ruling"):
             return
-        role = (await guild_settings(self._client.database, self._match.guild)).judge_role
+        role = (await self._channel.records.guild()).judge_role
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
         said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
         if is_gone(self._client.get_guild(self._match.guild), role):
@@ -334,9 +340,11 @@ async def show_again(bot: Bot, match: int) -> None:
     Raises:
         discord.HTTPException: Discord does not let the bot.
     """
-    position = await bot.matches.position(match)
+    records = Records(bot.database, match)
+    position = await bot.matches.position(match, records.read)
     if position is not None and position.match.channel is not None:
-        await Delivery(bot, position, position.match.channel).refresh()
+        await Delivery(bot, position, position.match.channel, records).refresh()
+        await records.save()
         await bot.matches.outbox.release(match)
 
 

@@ -21,6 +21,7 @@ from bot.chat.discord_answers import Follows, after, follows
 from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
+from bot.chat.matches.delivery.records import Records
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Turn, Withheld
@@ -180,7 +181,8 @@ class Publisher:
 
     async def _deliver_next(self, match: int, parcels: list[Parcel]) -> None:
         try:
-            position = await self._client.matches.position(match)
+            records = Records(self._client.database, match)
+            position = await self._client.matches.position(match, records.read)
             if position is None or (position.match.channel is None and not position.match.live):
                 self._since.pop(match, None)
                 await self._tick_off(parcels)
@@ -194,7 +196,7 @@ class Publisher:
             if position.match.course.holds:
                 # Lines show the match as it goes on, which it does once they are posted.
                 resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
-            delivery = Delivery(self._client, resumed, channel, self._spared)
+            delivery = Delivery(self._client, resumed, channel, records, self._spared)
             current = parcels[0]
             try:
                 if patience.waiting(position.match) is not None:
@@ -208,17 +210,24 @@ class Publisher:
                     if isinstance(current.note, Opening) and current.note.to is not None:
                         # The old board is far up in the channel.
                         self._lines[match] = _OUT_OF_SIGHT
+                if records.is_pressing:
+                    # A picture may take long, and a message that nobody knows of would never be removed.
+                    await records.save()
                 if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
             except DatabaseProblem:
                 raise
+            except asyncio.CancelledError:
+                await records.save()
+                raise
             except Exception as problem:
+                await records.save()
                 await self._failed(delivery, current, parcels, problem)
             else:
                 await self._give_time_back(position.match)
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
-                await self._tick_off([each for each in parcels if each.id not in delivery.spared])
+                await self._tick_off([each for each in parcels if each.id not in delivery.spared], records)
         except DatabaseProblem as problem:
             _log.error("Messages of match %d stay in the outbox: %s", match, problem)
         except Exception:
@@ -372,8 +381,8 @@ class Publisher:
         for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
             await self._outbox.release(match)
 
-    async def _tick_off(self, parcels: list[Parcel]) -> None:
-        await self._outbox.delivered(*(parcel.id for parcel in parcels))
+    async def _tick_off(self, parcels: list[Parcel], records: Records | None = None) -> None:
+        await self._outbox.delivered(*(parcel.id for parcel in parcels), beside=records and records.write)
         for parcel in parcels:
             self._delivered.discard(parcel.id)
             self._rejections.pop(parcel.id, None)

@@ -242,7 +242,7 @@ async def test_a_delivery_that_is_cut_off_between_two_messages_is_told_whole(
     async def post() -> None:
         channel = MatchChannel(party.client, position.match, party.table.channel.id)
         renderer = LineRenderer(await channel.words(), position)
-        await ChannelLog(party.client, position.match.id, channel).post(renderer, "key", entries)
+        await ChannelLog(party.client, channel).post(renderer, "key", entries)
 
     with pytest.raises(discord.HTTPException):
         await post()
