@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -14,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, Insert, MetaData, event, make_url
 from sqlalchemy import Table as Columns
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -270,9 +271,16 @@ async def upsert(
         key: the columns that name the row, all of a primary key or a unique constraint, with their values.
         values: the other columns that are set.
     """
-    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
-    statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))
-    await connection.execute(statement)
+    statement = _upserting(connection.dialect.name, table, tuple(key), tuple(values))
+    await connection.execute(statement, {**key, **values})
+
+
+@cache
+def _upserting(dialect: str, table: type[Table] | Columns, key: tuple[str, ...], values: tuple[str, ...]) -> Insert:
+    insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
+    return insert.on_conflict_do_update(
+        index_elements=list(key), set_={column: insert.excluded[column] for column in values}
+    )
 
 
 def _make_room(url: URL) -> None:

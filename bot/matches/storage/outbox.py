@@ -39,6 +39,19 @@ _CLEANED_EVERY = timedelta(hours=1)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)
 _PUT = sa.insert(outbox)
+_NUMBERS: sa.BindParameter[int] = sa.bindparam("numbers", expanding=True)
+_UNTIL = sa.bindparam("until", type_=outbox.c.not_before.type)
+_PUT_OFF = sa.update(outbox).where(outbox.c.id == sa.bindparam("number")).values(not_before=_UNTIL)
+_CLAIM = (
+    sa.update(outbox)
+    .where(outbox.c.id.in_(_NUMBERS))
+    .values(not_before=_UNTIL, attempts=sa.func.coalesce(outbox.c.attempts, 0) + 1)
+)
+_TICK_OFF = (
+    sa.update(outbox)
+    .where(outbox.c.id.in_(_NUMBERS))
+    .values(delivered=sa.bindparam("now", type_=outbox.c.delivered.type))
+)
 
 
 class Bell:
@@ -92,6 +105,8 @@ class Outbox:
         self._share = share
         self._bell = Bell()
         self._cleaned: datetime | None = None
+        # Made once: to put a statement together costs more than to run it.
+        self._waiting = _waiting(share)
 
     def ring(self) -> None:
         """Wake the publisher: there is a new parcel, or an old one may be claimed again."""
@@ -117,22 +132,17 @@ class Outbox:
                 taken: list[sa.Row[Any]] = []
                 last = 0
                 # Each look begins after the last one, so that it ends whatever is still there of what was put off.
-                while rows := list((await connection.execute(_waiting(now, limit, self._share, last))).all()):
+                while rows := list((await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})).all()):
                     last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
                     for number, until in quiet.items():
-                        await connection.execute(
-                            sa.update(outbox).where(outbox.c.id == number).values(not_before=until)
-                        )
+                        await connection.execute(_PUT_OFF, {"number": number, "until": until})
                     if taken:
                         break
                 if taken:
-                    await connection.execute(
-                        sa.update(outbox)
-                        .where(outbox.c.id.in_([row.id for row in taken]))
-                        .values(not_before=now + LEASE, attempts=sa.func.coalesce(outbox.c.attempts, 0) + 1)
-                    )
+                    claimed = {"numbers": [row.id for row in taken], "until": now + LEASE}
+                    await connection.execute(_CLAIM, claimed)
         parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
         unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
         if unreadable:
@@ -148,10 +158,11 @@ class Outbox:
         can what comes after it in its match.
         """
         ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
-        asked = sa.select(ripe).where(_claimable(self._clock.now(), self._share))
+        asked = sa.select(ripe).where(_claimable(self._share))
         with storage_problems():
             async with self._database.reading() as session:
-                since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+                found = await (await session.connection()).execute(asked, {"now": self._clock.now()})
+                since: datetime | None = found.scalar()
         return since
 
     async def unread_since(self, match: int) -> datetime | None:
@@ -204,7 +215,7 @@ class Outbox:
                 connection = await session.connection()
                 if beside is not None:
                     await beside(connection)
-                await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
+                await connection.execute(_TICK_OFF, {"numbers": parcels, "now": now})
                 if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
                     self._cleaned = now
                     await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
@@ -215,7 +226,7 @@ class Outbox:
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+                await connection.execute(_PUT_OFF, {"number": parcel, "until": until})
 
     async def hold_back(self, match: int, retry_in: timedelta) -> None:
         """Put off whatever a match has to tell in its channel, as after a failure."""
@@ -331,7 +342,9 @@ def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
         return None
 
 
-def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
+def _claimable(share: Share) -> sa.ColumnElement[bool]:
+    """Which parcels may be claimed at a moment that is given as ``now``."""
+    now = sa.bindparam("now", type_=outbox.c.not_before.type)
     held = outbox.alias("held")
     busy = sa.select(held.c.match_id).where(
         held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now, held.c.kind.not_in(_PRIVATE)
@@ -345,12 +358,13 @@ def _claimable(now: datetime, share: Share) -> sa.ColumnElement[bool]:
     )
 
 
-def _waiting(now: datetime, limit: int, share: Share, last: int) -> sa.Select[Any]:
+def _waiting(share: Share) -> sa.Select[Any]:
+    """The next parcels that may be claimed, after the one of a number ``last`` and at most so many."""
     return (
         sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
-        .where(_claimable(now, share), outbox.c.id > last)
+        .where(_claimable(share), outbox.c.id > sa.bindparam("last"))
         .order_by(outbox.c.id)
-        .limit(limit)
+        .limit(sa.bindparam("most", type_=sa.Integer()))
         # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.
         .with_for_update()
     )
