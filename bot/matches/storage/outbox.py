@@ -132,7 +132,9 @@ class Outbox:
                 taken: list[sa.Row[Any]] = []
                 last = 0
                 # Each look begins after the last one, so that it ends whatever is still there of what was put off.
-                while rows := list((await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})).all()):
+                while rows := list(
+                    (await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})).all()
+                ):
                     last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]

@@ -127,7 +127,7 @@ class Parts:
 class Known(dict[str, Asked]):
     """Interactions that Discord knows as soon as they are answered."""
 
-    def get(self, token: str, default: object = None) -> Asked:  # type: ignore[override] # noqa: ARG002
+    def get(self, token: str, default: object = None) -> Asked:  # type: ignore[override]
         """The interaction with this token."""
         return self.setdefault(token, Asked())
 
