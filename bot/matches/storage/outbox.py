@@ -10,18 +10,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, upsert
 from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
-from bot.matches.model.messages import Between, Note, Notice, Silenced, Turn, Withheld
+from bot.matches.model.messages import Between, Lobby, Note, Notice, Silenced, Turn, Withheld
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.tables import match as matches
@@ -52,6 +52,10 @@ _TICK_OFF = (
     .where(outbox.c.id.in_(_NUMBERS))
     .values(delivered=sa.bindparam("now", type_=outbox.c.delivered.type))
 )
+
+
+Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""Writes in a transaction what belongs to it."""
 
 
 class Bell:
@@ -132,9 +136,7 @@ class Outbox:
                 taken: list[sa.Row[Any]] = []
                 last = 0
                 # Each look begins after the last one, so that it ends whatever is still there of what was put off.
-                while rows := list(
-                    (await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})).all()
-                ):
+                while rows := list((await self._look(connection, now, last, limit)).all()):
                     last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
@@ -203,24 +205,29 @@ class Outbox:
                     await connection.execute(_PUT, [{"key": key, **values}])
         self.ring()
 
-    async def delivered(
-        self, *parcels: int, beside: Callable[[AsyncConnection], Awaitable[None]] | None = None
-    ) -> None:
+    async def delivered(self, *parcels: int, beside: Beside | None = None) -> None:
         """Tick parcels off.
 
         Args:
-            beside: writes what belongs to it in the same transaction.
+            beside: writes what belongs to it in the same transaction, after it.
         """
         now = self._clock.now()
         with storage_problems():
             async with self._database.writing() as session:
                 connection = await session.connection()
+                await connection.execute(_TICK_OFF, {"numbers": parcels, "now": now})
                 if beside is not None:
                     await beside(connection)
-                await connection.execute(_TICK_OFF, {"numbers": parcels, "now": now})
                 if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
                     self._cleaned = now
                     await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
+
+    async def refresh_in(self, connection: AsyncConnection, match: int, wait: timedelta) -> None:
+        """Have a match's status message refreshed after a while, once, whatever was asked before."""
+        due = self._clock.now() + wait
+        lobby = {"kind": _kind_of(Lobby()), "payload": _encoder.encode(Lobby()).decode(), "user_id": None}
+        waits = {"match_id": match, "created": due, "not_before": due, "attempts": 0, "delivered": None}
+        await upsert(connection, outbox, {"key": f"{match}.board"}, lobby | waits)
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a parcel off, and its match's later ones with it."""
@@ -275,6 +282,9 @@ class Outbox:
                 now = self._clock.now()
                 await connection.execute(sa.update(outbox).where(held).values(not_before=now))
         self.ring()
+
+    async def _look(self, connection: AsyncConnection, now: datetime, last: int, limit: int) -> sa.Result[Any]:
+        return await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})
 
     async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}

@@ -163,7 +163,9 @@ async def test_old_messages_are_edited_no_more_often_than_discord_takes(
     for _ in range(6):
         async with bot.database.writing() as session:
             await (await session.connection()).execute(sa.update(MatchPost).values(posted=before))
-        wire.rest.old |= {str(post.message_id) for post in (await Records(bot.database, position.match.id).posts()).values()}
+        wire.rest.old |= {
+            str(post.message_id) for post in (await Records(bot.database, position.match.id).posts()).values()
+        }
         position = await move(bot.matches, position, random.Random(0))
         await bot.publisher.deliver()
     assert await bot.matches.outbox.claim() == []

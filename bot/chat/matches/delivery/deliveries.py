@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.guilds import is_gone
-from bot.chat.base.messages import LineRenderer, Style, attachments, button, files, picture_of
+from bot.chat.base.messages import LineRenderer, Style, attachments, button, files
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.chat.discord_answers import Follows, follows
@@ -20,12 +20,13 @@ from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.live import show_in_open_panel
 from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivery.shown import ShownBoards
 from bot.chat.matches.end.course import course_attached, seats_line
 from bot.chat.matches.lobby.between import ready_buttons
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.since import undone_lines
 from bot.chat.matches.table.status_card import outcome_lines, status_card
-from bot.games.values import SPECTATOR, Seat
+from bot.games.values import Seat
 from bot.matches.model.match import FORGOTTEN, Match, Wait
 from bot.matches.model.messages import (
     Altered,
@@ -74,11 +75,13 @@ class Delivery:
     Args:
         position: the match as it is now; messages that are outdated by then are left out.
         records: what is kept of the match's messages; whoever delivers saves it.
+        boards: those that stand in channels.
         spared: by parcels that were put off because their player was at the panel, the questions they are about.
 
     Attributes:
         spared: those of the delivered parcels that are put off.
         outdated: whether the match has moved on by a delivered message; what follows in the outbox shows it.
+        due: in how many seconds the status message is to be refreshed again, whose board is an older one.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class Delivery:
         position: Position,
         channel: int,
         records: Records,
+        boards: ShownBoards,
         spared: dict[int, tuple[str, ...]] | None = None,
     ) -> None:
         self._client = client
@@ -96,7 +100,9 @@ class Delivery:
         self._match = position.match
         self._channel = MatchChannel(client, position.match, channel, records)
         self._log = ChannelLog(client, self._channel)
+        self._boards = boards
         self.outdated = False
+        self.due: float | None = None
 
     async def deliver(self, parcel: Parcel) -> None:
         """Tell one note, but for the status message, which :meth:`refresh` brings up to date."""
@@ -181,7 +187,7 @@ class Delivery:
         """
         renderer = LineRenderer(await self._channel.words(), self._position)
         await self._log.tally(renderer)
-        picture = await picture_of(self._client, self._position, SPECTATOR, renderer.words, urgent=False)
+        picture, self.due = await self._boards.of(self._position, renderer.words)
         course = await course_attached(self._client, renderer)
         board, numbers = self._client.boards.has(self._match.game), seats_line(renderer) if course else ""
         view = status_card(renderer, picture, board=board, course=course, seats=numbers)
@@ -343,7 +349,7 @@ async def show_again(bot: Bot, match: int) -> None:
     records = Records(bot.database, match)
     position = await bot.matches.position(match, records.read)
     if position is not None and position.match.channel is not None:
-        await Delivery(bot, position, position.match.channel, records).refresh()
+        await Delivery(bot, position, position.match.channel, records, ShownBoards(bot)).refresh()
         await records.save()
         await bot.matches.outbox.release(match)
 

@@ -15,6 +15,7 @@ from itertools import groupby
 import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
@@ -22,12 +23,13 @@ from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
 from bot.chat.matches.delivery.records import Records
+from bot.chat.matches.delivery.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Turn, Withheld
 from bot.matches.rules.clock import expiry, patience
 from bot.matches.rules.clock.silence import lifted
-from bot.matches.storage.outbox import LEASE, Parcel
+from bot.matches.storage.outbox import LEASE, Beside, Parcel
 
 _log = logging.getLogger(__name__)
 
@@ -76,6 +78,7 @@ class Publisher:
         self._lines: dict[int, int] = {}
         # Pings that were put off because their players had the question before them, and the questions.
         self._spared: dict[int, tuple[str, ...]] = {}
+        self._boards = ShownBoards(client)
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._last_look: float | None = None
         # When it began or last found something: an old parcel may only mean that there was an outage before.
@@ -196,7 +199,7 @@ class Publisher:
             if position.match.course.holds:
                 # Lines show the match as it goes on, which it does once they are posted.
                 resumed = replace(position, match=lifted(position.match, self._client.matches.clock.now()))
-            delivery = Delivery(self._client, resumed, channel, records, self._spared)
+            delivery = Delivery(self._client, resumed, channel, records, self._boards, self._spared)
             current = parcels[0]
             try:
                 if patience.waiting(position.match) is not None:
@@ -227,7 +230,10 @@ class Publisher:
                 await self._give_time_back(position.match)
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
-                await self._tick_off([each for each in parcels if each.id not in delivery.spared], records)
+                told = [each for each in parcels if each.id not in delivery.spared]
+                await self._tick_off(told, partial(self._settle, delivery, records))
+                if delivery.due is not None:
+                    asyncio.get_running_loop().call_later(delivery.due, self._outbox.ring)
         except DatabaseProblem as problem:
             _log.error("Messages of match %d stay in the outbox: %s", match, problem)
         except Exception:
@@ -381,8 +387,14 @@ class Publisher:
         for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
             await self._outbox.release(match)
 
-    async def _tick_off(self, parcels: list[Parcel], records: Records | None = None) -> None:
-        await self._outbox.delivered(*(parcel.id for parcel in parcels), beside=records and records.write)
+    async def _settle(self, delivery: Delivery, records: Records, connection: AsyncConnection) -> None:
+        """Write what is known of a match's messages after a delivery, and that its board is due where it is not new."""
+        await records.write(connection)
+        if delivery.due is not None:
+            await self._outbox.refresh_in(connection, delivery.match.id, timedelta(seconds=delivery.due))
+
+    async def _tick_off(self, parcels: list[Parcel], beside: Beside | None = None) -> None:
+        await self._outbox.delivered(*(parcel.id for parcel in parcels), beside=beside)
         for parcel in parcels:
             self._delivered.discard(parcel.id)
             self._rejections.pop(parcel.id, None)
