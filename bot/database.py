@@ -189,19 +189,26 @@ class Database:
             if time.monotonic() < self._asked_again:
                 raise SilentProblem
             self._fell_silent()
-        async with AsyncSession(engine, expire_on_commit=False) as session:
-            try:
-                await _connect(session)
-                self._silent = False
-                yield session
-            except (TimeoutError, SilentProblem) as problem:
-                self._fell_silent()
-                # Its end would have to be told to a server that does not listen.
-                await session.invalidate()
-                raise SilentProblem from problem
-            except SQLAlchemyError:
-                with database_problems():
-                    raise
+        connection = engine.connect()
+        try:
+            await _connect(connection, is_server=engine.dialect.name != "sqlite")
+        except (TimeoutError, SilentProblem) as problem:
+            self._fell_silent()
+            raise SilentProblem from problem
+        self._silent = False
+        session = _Session(connection)
+        try:
+            yield session
+        except (TimeoutError, SilentProblem) as problem:
+            self._fell_silent()
+            # Its end would have to be told to a server that does not listen.
+            await connection.invalidate()
+            raise SilentProblem from problem
+        except SQLAlchemyError:
+            with database_problems():
+                raise
+        finally:
+            await completed(session.close())
 
     def _fell_silent(self) -> None:
         self._silent, self._asked_again = True, time.monotonic() + SILENCE
@@ -233,12 +240,43 @@ class Database:
                 await engine.dispose()
 
 
-async def _connect(session: AsyncSession) -> None:
-    is_server = session.get_bind().dialect.name != "sqlite"
+class _Session(AsyncSession):
+    """A session on a connection of its own, which reads and writes objects only once somebody asks it to.
+
+    Most look at columns by the connection alone, and what a session needs for objects costs as much as two statements.
+    """
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._own = connection
+
+    def __getattr__(self, name: str) -> Any:
+        if "sync_session" in vars(self):
+            raise AttributeError(name)
+        super().__init__(self._own, expire_on_commit=False)
+        return getattr(self, name)
+
+    async def connection(self, *_: Any, **__: Any) -> AsyncConnection:
+        """The connection, in its transaction from the first statement on."""
+        return self._own
+
+    async def commit(self) -> None:
+        """Write everything, and end the transaction."""
+        if "sync_session" in vars(self):
+            await self.flush()
+        await self._own.commit()
+
+    async def close(self) -> None:
+        """End the transaction, and give the connection back."""
+        if "sync_session" in vars(self):
+            await super().close()
+        await self._own.close()
+
+
+async def _connect(connection: AsyncConnection, *, is_server: bool) -> None:
     with database_problems():
         # Pinging a connection from the pool has no limit of its own.
         async with asyncio.timeout(QUEUE + CONNECTING if is_server else None):
-            await session.connection()
+            await connection.start()
 
 
 async def completed(work: Coroutine[Any, Any, Result]) -> Result:

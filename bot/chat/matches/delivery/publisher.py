@@ -41,6 +41,8 @@ _ASKED = 5.0
 _GIVEN_UP = 6
 # So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
 _AT_ONCE = 8
+# So many parcels are looked for at a time.
+_CLAIMED = 50
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
@@ -69,6 +71,9 @@ class Publisher:
         self._outbox = client.matches.outbox
         # By match; what is told in private stands in no order, and is here by its own number below zero.
         self._busy: dict[int, asyncio.Task[None]] = {}
+        # How often parcels were looked for, and by lane the look that found what is delivered there.
+        self._looks = 0
+        self._found_by: dict[int, int] = {}
         # Since when the lines of a match are on their way that are not all told yet.
         self._since: dict[int, float] = {}
         # Delivered, but not yet ticked off because something after it failed.
@@ -141,7 +146,8 @@ class Publisher:
             await asyncio.sleep(_DATABASE)
 
     async def _start(self) -> bool:
-        parcels = await self._outbox.claim()
+        self._looks += 1
+        parcels = await self._outbox.claim(_CLAIMED)
         clock = self._client.matches.clock
         self._last_look = clock.elapsed()
         if parcels or self._last_found is None:
@@ -157,13 +163,15 @@ class Publisher:
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task
+                self._found_by[lane] = self._looks if len(parcels) < _CLAIMED else 0
                 task.add_done_callback(partial(self._done, lane))
         return bool(parcels)
 
     def _done(self, lane: int, _: asyncio.Task[None]) -> None:
         del self._busy[lane]
-        # What came in meanwhile had to wait.
-        self._outbox.ring()
+        if self._found_by.pop(lane) != self._looks:
+            # What came in meanwhile had to wait.
+            self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         renewing = asyncio.create_task(self._renew(parcels), name=f"lease of match {match}")
