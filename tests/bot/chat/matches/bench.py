@@ -1,8 +1,8 @@
 """What a move costs that is posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
 
 Matches are moved at random through the service; what is measured is how the publisher then posts each move to a Discord
-that runs in a process of its own: milliseconds of the processor, by what they are spent on. With ``--panels`` every
-player has their panel open, which is brought up to date as well. With ``--profile FILE`` a profile is kept for pstats.
+that runs in a process of its own: milliseconds of the processor, by what they are spent on, beside a bare commit of one row. With ``--panels`` every
+player has their panel open, which is brought up to date as well; with ``--apart 0`` a board is drawn for each move. With ``--profile FILE`` a profile is kept for pstats.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from functools import wraps
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -31,7 +32,7 @@ from bot.boards.entry import Boards
 from bot.chat.base.messages import GameWords
 from bot.chat.client import Client
 from bot.chat.matches.base.ids import PlayId
-from bot.chat.matches.delivery import deliveries
+from bot.chat.matches.delivery import deliveries, shown
 from bot.database import Database
 from bot.installed import GAMES
 from bot.locales.sentences import Localizer
@@ -43,6 +44,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour import castle
 from tests.bot.matches import table
+from tests.bot.matches.measuring import bare, prepare_bare
 from tests.bot.wire import payloads
 from tests.bot.wire.rest import Asked
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
@@ -132,6 +134,25 @@ class Known(dict[str, Asked]):
         return self.setdefault(token, Asked())
 
 
+@dataclass
+class Run:
+    """What is measured: with every player's panel open or without, what is counted, and where a profile goes."""
+
+    panels: bool
+    profile: cProfile.Profile | None
+    parts: Parts = field(default_factory=Parts)
+
+
+@dataclass
+class Measured:
+    """Milliseconds of the processor for each bare commit and each move, seconds by part, and how often each part."""
+
+    bare: list[float] = field(default_factory=list)
+    spent: list[float] = field(default_factory=list)
+    parts: Counter[str] = field(default_factory=Counter)
+    calls: Counter[str] = field(default_factory=Counter)
+
+
 def serve(out: Connection) -> None:
     """Be Discord until the other side hangs up."""
 
@@ -176,63 +197,57 @@ async def press(client: Client, position: Position) -> None:
             await asyncio.wait(new)
 
 
-async def measure(client: Client, game: str, moves: int, parts: Parts, profile: cProfile.Profile | None) -> list[float]:
-    """The processor's milliseconds for each of so many moves posted."""
-    service, lot, spent = client.matches, random.Random(1), list[float]()
+async def measure(client: Client, game: str, moves: int, asked: Run) -> Measured:
+    """What so many moves posted cost, and beside each of them the bare commit of one row."""
+    service, lot, found = client.matches, random.Random(1), Measured()
     position: Position | None = None
     moved = 0
-    while len(spent) < moves:
+    while len(found.spent) < moves:
         if position is None or position.match.status is not Status.PLAYING:
             moved = 0
             position = await begin(service, game, int(payloads.new_id()))
             await client.publisher.deliver()
-        if PANELS:
+        if asked.panels:
             await press(client, position)
         position, moved = await table.move(service, position, lot), moved + 1
         gc.collect()
-        if moved <= WARM:
-            await client.publisher.deliver()
-            continue
-        before = parts.spent.copy(), parts.calls.copy()
-        began = time.process_time()
-        if profile is not None:
-            profile.enable()
+        if moved > WARM:
+            began = time.process_time()
+            await bare(client.database)
+            found.bare.append(1000 * (time.process_time() - began))
+            before = asked.parts.spent.copy(), asked.parts.calls.copy()
+            began = time.process_time()
+            if asked.profile is not None:
+                asked.profile.enable()
+            await client.publisher._start()
+            await asyncio.gather(*client.publisher._busy.values())
+            if asked.profile is not None:
+                asked.profile.disable()
+            found.spent.append(1000 * (time.process_time() - began))
+            found.parts.update(asked.parts.spent - before[0])
+            found.calls.update(asked.parts.calls - before[1])
         await client.publisher.deliver()
-        if profile is not None:
-            profile.disable()
-        spent.append(1000 * (time.process_time() - began))
-        COUNTED.update(parts.spent - before[0])
-        CALLED.update(parts.calls - before[1])
-    return spent
+    return found
 
 
-PANELS = False
-COUNTED: Counter[str] = Counter()
-CALLED: Counter[str] = Counter()
-
-
-async def run(api: str, games: list[str], moves: int, profile: cProfile.Profile | None) -> None:
-    """Measure each game, and print a line for it."""
+async def run(api: str, games: list[str], moves: int, asked: Run) -> None:
+    """Measure each game, and print what was found."""
     discord.http.Route.BASE = api
-    parts = Parts()
-    parts.watch()
-    typer.echo(f"{'ms a move posted':18}{'median':>8}{'mean':>8}" + "".join(f"{name:>10}" for name in (*PARTS, "rest")))
+    asked.parts.watch()
+    typer.echo(f"{'processor ms':14}" + "".join(f"{name:>10}" for name in ("bare", "median", "mean", *PARTS, "rest")))
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data_dir=Path(folder), index_file=castle.index(), discord_token=None)
         oracle, database = Oracle.open(castle.index()), await Database.open(settings.database)
+        await prepare_bare(database)
         client = Client(settings, oracle, database)
         await client.login(TOKEN)
         for game in games:
-            COUNTED.clear()
-            CALLED.clear()
-            spent = await measure(client, game, moves, parts, profile)
-            shares = [1000 * COUNTED[name] / len(spent) for name in PARTS]
-            mean = statistics.mean(spent)
-            shares.append(mean - sum(shares))
-            typer.echo(
-                f"{game:18}{statistics.median(spent):8.1f}{mean:8.1f}" + "".join(f"{each:10.2f}" for each in shares)
-            )
-            typer.echo(f"{'  times':34}" + "".join(f"{CALLED[name] / len(spent):10.1f}" for name in PARTS))
+            found = await measure(client, game, moves, asked)
+            mean = statistics.mean(found.spent)
+            parts = [1000 * found.parts[name] / moves for name in PARTS]
+            spent = [statistics.median(found.bare), statistics.median(found.spent), mean, *parts, mean - sum(parts)]
+            typer.echo(f"{game:14}" + "".join(f"{each:10.2f}" for each in spent))
+            typer.echo(f"{'  times':44}" + "".join(f"{found.calls[name] / moves:10.1f}" for name in PARTS))
         await client.close()
         await database.close()
         oracle.close()
@@ -241,20 +256,22 @@ async def run(api: str, games: list[str], moves: int, profile: cProfile.Profile 
 def main(
     moves: Annotated[int, typer.Option(min=1, help="Moves of each game.")] = 60,
     game: Annotated[list[str] | None, typer.Option(help="Only this game.")] = None,
+    apart: Annotated[float, typer.Option(help="Seconds between two boards of a match; 0 draws one for each move.")] = (
+        shown.APART
+    ),
     panels: Annotated[bool, typer.Option(help="Every player has their panel open.")] = False,
     profile: Annotated[Path | None, typer.Option(help="Where a profile is kept.")] = None,
 ) -> None:
     """Post moves and print what each cost."""
-    global PANELS
-    PANELS = panels
+    shown.APART = apart
     logging.disable(logging.ERROR)
     here, there = multiprocessing.Pipe()
     process = multiprocessing.get_context("fork").Process(target=serve, args=(there,), daemon=True)
     process.start()
-    kept = cProfile.Profile() if profile is not None else None
-    asyncio.run(run(here.recv(), game or [each.key for each in GAMES], moves, kept))
-    if kept is not None:
-        kept.dump_stats(str(profile))
+    asked = Run(panels, None if profile is None else cProfile.Profile())
+    asyncio.run(run(here.recv(), game or [each.key for each in GAMES], moves, asked))
+    if asked.profile is not None:
+        asked.profile.dump_stats(str(profile))
     process.terminate()
 
 
