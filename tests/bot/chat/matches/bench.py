@@ -1,8 +1,9 @@
 """What a move costs that is posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
 
 Matches are moved at random through the service; what is measured is how the publisher then posts each move to a Discord
-that runs in a process of its own: milliseconds of the processor, by what they are spent on, beside a bare commit of one row. With ``--panels`` every
-player has their panel open, which is brought up to date as well; with ``--apart 0`` a board is drawn for each move. With ``--profile FILE`` a profile is kept for pstats.
+that runs in a process of its own: milliseconds of the processor, by what they are spent on, beside a bare commit of one
+row. With ``--panels`` every player has their panel open, which is brought up to date as well; with ``--apart 0`` a
+board is drawn for each move. With ``--profile FILE`` a profile is kept for pstats.
 """
 
 from __future__ import annotations
