@@ -300,6 +300,11 @@ async def completed(work: Coroutine[Any, Any, Result]) -> Result:
     return task.result()
 
 
+def columns_of(table: type[Table]) -> Columns:
+    """The columns of a table, for statements that look at them without making objects of rows."""
+    return Table.metadata.tables[str(table.__tablename__)]
+
+
 async def upsert(
     connection: AsyncConnection, table: type[Table] | Columns, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:

@@ -11,9 +11,11 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.boards import strokes
+from bot.boards.strokes import Colour as Colour
+from bot.boards.strokes import Outlines, around
+from bot.boards.strokes import Point as Point
 from bot.boards.tiles import SCALE, Box, Sheet, Stroke, png, whole
-
-Colour = tuple[int, int, int]
 
 INK: Colour = (18, 22, 28)
 PAPER: Colour = (244, 239, 226)
@@ -58,7 +60,6 @@ def table_of(colours: Iterable[Colour]) -> Image.Image:
     return image
 
 
-Point = tuple[float, float]
 Anchor = Literal["lm", "mm", "rm"]
 
 _FONTS = resources.files("fontpkg_fira_sans_condensed") / "files"
@@ -105,17 +106,6 @@ def width_of(text: str, size: float, *, heavy: bool = False) -> float:
     return _length(text, max(_SMALLEST, round(size * SCALE)), heavy) / SCALE
 
 
-class Outlines:
-    """Closed lines that are the same in many pictures, drawn once; of a canvas's size, in points."""
-
-    def __init__(self, width: int, height: int, outlines: Iterable[Sequence[Point]], line: float) -> None:
-        self.mask = Image.new("1", (width * SCALE, height * SCALE))
-        draw = ImageDraw.Draw(self.mask)
-        for points in outlines:
-            scaled = [(x * SCALE, y * SCALE) for x, y in points]
-            draw.line([*scaled, *scaled[:2]], 1, round(line * SCALE), joint="curve")
-
-
 class Canvas:
     """A picture being drawn, in points of the finished picture.
 
@@ -132,7 +122,7 @@ class Canvas:
         """Another canvas, on which nothing more is drawn, with its upper left corner here."""
         left, top = x * SCALE, y * SCALE
         box = (left, top, left + other.width * SCALE, top + other.height * SCALE)
-        self._strokes.append(Stroke(_paste, (other, left, top), box))
+        self._strokes.append(Stroke(strokes.paste, (other, left, top), box))
 
     @cached_property
     def image(self) -> Image.Image:
@@ -141,7 +131,7 @@ class Canvas:
 
     def trace(self, outlines: Outlines, colour: Colour) -> None:
         """Lines that were drawn before, from the upper left corner on."""
-        self._strokes.append(Stroke(_trace, (outlines, colour), (0, 0, *outlines.mask.size)))
+        self._strokes.append(Stroke(strokes.trace, (outlines, colour), (0, 0, *outlines.mask.size)))
 
     def polygon(
         self, points: Sequence[Point], fill: Colour | None, outline: Colour | None = None, width: float = 0
@@ -149,7 +139,7 @@ class Canvas:
         """A closed shape; its outline lies half inside and half outside."""
         scaled = tuple((x * SCALE, y * SCALE) for x, y in points)
         if fill is not None:
-            self._strokes.append(Stroke(_polygon, (scaled, fill), _around(scaled)))
+            self._strokes.append(Stroke(strokes.polygon, (scaled, fill), around(scaled)))
         if outline is not None:
             self._line((*scaled, *scaled[:2]), outline, round(width * SCALE))
 
@@ -159,7 +149,7 @@ class Canvas:
         """A circle around a point; its outline lies inside."""
         box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
         drawn = (box, fill, outline, round(width * SCALE))
-        self._strokes.append(Stroke(_disc, drawn, _around((box[:2], box[2:]))))
+        self._strokes.append(Stroke(strokes.disc, drawn, around((box[:2], box[2:]))))
 
     def box(
         self,
@@ -172,14 +162,14 @@ class Canvas:
         """A rectangle from its upper left to its lower right corner, rounded; its outline lies inside."""
         left, top, right, bottom = (value * SCALE for value in corners)
         drawn = ((left, top, right, bottom), radius * SCALE, fill, outline, round(width * SCALE))
-        self._strokes.append(Stroke(_box, drawn, _around(((left, top), (right, bottom)))))
+        self._strokes.append(Stroke(strokes.box, drawn, around(((left, top), (right, bottom)))))
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with rounded bends."""
         self._line(tuple((x * SCALE, y * SCALE) for x, y in points), fill, round(width * SCALE))
 
     def _line(self, scaled: tuple[Point, ...], fill: Colour, width: int) -> None:
-        self._strokes.append(Stroke(_line, (scaled, fill, width), _around(scaled, width)))
+        self._strokes.append(Stroke(strokes.line, (scaled, fill, width), around(scaled, width)))
 
     def text(
         self,
@@ -214,54 +204,6 @@ class Canvas:
     def png(self, colours: Image.Image) -> bytes:
         """The finished picture as PNG, each point in the nearest of these colours."""
         return png((self.width, self.height), self._ground, self._strokes, colours)
-
-
-def _around(points: Sequence[Point], width: int = 0) -> Box:
-    """The box that a line of a width along these points, or what they enclose, lies in wholly."""
-    across, down, more = [x for x, _ in points], [y for _, y in points], width + 2
-    return int(min(across)) - more, int(min(down)) - more, int(max(across)) + more, int(max(down)) + more
-
-
-def _paste(sheet: Sheet, other: Canvas, left: int, top: int) -> None:
-    width, height = other.image.size
-    for box in sheet.boxes:
-        shown = (max(box[0], left), max(box[1], top), min(box[2], left + width), min(box[3], top + height))
-        if shown[0] < shown[2] and shown[1] < shown[3]:
-            part = other.image.crop((shown[0] - left, shown[1] - top, shown[2] - left, shown[3] - top))
-            sheet.image.paste(part, shown[:2])
-
-
-def _trace(sheet: Sheet, outlines: Outlines, colour: Colour) -> None:
-    width, height = outlines.mask.size
-    for box in sheet.boxes:
-        shown = (box[0], box[1], min(box[2], width), min(box[3], height))
-        if shown[0] < shown[2] and shown[1] < shown[3]:
-            sheet.image.paste(colour, shown, outlines.mask.crop(shown))
-
-
-def _polygon(sheet: Sheet, points: tuple[Point, ...], fill: Colour) -> None:
-    sheet.draw.polygon(points, fill)
-
-
-def _disc(
-    sheet: Sheet, box: tuple[float, float, float, float], fill: Colour | None, outline: Colour | None, width: int
-) -> None:
-    sheet.draw.ellipse(box, fill, outline, width)
-
-
-def _box(
-    sheet: Sheet,
-    corners: tuple[float, float, float, float],
-    radius: float,
-    fill: Colour | None,
-    outline: Colour | None,
-    width: int,
-) -> None:
-    sheet.draw.rounded_rectangle(corners, radius, fill, outline, width)
-
-
-def _line(sheet: Sheet, points: tuple[Point, ...], fill: Colour, width: int) -> None:
-    sheet.draw.line(points, fill, width, joint="curve")
 
 
 def _text(sheet: Sheet, at: tuple[int, int], text: str, pixels: int, heavy: bool, fill: Colour) -> None:

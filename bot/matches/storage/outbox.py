@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
@@ -136,7 +136,7 @@ class Outbox:
                 taken: list[sa.Row[Any]] = []
                 last = 0
                 # Each look begins after the last one, so that it ends whatever is still there of what was put off.
-                while rows := list((await self._look(connection, now, last, limit)).all()):
+                while rows := await self._look(connection, now, last, limit):
                     last = rows[-1].id
                     quiet = await self._quiet(connection, rows, now)
                     taken = [row for row in rows if row.id not in quiet]
@@ -283,10 +283,15 @@ class Outbox:
                 await connection.execute(sa.update(outbox).where(held).values(not_before=now))
         self.ring()
 
-    async def _look(self, connection: AsyncConnection, now: datetime, last: int, limit: int) -> sa.Result[Any]:
-        return await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})
+    async def _look(self, connection: AsyncConnection, now: datetime, last: int, limit: int) -> Sequence[sa.Row[Any]]:
+        """The next parcels that may be claimed, after the one with a number."""
+        found = await connection.execute(self._waiting, {"now": now, "last": last, "most": limit})
+        rows: Sequence[sa.Row[Any]] = found.all()
+        return rows
 
-    async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
+    async def _quiet(
+        self, connection: AsyncConnection, rows: Sequence[sa.Row[Any]], now: datetime
+    ) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}
         if not pings:
             return {}

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.boards import tiles
-from bot.boards.drawing import GOLD, INK, PAPER, TABLE, WHITE, Canvas, Outlines, mix, table_of
+from bot.boards.drawing import GOLD, INK, PAPER, TABLE, WHITE, Canvas, mix, table_of
+from bot.boards.strokes import Outlines
 
 COLOURS = table_of([INK, PAPER, TABLE, WHITE, GOLD, *(mix(INK, WHITE, share / 8) for share in range(1, 8))])
 WIDE, HIGH = 500, 390

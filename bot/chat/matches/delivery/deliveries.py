@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import discord
 from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.base.guilds import is_gone
 from bot.chat.base.messages import LineRenderer, Style, attachments, button, files
@@ -202,6 +203,13 @@ class Delivery:
         for name in await self._channel.posts():
             if name.startswith((_PING, _UNREADY, _ALTERED, _RULING, _BETWEEN)) and name not in awaited:
                 await self._channel.remove(name)
+
+    async def settle(self, connection: AsyncConnection) -> None:
+        """Write what is known of the messages by now, and that the board is due where it is not the newest."""
+        await self._channel.records.write(connection)
+        if self.due is not None:
+            wait = timedelta(seconds=self.due)
+            await self._client.matches.outbox.refresh_in(connection, self._match.id, wait)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
         """Announce a match in a message of its own, and open it by that message's id."""

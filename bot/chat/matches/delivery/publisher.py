@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from itertools import groupby
 
 import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.bot import Bot, Silent
 from bot.chat.discord_answers import Follows, after, follows
+from bot.chat.matches.delivery.batches import batches, pause
 from bot.chat.matches.delivery.channel import NEVER_TAKEN, MatchChannel
 from bot.chat.matches.delivery.deliveries import PATIENCE, Delivery, changes_status, is_only_status, show_again
 from bot.chat.matches.delivery.private import tell_in_private
@@ -26,7 +24,7 @@ from bot.chat.matches.delivery.records import Records
 from bot.chat.matches.delivery.shown import ShownBoards
 from bot.database import DatabaseProblem
 from bot.matches.model.match import Match, Owner, Status
-from bot.matches.model.messages import Notice, Opening, Turn, Withheld
+from bot.matches.model.messages import Notice, Opening, Withheld
 from bot.matches.rules.clock import expiry, patience
 from bot.matches.rules.clock.silence import lifted
 from bot.matches.storage.outbox import LEASE, Beside, Parcel
@@ -213,7 +211,7 @@ class Publisher:
                 if patience.waiting(position.match) is not None:
                     # What is edited or deleted may be taken where nothing new is.
                     await delivery.probe()
-                for batch in _batches([each for each in parcels if each.id not in self._delivered]):
+                for batch in batches([each for each in parcels if each.id not in self._delivered]):
                     current = batch[0]
                     await (delivery.call(batch) if len(batch) > 1 else delivery.deliver(current))
                     self._delivered |= {each.id for each in batch if not is_only_status(each)} - delivery.spared
@@ -239,7 +237,7 @@ class Publisher:
                 for parcel in delivery.spared:
                     await self._outbox.put_off(parcel, PATIENCE)
                 told = [each for each in parcels if each.id not in delivery.spared]
-                await self._tick_off(told, partial(self._settle, delivery, records))
+                await self._tick_off(told, delivery.settle)
                 if delivery.due is not None:
                     asyncio.get_running_loop().call_later(delivery.due, self._outbox.ring)
         except DatabaseProblem as problem:
@@ -285,7 +283,7 @@ class Publisher:
             known = after(problem)
             if known.follows in (Follows.LATER, Follows.STOPS):
                 _log.warning("What is told of match %d in private waits (%s): %s", match, known.why, problem)
-                await self._outbox.failed(parcel.id, _pause(parcel, _LONGEST))
+                await self._outbox.failed(parcel.id, pause(parcel, _LONGEST))
                 return
             _log.exception("Match %d: a %s is given up", match, type(parcel.note).__name__)
         await self._outbox.delivered(parcel.id)
@@ -308,13 +306,13 @@ class Publisher:
                 await self._client.doubt_token()
         elif isinstance(problem, SQLAlchemyError):
             _log.warning("Messages of match %d wait (attempt %d): %s", match, parcel.attempts, problem)
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
         elif isinstance(parcel.note, Opening):
             # Without its announcement a match cannot begin.
             _log.error("Match %d cannot be announced", match, exc_info=problem)
             if known.follows is Follows.WITHHELD:
                 await self._outbox.tell(parcel, Withheld(parcel.note.commitment), delivery.match.host)
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
         else:
             await self._reject(delivery, parcel, problem)
 
@@ -336,7 +334,7 @@ class Publisher:
             _log.error("The last lines of match %d are given up", match.id)
             await self._tick_off(parcels)
         else:
-            await self._outbox.hold_back(match.id, _pause(parcels[0], _TRIED if match.live else _LONGEST))
+            await self._outbox.hold_back(match.id, pause(parcels[0], _TRIED if match.live else _LONGEST))
 
     async def _reject(self, delivery: Delivery, parcel: Parcel, problem: Exception) -> None:
         """Try again what failed for itself, some times; then leave it out, say so in its place, and count it."""
@@ -347,7 +345,7 @@ class Publisher:
                 "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
             )
             # The first one puts off all after it; those already delivered are not delivered again.
-            await self._outbox.hold_back(match, _pause(parcel, _LONGEST))
+            await self._outbox.hold_back(match, pause(parcel, _LONGEST))
             return
         _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
         self._client.metrics.happened["left_out"] += 1
@@ -395,27 +393,8 @@ class Publisher:
         for match in [each.match for each in self._client.silent.values() if each.guild == guild]:
             await self._outbox.release(match)
 
-    async def _settle(self, delivery: Delivery, records: Records, connection: AsyncConnection) -> None:
-        """Write what is known of a match's messages after a delivery, and that its board is due where it is not new."""
-        await records.write(connection)
-        if delivery.due is not None:
-            await self._outbox.refresh_in(connection, delivery.match.id, timedelta(seconds=delivery.due))
-
     async def _tick_off(self, parcels: list[Parcel], beside: Beside | None = None) -> None:
         await self._outbox.delivered(*(parcel.id for parcel in parcels), beside=beside)
         for parcel in parcels:
             self._delivered.discard(parcel.id)
             self._rejections.pop(parcel.id, None)
-
-
-def _batches(parcels: list[Parcel]) -> Iterator[list[Parcel]]:
-    """Parcels in order, those together that call players at the same time."""
-    for calls, batch in groupby(parcels, lambda parcel: isinstance(parcel.note, Turn)):
-        if calls:
-            yield list(batch)
-        else:
-            yield from ([each] for each in batch)
-
-
-def _pause(parcel: Parcel, longest: timedelta) -> timedelta:
-    return min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), longest)

@@ -10,15 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.base.guilds import GuildSettings
 from bot.chat.matches.base.tables import LogMessage, MatchPost
-from bot.database import Database, Table, upsert
+from bot.database import Database, columns_of, upsert
 from bot.matches.storage import tables
 
-
-def _columns(table: type[Table]) -> sa.Table:
-    return Table.metadata.tables[str(table.__tablename__)]
-
-
-_POSTS, _NEWEST, _GUILDS = map(_columns, (MatchPost, LogMessage, GuildSettings))
+_POSTS, _NEWEST, _GUILDS = columns_of(MatchPost), columns_of(LogMessage), columns_of(GuildSettings)
 _MATCH: sa.BindParameter[int] = sa.bindparam("match", type_=sa.BigInteger())
 _READ_POSTS = sa.select(_POSTS.c.name, _POSTS.c.channel_id, _POSTS.c.message_id, _POSTS.c.posted).where(
     _POSTS.c.match_id == _MATCH

@@ -59,13 +59,13 @@ READY = {"doomtrooper": ("dawn", "ash")}
 
 
 class Parts:
-    """Processor time by part, each moment counted for the innermost part that runs."""
+    """Nanoseconds of the processor by part, each moment counted for the innermost part that runs."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()
         self.calls: Counter[str] = Counter()
         self._inside: list[str] = []
-        self._last = 0.0
+        self._last = 0
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:
@@ -80,25 +80,27 @@ class Parts:
             self._inside.pop()
 
     def _count(self) -> None:
-        now = time.process_time()
+        now = time.process_time_ns()
         if self._inside:
             self.spent[self._inside[-1]] += now - self._last
         self._last = now
 
     def watch(self) -> None:
         """Count the parts of whatever is posted from now on."""
-        for owner, name, part in (
+        works: tuple[tuple[Any, str, str], ...] = (
             (Boards, "draw", "picture"),
             (GameWords, "_say", "lines"),
             (Localizer, "say", "lines"),
             (deliveries, "status_card", "cards"),
-        ):
+        )
+        for owner, name, part in works:
             setattr(owner, name, self._timed(getattr(owner, name), part))
-        for owner, name, part in (
+        later: tuple[tuple[Any, str, str], ...] = (
             (Repository, "position", "reading"),
             (deliveries, "show_in_open_panel", "panels"),
             (discord.http.HTTPClient, "request", "posting"),
-        ):
+        )
+        for owner, name, part in later:
             setattr(owner, name, self._timed_later(getattr(owner, name), part))
         session = Database._session
 
@@ -108,7 +110,7 @@ class Parts:
                 async with session(database, engine) as opened:
                     yield opened
 
-        Database._session = timed  # type: ignore[method-assign]
+        Database._session = timed  # type: ignore[method-assign,assignment]
 
     def _timed(self, work: Callable[..., Any], part: str) -> Callable[..., Any]:
         @wraps(work)
@@ -130,7 +132,7 @@ class Parts:
 class Known(dict[str, Asked]):
     """Interactions that Discord knows as soon as they are answered."""
 
-    def get(self, token: str, default: object = None) -> Asked:  # type: ignore[override]
+    def get(self, token: str, default: object = None) -> Asked:
         """The interaction with this token."""
         return self.setdefault(token, Asked())
 
@@ -146,7 +148,7 @@ class Run:
 
 @dataclass
 class Measured:
-    """Milliseconds of the processor for each bare commit and each move, seconds by part, and how often each part."""
+    """Milliseconds of the processor for each bare commit and move, nanoseconds by part, and how often each part."""
 
     bare: list[float] = field(default_factory=list)
     spent: list[float] = field(default_factory=list)
@@ -190,7 +192,7 @@ async def press(client: Client, position: Position) -> None:
         pressed = PlayId.id_for(match=position.match.id)
         button = {"type": 2, "style": 3, "label": "…", "custom_id": pressed}
         on = payloads.message({"components": [{"type": 1, "components": [button]}]})
-        asked = payloads.of(payloads.click(on, pressed), payloads.GUILD, seating.user or 0)
+        asked: Any = payloads.of(payloads.click(on, pressed), payloads.GUILD, seating.user or 0)
         before = asyncio.all_tasks()
         client._connection.parse_interaction_create(asked)
         await asyncio.sleep(0)
@@ -245,7 +247,7 @@ async def run(api: str, games: list[str], moves: int, asked: Run) -> None:
         for game in games:
             found = await measure(client, game, moves, asked)
             mean = statistics.mean(found.spent)
-            parts = [1000 * found.parts[name] / moves for name in PARTS]
+            parts = [found.parts[name] / moves / 1e6 for name in PARTS]
             spent = [statistics.median(found.bare), statistics.median(found.spent), mean, *parts, mean - sum(parts)]
             typer.echo(f"{game:14}" + "".join(f"{each:10.2f}" for each in spent))
             typer.echo(f"{'  times':44}" + "".join(f"{found.calls[name] / moves:10.1f}" for name in PARTS))
