@@ -1,4 +1,4 @@
-"""What canvases draw, each a function that draws on a sheet; all is :data:`SCALE` times as large as the picture."""
+"""The strokes of canvases, each a function that draws on a sheet; all is :data:`SCALE` times as large as the picture."""
 
 from __future__ import annotations
 

@@ -32,11 +32,11 @@ _Key: TypeAlias = tuple[int, ...]
 Made = TypeVar("Made")
 
 _ADLER = 65521
-"""What sums of zlib's are counted to."""
+"""Sums of zlib's are counted modulo this."""
 
 
 class Sheet:
-    """What is drawn on: only these boxes of it count, and whatever lies outside is not to be looked at."""
+    """The ground of strokes: only these boxes of it count, and nobody looks at the rest."""
 
     def __init__(self, image: Image.Image, boxes: Sequence[Box], ground: tuple[int, int, int]) -> None:
         self.image = image
@@ -76,7 +76,7 @@ class _Row(NamedTuple):
 
 
 class _Kept(Generic[Made]):
-    """What was made for the last pictures, by all that it is made from."""
+    """The parts of the last pictures, by all that each is made from."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[_Key, Made] = OrderedDict()
@@ -164,7 +164,7 @@ def _packed(tiles: Sequence[Image.Image]) -> _Row:
     for tile in tiles:
         row.paste(tile, (left, 0))
         left += tile.width
-    # Before each line stands how it is filtered: not at all, as is best for numbers of colours.
+    # Each line begins with how it is filtered: not at all, as is best for numbers of colours.
     lines = row.tobytes()
     raw = b"".join(b"\0" + lines[at : at + row.width] for at in range(0, len(lines), row.width))
     packer = zlib.compressobj(_PACKED, wbits=-zlib.MAX_WBITS)

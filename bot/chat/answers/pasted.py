@@ -86,7 +86,7 @@ _known: dict[frozenset[tuple[str, ...]], Commands] = {}
 
 
 def _declared(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> tuple[str, ...]:
-    """What names a command and its options in English, and so in every language."""
+    """The English names of a command and its options, which those in other languages follow from."""
     options = command.parameters if isinstance(command, app_commands.Command) else []
     return command.qualified_name, *(option.display_name for option in options)
 

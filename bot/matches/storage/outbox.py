@@ -30,6 +30,8 @@ from bot.shards import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
+AT_ONCE = 50
+"""Parcels that are claimed together, unless it is said otherwise."""
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
@@ -120,7 +122,7 @@ class Outbox:
         """Until this process has put something in; other processes' parcels need a look now and then."""
         await self._bell.wait()
 
-    async def claim(self, limit: int = 50) -> list[Parcel]:
+    async def claim(self, limit: int = AT_ONCE) -> list[Parcel]:
         """Take the next parcels to deliver.
 
         A ping waits for the end of its player's quiet hours. A match with a parcel that is claimed, or put off after a

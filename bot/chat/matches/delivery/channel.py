@@ -29,7 +29,7 @@ class MatchChannel:
 
     Args:
         records: what is kept of the match's messages, where it is read already. What is sent, edited and removed is
-            recorded there, for whoever has them to save; only what :meth:`put` sends is saved at once.
+            recorded there, and saved by the owner of the records; only what :meth:`put` sends is saved at once.
 
     Attributes:
         id: the channel's.

@@ -75,7 +75,7 @@ class Delivery:
 
     Args:
         position: the match as it is now; messages that are outdated by then are left out.
-        records: what is kept of the match's messages; whoever delivers saves it.
+        records: what is kept of the match's messages; the caller saves it.
         boards: those that stand in channels.
         spared: by parcels that were put off because their player was at the panel, the questions they are about.
 

@@ -27,7 +27,7 @@ from bot.matches.model.match import Match, Owner, Status
 from bot.matches.model.messages import Notice, Opening, Withheld
 from bot.matches.rules.clock import expiry, patience
 from bot.matches.rules.clock.silence import lifted
-from bot.matches.storage.outbox import LEASE, Beside, Parcel
+from bot.matches.storage.outbox import AT_ONCE, LEASE, Beside, Parcel
 
 _log = logging.getLogger(__name__)
 
@@ -39,8 +39,6 @@ _ASKED = 5.0
 _GIVEN_UP = 6
 # So many matches are delivered to at a time; after an outage thousands may wait, and questions go before them.
 _AT_ONCE = 8
-# So many parcels are looked for at a time.
-_CLAIMED = 50
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
@@ -145,7 +143,7 @@ class Publisher:
 
     async def _start(self) -> bool:
         self._looks += 1
-        parcels = await self._outbox.claim(_CLAIMED)
+        parcels = await self._outbox.claim()
         clock = self._client.matches.clock
         self._last_look = clock.elapsed()
         if parcels or self._last_found is None:
@@ -161,7 +159,7 @@ class Publisher:
                     self._since.setdefault(lane, clock.elapsed())
                 task = asyncio.create_task(self._deliver(its[0].match, its), name=f"match {its[0].match}")
                 self._busy[lane] = task
-                self._found_by[lane] = self._looks if len(parcels) < _CLAIMED else 0
+                self._found_by[lane] = self._looks if len(parcels) < AT_ONCE else 0
                 task.add_done_callback(partial(self._done, lane))
         return bool(parcels)
 

@@ -1,4 +1,4 @@
-"""What is kept of a match's messages, for as long as one delivery takes: read together, and written together."""
+"""The records of a match's messages, for as long as one delivery takes: read together, and written together."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Records:
         return self._newest
 
     async def guild(self) -> GuildSettings:
-        """What is set for the match's server; all unset for a server that has set nothing."""
+        """The settings of the match's server; all unset for a server that has set nothing."""
         await self._read()
         return self._guild or GuildSettings(guild_id=0)
 

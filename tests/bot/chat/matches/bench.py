@@ -1,4 +1,4 @@
-"""What a move costs that is posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
+"""The price of a move that is posted in its channel: ``python -m tests.bot.chat.matches.bench [--moves N] [--game KEY]``.
 
 Matches are moved at random through the service; what is measured is how the publisher then posts each move to a Discord
 that runs in a process of its own: milliseconds of the processor, by what they are spent on, beside a bare commit of one
@@ -52,7 +52,7 @@ from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
 PEOPLE = tuple(Actor(payloads.MEMBER + number) for number in range(4))
 PARTS = ("reading", "database", "lines", "cards", "panels", "picture", "posting")
-"""What a delivery spends its time on, and beside it the rest of it."""
+"""The parts of a delivery's time; all else is the rest."""
 WARM = 8
 """Moves of each match before it is measured."""
 READY = {"doomtrooper": ("dawn", "ash")}
@@ -139,7 +139,7 @@ class Known(dict[str, Asked]):
 
 @dataclass
 class Run:
-    """What is measured: with every player's panel open or without, what is counted, and where a profile goes."""
+    """The way to measure: with every player's panel open or without, what is counted, and where a profile goes."""
 
     panels: bool
     profile: cProfile.Profile | None
@@ -201,7 +201,7 @@ async def press(client: Client, position: Position) -> None:
 
 
 async def measure(client: Client, game: str, moves: int, asked: Run) -> Measured:
-    """What so many moves posted cost, and beside each of them the bare commit of one row."""
+    """The price of so many moves posted, and beside each of them of the bare commit of one row."""
     service, lot, found = client.matches, random.Random(1), Measured()
     position: Position | None = None
     moved = 0
